@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines test-outside fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -73,6 +73,10 @@ test: deps test-deps lint
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
+
+# Runs all tests on the complete library, of which `make test` takes a sample; most of an hour.
+test-all:
+	SYMTEXT_ALL=1 $(MAKE) test
 
 # Builds a package that depends on symtext and has modules named Geometry, Fonts and the like, and runs its program;
 # minutes.
@@ -138,7 +142,10 @@ font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
 
-lint:
+# Formatting, spelling, and the two habits of prose that Scripts/prose counts.
+lint: $(PYTHON)
+	Scripts/prose --check
+	.venv/bin/codespell
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:
@@ -153,10 +160,18 @@ sheets: build
 gallery: build test-deps
 	Scripts/gallery-measures $(LIBRARIES)
 
-# Makes the documentation site in out/site with the toolchain's DocC, without a plugin: guides and libraries.
-site: deps
-	$(SWIFT) build
-	Scripts/site out/site
+# Makes the documentation site in out/site: front page, every page, search, the gallery and the Swift API; checks links.
+# API=no omits the API, which needs a debug build.
+SITE_PYTHON = .venv-site/bin/python
+
+site: build $(SITE_PYTHON)
+	$(if $(filter no,$(API)),,$(SWIFT) build)
+	Scripts/site $(if $(filter no,$(API)),--no-api) out/site
+
+$(SITE_PYTHON): Documentation/Site/requirements.txt
+	python3 -m venv .venv-site
+	.venv-site/bin/pip install --quiet --disable-pip-version-check -r Documentation/Site/requirements.txt
+	@touch $(SITE_PYTHON)
 
 deps:
 	@Scripts/install-packages build

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Symbols that were picked, and the command that makes a font of them. */
+/** The basket of symbols, and the command that makes a font of them. */
 class Basket {
   constructor(element, state) {
     Object.assign(this, { element, state });
@@ -29,10 +29,10 @@ class Basket {
     const rest = symbols.filter(other => other !== symbol);
     if (rest.length === symbols.length) rest.push(symbol);
     this.state.set({ basket: rest.map(Gallery.address).join(",") });
-    announce(rest.length > symbols.length ? `${symbol.name} is in the basket` : `${symbol.name} is out of the basket`);
+    announce(rest.length > symbols.length ? `${symbol.name} added to the basket` : `${symbol.name} removed from the basket`);
   }
 
-  /** A font of the picked symbols, made of the drawings: one of each library. */
+  /** The commands that make fonts of the symbols from the drawings, one for each library. */
   get command() {
     const symbols = this.symbols;
     return Gallery.libraries.map(library => {
@@ -40,7 +40,7 @@ class Basket {
       if (!names.length) return "";
       const drawings = Gallery.data.drawings ?? "drawings/";
       const file = `${library.name.replace(/[^\w]+/g, "-")}-subset.ttf`;
-      // The same code points, family and classes as those that are copied here.
+      // The fonts keep the code points, family and classes of the copied formats.
       const bundled = !library.file && !Gallery.data.drawings;
       const taken = bundled ? "--bundled" : `${Formats.quoted(drawings)} --only`;
       return `symtext font build ${taken} ${Formats.quoted(names.join(","))}`
@@ -60,7 +60,7 @@ class Basket {
       const button = document.createElement("button");
       button.type = "button";
       button.dataset.place = place;
-      button.title = button.ariaLabel = `Take ${symbol.name} out`;
+      button.title = button.ariaLabel = `Remove ${symbol.name} from the basket`;
       const { library } = symbol;
       if (library.hasFonts) {
         button.textContent = library.character(symbol);

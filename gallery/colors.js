@@ -1,9 +1,9 @@
 "use strict";
 
-/** Colours as the program has them: system colours, opacities, gradients made of one colour. */
+/** Colours as in symtext: system colours, opacities, gradients made from one colour. */
 const Colors = {
-  /** A colour at an appearance and contrast, as [red, green, blue, alpha] from 0 to 1.
-   *  @param text a system colour's name or what CSS knows; currentColor is `tint` */
+  /** Resolves a colour for an appearance and contrast, as [red, green, blue, alpha] from 0 to 1.
+   *  @param text the name of a system colour, or a CSS colour; currentColor is `tint` */
   resolve(text, { appearance, contrast, tint }) {
     if (text === "tint" || text === "" || text === "currentColor") return tint;
     const forms = Gallery.data.systemColors[text === "accent" ? "systemBlue" : text];
@@ -16,7 +16,7 @@ const Colors = {
     return [number(1), number(3), number(5), number(7)];
   },
 
-  /** What a colour of CSS is; undefined where it is none. */
+  /** Parses a CSS colour; undefined if it is invalid. */
   css(text) {
     if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return Colors.hexadecimal(text);
     const pen = Colors.pen ??= document.createElement("canvas").getContext("2d");
@@ -30,7 +30,7 @@ const Colors = {
 
   opacity([red, green, blue, alpha], factor) { return [red, green, blue, alpha * factor]; },
 
-  /** A colour without its opacity, as #rrggbb. */
+  /** Returns a colour without its opacity as #rrggbb. */
   hex([red, green, blue]) {
     return "#" + [red, green, blue].map(part => Math.round(part * 255).toString(16).padStart(2, "0")).join("");
   },
@@ -65,7 +65,7 @@ const Colors = {
     ];
   },
 
-  /** A colour of OKLCH; one that sRGB lacks loses chroma until it fits. */
+  /** Returns a colour of OKLCH. Outside sRGB its chroma is reduced until it fits. */
   fromOKLCH(lightness, chroma, hue, alpha) {
     const bounded = Math.min(Math.max(lightness, 0), 1), angle = hue * Math.PI / 180;
     const linear = chroma => Colors.linear(bounded, chroma * Math.cos(angle), chroma * Math.sin(angle));
@@ -81,7 +81,7 @@ const Colors = {
     return [...linear(chroma).map(part => Math.min(Math.max(Colors.encoded(part), 0), 1)), alpha];
   },
 
-  /** The colours from left to right of the gradient that is made of one: as Color+Gradient.swift makes it. */
+  /** Returns the colours of a gradient made from one colour, from left to right, like Color+Gradient.swift. */
   gradient(color) {
     const { lightness, chroma, hue } = Colors.oklch(color);
     const shade = 1 - lightness, span = 0.14 + 0.16 * shade ** 3;

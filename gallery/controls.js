@@ -1,13 +1,13 @@
 "use strict";
 
-/** The row of controls that say how symbols look. */
+/** The controls for the appearance of symbols. */
 class Controls {
   static look = ["weight", "size", "scale", "mode", "color", "palette", "gradient", "value", "variable", "contrast", "effect", "direction"];
 
   constructor(form, state) {
     Object.assign(this, { form, state });
     const { elements } = form;
-    // Those of a kind stand together.
+    // Group effects of one kind.
     for (const [kind, effects] of Map.groupBy(Motion.effects, effect => effect.split("-")[0])) {
       const options = effects.map(effect => new Option(effect.replaceAll("-", " "), effect));
       if (options.length === 1) { elements.effect.append(...options); continue; }
@@ -78,7 +78,7 @@ class Controls {
     elements.variable.value = values.variable;
     elements.gradient.checked = values.gradient;
     elements.contrast.checked = values.contrast === "increased";
-    // Only system colours have a form for it.
+    // Only system colours have variants for contrast.
     elements.contrast.parentElement.hidden = !["palette", "multicolor", "automatic"].includes(values.mode) && values.contrast === "normal";
     elements.hasValue.checked = values.value !== "";
     form.querySelector(".value").hidden = values.value === "";
@@ -97,7 +97,7 @@ class Controls {
   }
 }
 
-/** The categories, and the libraries where there are several. */
+/** The categories, and the libraries if there are several. */
 class Categories {
   constructor(element, state) {
     Object.assign(this, { element, state });

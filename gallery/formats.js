@@ -1,13 +1,13 @@
 "use strict";
 
-/** What a symbol is copied as, with what it looks like on the page. */
+/** The formats in which a symbol can be copied, as it is shown on the page. */
 class Formats {
   static weights = ["ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
 
-  /** A weight's name; of what lies between the named ones the number. */
+  /** Returns the name of a weight, or its number if it has no name. */
   static weightName(weight) { return weight % 100 === 0 ? Formats.weights[weight / 100 - 1] ?? `${weight}` : `${weight}`; }
 
-  /** @param becomes the symbol that takes its place where an effect says so */
+  /** @param becomes the symbol of a replace effect */
   constructor(painter, state, becomes) {
     this.becomes = becomes;
     this.painter = painter;
@@ -17,20 +17,20 @@ class Formats {
     this.state = state;
   }
 
-  /** A word for a shell. */
+  /** Quotes a word for a shell. */
   static quoted(text) { return /^[\w.,/:=+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`; }
 
-  /** The name of what takes its place, where an effect says so. */
+  /** The name of the replacement symbol if the effect has one. */
   get next() { return this.state.effect in Motion.replacements ? this.becomes?.name : undefined; }
 
   get codePoint() { return this.details.codePoint; }
   get hex() { return this.codePoint?.toString(16).toUpperCase(); }
   get libraryOption() { return this.library.file ? ` --library ${Formats.quoted(this.library.file)}` : ""; }
 
-  /** The effect as markup writes it: wiggle.up:continuous for the class wiggle-up-continuous. */
+  /** The effect in markup syntax: wiggle.up:continuous for the class wiggle-up-continuous. */
   get effect() { return this.state.effect.replace(/-continuous$/, ":continuous").replaceAll("-", "."); }
 
-  /** The symbol in braces, with what is not as it is by itself. */
+  /** The symbol in braces, with its options other than defaults. */
   get markup() {
     const { state } = this, words = [this.symbol.name];
     if (state.weight !== 400) words.push(`weight=${Formats.weightName(state.weight)}`);
@@ -58,7 +58,7 @@ class Formats {
     return `symtext ${verb} ${Formats.quoted(this.markup)} ${options.join(" ")}${this.libraryOption} -o ${Formats.quoted(`${this.symbol.name}.${extension}`)}`;
   }
 
-  /** The class names of the style sheet that \`font build --css\` writes. */
+  /** The HTML with class names of the style sheet that \`font build --css\` writes. */
   get html() {
     const { state, library: { classPrefix: prefix } } = this;
     const name = this.symbol.name.replaceAll("-", "--").replaceAll(".", "-");
@@ -69,7 +69,7 @@ class Formats {
     if (Gallery.data.effects.includes(state.effect)) {
       classes.push(`${prefix}--effect-${state.effect}`);
       const count = this.painter.stacked.length;
-      // Layers light up one by one only where they lie on each other.
+      // Layers need a stack to light up one by one.
       if (count > 1 && (this.library.hasLayers || state.effect.startsWith("variableColor"))) {
         const stack = [prefix, `${prefix}--stacked`, ...classes.slice(2)].join(" ");
         return `<span class="${stack}" role="img" aria-label="${this.symbol.altText.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`
@@ -110,7 +110,7 @@ class Formats {
 
   get svg() { return this.painter.file(this.state.size).text; }
 
-  /** All that are there: {id, label, text}; a picture has no text. */
+  /** All available formats: {id, label, text, shown}. A picture has no text. */
   get all() {
     const hasCharacter = this.codePoint !== undefined;
     return [
@@ -118,7 +118,7 @@ class Formats {
       hasCharacter && { id: "character", label: "Character", text: String.fromCodePoint(this.codePoint), shown: `in ${this.library.fontFamily}` },
       hasCharacter && { id: "code", label: "Code point", text: `U+${this.hex}` },
       { id: "svg", label: "SVG", text: this.svg },
-      { id: "png", label: "PNG", shown: `at ${this.state.size} px, twice as sharp` },
+      { id: "png", label: "PNG", shown: `at ${this.state.size} px, 2×` },
       { id: "markup", label: "Markup", text: this.markup },
       { id: "command", label: "Command", text: this.command },
       !this.library.isIcons && { id: "html", label: "HTML", text: this.html },
@@ -130,7 +130,7 @@ class Formats {
     ].filter(Boolean);
   }
 
-  /** Copies one of them. */
+  /** Copies a format. */
   async copy(id) {
     const format = this.all.find(format => format.id === id);
     if (!format) return undefined;
@@ -145,7 +145,7 @@ class Formats {
     return format;
   }
 
-  /** Puts text on the clipboard, also where the browser only lets old pages do it. */
+  /** Writes text to the clipboard, with a fallback for browsers that allow only the old interface. */
   static async write(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -162,7 +162,7 @@ class Formats {
     }
   }
 
-  /** Hands a file to the reader. */
+  /** Downloads a file. */
   static download(name, blob) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);

@@ -1,6 +1,6 @@
 "use strict";
 
-/** The symbols that are shown, of which only those stand in the page that can be seen. */
+/** The grid of symbols. Only visible rows are in the document. */
 class Grid {
   static headingHeight = 52;
   static overscan = 120;  // pixels above and below
@@ -11,7 +11,7 @@ class Grid {
     this.rows = [];      // {top, height, heading} or {top, height, symbols, first}
     this.shown = new Map();
     this.items = [];
-    this.current = -1;   // the place among the items that the keys are at
+    this.current = -1;   // the index of the item with the keyboard focus
     element.addEventListener("scroll", () => this.render(), { passive: true });
     new ResizeObserver(() => this.layOut()).observe(element);
     element.addEventListener("click", event => {
@@ -27,8 +27,9 @@ class Grid {
   }
 
   /** Shows symbols.
-   *  @param groups lists of them: {title, symbols}; a title is left out where there is but one
-   *  @param namesLibraries whether each says which library it is of */
+   *  @param groups lists of symbols: {title, symbols}; the title is optional
+   *  @param keepsPlace whether the scroll position stays
+   *  @param namesLibraries whether each symbol shows its library */
   show(groups, keepsPlace = false, namesLibraries = false) {
     const keepsRows = namesLibraries === this.namesLibraries;
     this.namesLibraries = namesLibraries;
@@ -40,8 +41,8 @@ class Grid {
     this.layOut(keepsRows);
   }
 
-  /** Puts all rows where they belong.
-   *  @param keepsRows whether rows that have the same symbols in the same place stay: what is typed changes few */
+  /** Positions all rows.
+   *  @param keepsRows whether unchanged rows stay in the document; typing changes only a few */
   layOut(keepsRows = false) {
     const { state } = this;
     const width = this.element.clientWidth - 2 * this.padding;
@@ -85,7 +86,7 @@ class Grid {
 
   get padding() { return innerWidth < 700 ? 8 : 20; }
 
-  /** Draws all that is seen anew. */
+  /** Redraws all visible rows. */
   redraw() {
     const focused = this.element.contains(document.activeElement) ? this.current : -1;
     this.inner.replaceChildren();
@@ -94,7 +95,7 @@ class Grid {
     if (focused >= 0) this.focus(focused);
   }
 
-  /** Draws the rows that came to be seen, and takes away those that went. */
+  /** Adds rows that became visible, and removes rows that are no longer visible. */
   render() {
     const all = this.isPrinted;
     const from = this.element.scrollTop - Grid.overscan;
@@ -158,7 +159,7 @@ class Grid {
     cell.setAttribute("aria-label", [altText === Library.plainWords(name) ? "" : altText, name, library].filter(Boolean).join(", "));
     cell.title = name;
     cell.dataset.place = place;
-    // A long name may break behind its dots, unless the library's stands below it.
+    // A long name can break after its dots, unless the library's name is below it.
     cell.dataset.label = library ? `${name}\n${library}` : name.replaceAll(".", ".\u200b");
     cell.tabIndex = -1;
     if (this.openSymbol === symbol) cell.setAttribute("aria-selected", "true");
@@ -167,7 +168,7 @@ class Grid {
     return cell;
   }
 
-  /** Draws the symbol of a cell: by the font where that can, else its outlines. */
+  /** Draws the symbol of a cell with a font if possible, else as outlines. */
   fill(cell, symbol) {
     const { values } = this.state, { library } = symbol;
     const isPlain = values.mode === "monochrome" && !values.gradient && values.value === "" && values.direction === "ltr";
@@ -198,7 +199,7 @@ class Grid {
     return painter.inline().replace("<svg ", `<svg style="width:${box.width * scale}px;height:${box.height * scale}px" `);
   }
 
-  /** Plays the effect in a cell that is pointed at. */
+  /** Plays the effect in the cell under the pointer. */
   async play(cell) {
     if (this.playing && this.playing !== cell) {
       const { playing } = this;
@@ -216,9 +217,9 @@ class Grid {
     Motion.show(cell, painter, painter.scaleAt(this.state.values.size), effect);
   }
 
-  // Keys
+  // Keyboard
 
-  /** One cell can be reached by the tabulator: the open one, else the current one, else the first that is seen. */
+  /** Makes one cell reachable by the Tab key: the current one, else the open one, else the first in the document. */
   setTabStop() {
     const cells = [...this.inner.querySelectorAll("[role=gridcell]")];
     for (const cell of cells) if (cell.tabIndex === 0) cell.tabIndex = -1;
@@ -227,7 +228,7 @@ class Grid {
     if (stop) stop.tabIndex = 0;
   }
 
-  /** Scrolls as little as shows the cell of a place. */
+  /** Scrolls as little as possible to show the cell of an item. */
   reveal(place) {
     if (place < 0 || place >= this.items.length) return;
     const index = this.rows.findIndex(row => row.symbols && place < row.first + row.symbols.length);
@@ -239,7 +240,7 @@ class Grid {
     this.render();
   }
 
-  /** Goes to the cell of a place, which comes to be seen. */
+  /** Focuses the cell of an item, and scrolls to it. */
   focus(place) {
     if (place < 0 || place >= this.items.length) return;
     this.current = place;
@@ -249,7 +250,7 @@ class Grid {
     this.setTabStop();
   }
 
-  /** What an arrow key means at a place. */
+  /** Returns the item that a navigation key selects from an item. */
   next(place, key) {
     const isRTL = this.element.matches(":dir(rtl)");
     const index = this.rows.findIndex(row => row.symbols && place < row.first + row.symbols.length);
@@ -285,7 +286,7 @@ class Grid {
     }
   }
 
-  /** Marks the symbol that is open. */
+  /** Marks the cell of the open symbol. */
   mark(symbol) {
     this.openSymbol = symbol;
     for (const cell of this.inner.querySelectorAll("[role=gridcell]")) {
@@ -295,7 +296,7 @@ class Grid {
     this.setTabStop();
   }
 
-  /** Shows which symbols are in the basket. */
+  /** Marks the symbols in the basket. */
   markPicked() {
     for (const cell of this.inner.querySelectorAll("[role=gridcell]")) {
       cell.classList.toggle("picked", this.isPicked(this.items[cell.dataset.place]));

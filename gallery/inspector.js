@@ -1,6 +1,6 @@
 "use strict";
 
-/** Everything about one symbol. */
+/** The inspector, with all information about one symbol. */
 class Inspector {
   constructor(element, state, look, basket) {
     Object.assign(this, { element, state, look, basket });
@@ -15,7 +15,7 @@ class Inspector {
 
   get isOpen() { return !this.element.hidden; }
 
-  /** Shows a symbol; nothing closes it. */
+  /** Opens a symbol, or closes the inspector if there is none. */
   async open(symbol) {
     this.symbol = symbol;
     if (!symbol) {
@@ -36,7 +36,7 @@ class Inspector {
     if (!wasOpen) this.element.scrollTop = 0;
   }
 
-  /** What takes its place where an effect says so: what was chosen, else what is most like it. */
+  /** Determines the symbol of a replace effect: the chosen one, else the most similar one. */
   async findNext() {
     const { symbol, known: { details } } = this;
     const { library } = symbol;
@@ -54,7 +54,6 @@ class Inspector {
     return String(text).replace(/[&<>"]/g, letter => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
   }
 
-  // Building
 
   build() {
     const { symbol, element } = this, { details } = this.known, { escape } = Inspector;
@@ -83,13 +82,13 @@ class Inspector {
 
   static text = "Add {} to the list";
 
-  /** Draws what depends on how symbols are shown. */
+  /** Draws the content that depends on the settings. */
   render() {
     if (!this.isOpen || !this.known) return;
     const isPicked = this.basket.has(this.symbol);
     const pick = this.element.querySelector("[data-do=pick]");
     pick.setAttribute("aria-pressed", isPicked);
-    pick.title = isPicked ? "Take it out of the basket (B)" : "Put it into the basket (B)";
+    pick.title = isPicked ? "Remove from the basket (B)" : "Add to the basket (B)";
     this.renderStage();
     this.renderLine();
     this.renderFormats();
@@ -99,9 +98,9 @@ class Inspector {
     this.renderServed();
   }
 
-  /** The PDF, where symtext-server serves the page and has the symbol, too. */
+  /** Shows the PDF link if symtext-server serves the page and has the symbol. */
   async renderServed() {
-    // Which of several libraries' symbols of one name the server would draw is not known here.
+    // With several libraries it is unknown which one's symbol of this name the server would draw.
     if (!location.protocol.startsWith("http") || Gallery.libraries.length > 1) return;
     const link = this.element.querySelector("[data-do=pdf]");
     const { name } = this.symbol, { size, weight } = this.state.values;
@@ -132,7 +131,7 @@ class Inspector {
     this.element.querySelector("[data-do=guides]").setAttribute("aria-pressed", guides);
   }
 
-  /** The baseline, the cap line and the margins. */
+  /** Returns the baseline, the cap line and the margins. */
   guides(painter, scale) {
     const { box } = painter;
     const [width, height] = [box.width * scale, box.height * scale];
@@ -140,7 +139,7 @@ class Inspector {
       + `<span class="guide margin"></span><span class="guide margin" style="left:${width}px"></span>`;
   }
 
-  /** The symbol beside text in the reader's own font: as high as its capitals, as thick as its strokes. */
+  /** Draws the symbol beside text in the reader's font, matched to its cap height and strokes. */
   renderLine() {
     const { values } = this.state;
     const line = this.element.querySelector(".line");
@@ -160,7 +159,7 @@ class Inspector {
     line.insertAdjacentHTML("beforeend", svg);
     line.append(after.join("{}"));
     this.element.querySelector(".matched").textContent = matched === undefined
-      ? `weight ${weight}, that of the text` : `matched: weight ${weight}, cap height ${(capHeight * values.textSize).toFixed(1)} px`;
+      ? `weight ${weight}, as in the text` : `matched: weight ${weight}, cap height ${(capHeight * values.textSize).toFixed(1)} px`;
   }
 
   renderFormats() {
@@ -184,7 +183,7 @@ class Inspector {
     }).join("");
   }
 
-  /** A symbol in a line of small ones. */
+  /** Returns a small picture of the symbol. */
   small(painter, size, shapes = painter.shapes()) {
     const scale = Math.min(painter.scaleAt(size), 1.9 * size / Math.max(painter.box.width, 1));
     return painter.inline(shapes).replace("<svg ", `<svg style="width:${painter.box.width * scale}px;height:${painter.box.height * scale}px" `);
@@ -226,12 +225,12 @@ class Inspector {
       rows.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("");
   }
 
-  /** Other symbols that belong to it: variants, forms of other languages, what it is a variant of. */
+  /** Lists related symbols: variants, forms for other languages, and the symbol of which it is a variant. */
   renderRelated() {
     const { symbol } = this, { details } = this.known;
     const named = (name, label) => ({ symbol: symbol.library.named(name), label: label ?? name });
     const variants = [details.base, ...(details.variants ?? [])].filter(Boolean).map(name => named(name));
-    // Those of its family that are called like it.
+    // Symbols whose names extend this one, or the reverse.
     for (const other of symbol.library.symbols) {
       if (variants.length >= 24) break;
       if (other !== symbol && (other.name.startsWith(`${symbol.name}.`) || symbol.name.startsWith(`${other.name}.`))
@@ -268,7 +267,7 @@ class Inspector {
       `<div><dt>${term}</dt><dd>${words.map(Inspector.escape).join(", ")}</dd></div>`).join("");
   }
 
-  // What is pressed
+  // Clicks
 
   async click(event) {
     const button = event.target.closest("button");
@@ -302,7 +301,7 @@ class Inspector {
   play() { if (this.state.values.effect) this.renderStage(); }
 }
 
-/** How capitals of the reader's fonts measure, in ems. */
+/** The metrics of capitals in the reader's fonts, in ems. */
 const TextMetrics = {
   known: new Map(),
 
@@ -312,7 +311,8 @@ const TextMetrics = {
     return TextMetrics.known.get(key);
   },
 
-  /** The cap height, and the stroke that symbols beside it have: by WeightMatching.swift, on the letter H. */
+  /** Measures the cap height and the stroke width for symbols beside the font, on the letter H, like
+   *  WeightMatching.swift. */
   measure(family, weight) {
     const size = 400;
     const canvas = document.createElement("canvas");
@@ -324,7 +324,7 @@ const TextMetrics = {
     pen.fillText("H", 80, 500);
     const { data } = pen.getImageData(0, 0, 600, 600);
     const ink = (x, y) => data[4 * (y * 600 + x) + 3] / 255;
-    // A quarter up the capital its stem is the first ink; between the stems the bar is all there is.
+    // At a quarter of its height, the first ink is the stem. Between the stems, only the bar has ink.
     let stem = 0, start = -1;
     const row = Math.round(500 - capHeight / 4);
     for (let x = 0; x < 600; x++) {

@@ -1,12 +1,12 @@
 "use strict";
 
-/** What the data scripts give the page: an index first, then parts as they are needed. */
+/** The data of the page: an index first, then parts on demand. The data scripts call its functions. */
 const Gallery = {
   libraries: [],
   data: undefined,
   waiting: new Map(),
 
-  /** Takes the index. */
+  /** Receives the index. */
   index(data) {
     Gallery.data = data;
     const others = new Map(data.otherNames.split("\n").filter(Boolean).map(line => {
@@ -17,21 +17,21 @@ const Gallery = {
     Gallery.symbols = Gallery.libraries.flatMap(library => library.symbols);
   },
 
-  /** Takes a part. */
+  /** Receives a part. */
   part(library, number, data) { Gallery.libraries[library].receive(number, data); },
 
-  /** Takes a font that stands in the page itself. */
+  /** Receives a font that is embedded in the page. */
   font(name, base64) { Gallery.fonts.set(name, base64); },
   fonts: new Map(),
 
-  /** Whether all is in one file. */
+  /** Whether the page is a single file. */
   get isSingle() { return !document.querySelector('link[href="gallery.css"]'); },
 
-  /** Waits until the whole page is there, with the parts that stand in it. */
+  /** Resolves when the whole page is loaded, with its embedded parts. */
   whole: document.readyState === "loading"
     ? new Promise(done => document.addEventListener("DOMContentLoaded", done, { once: true })) : Promise.resolve(),
 
-  /** Loads a script from beside the page, once. */
+  /** Loads a script from a file beside the page. */
   load(address) {
     return new Promise((done, fail) => {
       const script = document.createElement("script");
@@ -42,7 +42,7 @@ const Gallery = {
     });
   },
 
-  /** The symbol of a name that an address has: LIBRARY~NAME, or NAME of the first library that has it. */
+  /** Returns the symbol for a name in an address: LIBRARY~NAME, or NAME in the first library that has it. */
   symbol(text) {
     const [, place, name] = /^(?:(\d+)~)?(.*)$/s.exec(text);
     const libraries = place === undefined ? Gallery.libraries : [Gallery.libraries[place]].filter(Boolean);
@@ -52,13 +52,13 @@ const Gallery = {
     }
   },
 
-  /** How an address names a symbol. */
+  /** Returns the name of a symbol in an address. */
   address(symbol) {
     return Gallery.symbol(symbol.name) === symbol ? symbol.name : `${symbol.library.place}~${symbol.name}`;
   },
 };
 
-/** A library, and what is known of its symbols. */
+/** A library and its symbols. */
 class Library {
   constructor(data, place, others) {
     Object.assign(this, data);
@@ -101,7 +101,7 @@ class Library {
     return this.byName.get(name);
   }
 
-  /** The part that a symbol is in. */
+  /** Returns the part that contains a symbol. */
   part(index) {
     let low = 0, high = this.starts.length - 1;
     while (high - low > 1) {
@@ -111,15 +111,15 @@ class Library {
     return low;
   }
 
-  // Outlines, and what else is said.
+  // Outlines and details
 
-  /** What is known of a symbol beside its names, if it is there already: {details, glyphs, forms, pens}. */
+  /** The loaded data of a symbol: {details, glyphs, forms, pens}; undefined if its part is not loaded. */
   known(symbol) {
     const part = this.part(symbol.index);
     return this.contents[part]?.[symbol.index - this.starts[part]];
   }
 
-  /** Waits for it. */
+  /** Loads the data of a symbol. */
   async details(symbol) {
     const part = this.part(symbol.index);
     if (!this.contents[part]) {
@@ -140,15 +140,15 @@ class Library {
 
   // Fonts
 
-  /** The character that shows a symbol in the fonts of the page. */
+  /** Returns the character of a symbol in the page's fonts. */
   character(symbol) { return String.fromCodePoint(0xF0000 + symbol.index); }
 
-  /** The name of the font that has a symbol at a scale. */
+  /** Returns the name of the font with a symbol at a scale. */
   fontName(symbol, scale) {
     return `${this.place}-${this.part(symbol.index)}-${this.scales.includes(scale) ? scale : "medium"}`;
   }
 
-  /** The family that has a symbol at a scale, which begins to load. */
+  /** Returns the font family with a symbol at a scale, and starts loading it. */
   family(symbol, scale) {
     const name = this.fontName(symbol, scale);
     this.load(name);
@@ -157,7 +157,7 @@ class Library {
 
   isLoaded(name) { return this.faces.get(name)?.status === "loaded"; }
 
-  /** Waits for a font. Text that stands without it would be looked for in all fonts of the system. */
+  /** Loads a font. Without it the browser would search all system fonts for the characters. */
   load(name) {
     let load = this.fontLoads.get(name);
     if (!load) {
@@ -175,16 +175,16 @@ class Library {
     return load;
   }
 
-  /** How much larger the symbols of a scale are where the font has no scales. */
+  /** Returns the size factor of a scale for fonts without scales. */
   factor(scale) {
     if (this.scales.includes(scale)) return 1;
     return Library.scale(scale);
   }
 
-  /** How much larger symbols of a scale are than medium ones. */
+  /** Returns the size of a scale relative to the medium scale. */
   static scale(scale) { return { small: 1 / 1.276, medium: 1, large: 1.647 / 1.276 }[scale]; }
 
-  /** How thick strokes of a weight are at small scale, in cap heights. */
+  /** Returns the stroke width of a weight at small scale, in cap heights. */
   stroke(weight) {
     const after = this.strokes.findIndex(([value]) => value >= weight);
     if (after === 0 || this.strokes.length === 1) return this.strokes[0][1];
@@ -193,7 +193,7 @@ class Library {
     return from + (to - from) * (weight - low) / (high - low);
   }
 
-  /** The normalised coordinate of a weight. */
+  /** Returns the normalized coordinate of a weight. */
   coordinate(weight) {
     const points = this.variations;
     if (!points.length) return 0;
@@ -205,7 +205,7 @@ class Library {
     return points.at(-1)[1];
   }
 
-  /** The weight whose strokes at small scale are so many cap heights thick. */
+  /** Returns the weight for a stroke width at small scale, in cap heights. */
   weight(stroke) {
     const points = this.strokes;
     if (!points.length) return undefined;

@@ -1,9 +1,9 @@
 "use strict";
 
-/** What C copies: what was copied last. */
+/** The last copied format, which the key C uses. */
 let localCopy = "name";
 
-/** Says something to those who hear the page, and shows it for a moment. */
+/** Announces a text to screen readers, and shows it for a moment. */
 function announce(text) {
   const element = document.querySelector("#announcer");
   element.textContent = text;
@@ -12,7 +12,7 @@ function announce(text) {
   announce.timer = setTimeout(() => element.classList.remove("seen"), 1800);
 }
 
-/** The style sheet of effects is loaded when the first symbol may move; in one file it is there already. */
+/** Loads the style sheet of effects when an effect may be played. A single-file page already contains it. */
 function loadMotion() {
   if (loadMotion.done || !document.querySelector('link[href="gallery.css"]')) return;
   loadMotion.done = true;
@@ -22,7 +22,7 @@ function loadMotion() {
   document.head.append(link);
 }
 
-/** Begins when the index is there. */
+/** Starts the page after the index is loaded. */
 Gallery.start = () => {
   const $ = selector => document.querySelector(selector);
   const state = new State();
@@ -56,7 +56,7 @@ Gallery.start = () => {
     grid.focus(grid.items.indexOf(symbol));
   };
 
-  // What is listed
+  // List
 
   const list = keepsPlace => {
     const { library, category, query: text } = state.values;
@@ -82,7 +82,7 @@ Gallery.start = () => {
     grid.show(groups, keepsPlace, Boolean(text.trim()) && libraries.length > 1);
     const isEmpty = !grid.items.length;
     $(".nothing").hidden = !isEmpty;
-    if (isEmpty) $(".nothing").textContent = `Nothing has to do with “${text.trim()}”. Try another word.`;
+    if (isEmpty) $(".nothing").textContent = `No symbol matches “${text.trim()}”. Try another word.`;
     $("#status").textContent = words;
   };
 
@@ -97,11 +97,11 @@ Gallery.start = () => {
     const symbol = state.values.symbol ? Gallery.symbol(state.values.symbol) : undefined;
     grid.mark(symbol);
     await inspector.open(symbol);
-    // What was opened by its address, or from another symbol, is seen in the list too.
+    // Also show the symbol in the list if it was opened by its address or from another symbol.
     if (symbol) grid.reveal(grid.items.indexOf(symbol));
   };
 
-  // What changes
+  // Changes
 
   state.listen(keys => {
     const has = (...names) => names.some(name => keys.has(name));
@@ -139,7 +139,7 @@ Gallery.start = () => {
     }
   });
 
-  // Keys
+  // Keyboard
 
   document.addEventListener("keydown", event => {
     const { target, key } = event;
@@ -205,14 +205,14 @@ Gallery.start = () => {
     event.currentTarget.setAttribute("aria-expanded", isOpen);
   });
 
-  // What is printed is the whole list, as far as it is loaded.
+  // The whole list is printed, as far as it is loaded.
   const print = isPrinted => {
     grid.isPrinted = isPrinted;
     grid.redraw();
   };
   addEventListener("beforeprint", () => print(true));
   addEventListener("afterprint", () => print(false));
-  // Zoomed pages and turned phones.
+  // The page was zoomed, or the phone was rotated.
   matchMedia("(resolution: 1dppx)").addEventListener("change", () => grid.layOut());
 
   style();
@@ -221,7 +221,7 @@ Gallery.start = () => {
   basket.render();
   if (initial.effect) loadMotion();
   openSymbol();
-  // The words are read while nothing else is to be done.
+  // Index the words while the browser is idle.
   const idle = window.requestIdleCallback ?? (task => setTimeout(() => task({ timeRemaining: () => 8 }), 30));
   const prepare = deadline => { if (!search.prepare(Math.max(deadline.timeRemaining(), 4))) idle(prepare); };
   idle(prepare);

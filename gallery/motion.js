@@ -1,22 +1,22 @@
 "use strict";
 
-/** Symbols that move, by the style sheet that fonts for the web have: layers lie on each other, each an element. What pens
- *  draw is in `pens.js`. */
+/** Animated symbols, with the style sheet of web fonts. Each layer is an element in a stack. `pens.js` draws pen
+ *  strokes. */
 const Motion = {
   prefix: "moves",
 
-  /** Ways in which a symbol takes the place of another: how the first one goes, how the next one comes, and when. */
+  /** The replace effects: the effect of the first symbol, the effect of the next one, and its delay in seconds. */
   replacements: {
     "replace-downUp": ["disappear", "appear", 0.12], "replace-upUp": ["disappear-up", "appear", 0.12], "replace-offUp": ["", "appear", 0],
   },
 
-  /** The effects: their classes, as in bounce-down for bounce.down. */
+  /** The effects by class suffix, such as bounce-down for bounce.down. */
   get effects() { return [...Gallery.data.effects, ...Pens.effects, ...Object.keys(Motion.replacements)]; },
 
-  /** A symbol in layers that plays an effect.
-   *  @param size the pixels of a unit
-   *  @param effect what the class ends in; empty for none
-   *  @param delay in seconds */
+  /** Returns a symbol in layers that plays an effect.
+   *  @param size the number of pixels in a unit
+   *  @param effect the class suffix; empty for none
+   *  @param delay the delay in seconds */
   markup(painter, size, effect, delay = 0) {
     const [symbol = "", ...layers] = painter.known.details.motion ?? [];
     const { prefix } = Motion;
@@ -26,12 +26,12 @@ const Motion = {
     const children = painter.stacked.map(({ layer, shapes }, index) =>
       painter.inline(draws ? Pens.moving(painter, layer, shapes) ?? shapes : shapes)
         .replace("<svg class=\"\"", `<svg data-layer="${layer}" style="${layers[index] ?? ""}"`)).join("");
-    // Places of motion are in ems of the font.
+    // Offsets of motion are in ems of the font.
     return `<span class="${classes}" style="${symbol};font-size:${library.em * size}px;--w:${box.width * size}px;--h:${box.height * size}px${delay ? `;--${prefix}-effect-delay:${delay}s` : ""}">${children}</span>`;
   },
 
-  /** Puts a symbol into an element, where it plays an effect.
-   *  @param next the painter of what takes its place, for those effects that have it */
+  /** Shows a symbol in an element and plays an effect.
+   *  @param next the painter of the replacement symbol, for effects that have one */
   show(element, painter, size, effect, next) {
     const replacement = Motion.replacements[effect];
     if (!replacement || !next) {

@@ -1,9 +1,9 @@
 "use strict";
 
-/** Outlines as they come in the data: at the knots of the weight axis, between which they move evenly.
- *  Units of the library, y down, from the left margin on the baseline. */
+/** Outlines in the data, at the knots of the weight axis, between which they are interpolated linearly.
+ *  Coordinates are in units of the library, y down, from the left margin on the baseline. */
 const Outlines = {
-  /** Reads the symbols of a part: of each {glyphs, forms, pens}; a form is by scale {whole, layers}. */
+  /** Reads the symbols of a part, each as {glyphs, forms, pens}. A form has {whole, layers} for each scale. */
   async read(base64, count, scales, isIcons) {
     const packed = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -56,7 +56,7 @@ const Outlines = {
     });
   },
 
-  /** Where a coordinate lies: the piece, its knots before and behind, and how far between them. */
+  /** Locates a coordinate: its piece, the knots around it, and its fraction of the way between them. */
   place(glyph, coordinate) {
     const piece = glyph.find(({ coordinates }) => coordinate <= coordinates.at(-1)) ?? glyph.at(-1);
     const { coordinates } = piece;
@@ -68,13 +68,13 @@ const Outlines = {
     return { piece, before, after, part };
   },
 
-  /** The advance width at a weight. */
+  /** Returns the advance width at a coordinate. */
   advance(glyph, coordinate) {
     const { piece, before, after, part } = Outlines.place(glyph, coordinate);
     return piece.advances[before] + (piece.advances[after] - piece.advances[before]) * part;
   },
 
-  /** The numbers of the points at a weight, x and y by turns. */
+  /** Returns the coordinates of the points at a weight, x and y alternating. */
   points(glyph, coordinate) {
     const { piece, before, after, part } = Outlines.place(glyph, coordinate);
     const [from, to] = [piece.points[before], piece.points[after]];
@@ -83,7 +83,7 @@ const Outlines = {
     return { steps: piece.steps, values };
   },
 
-  /** The outline as SVG's path data, to a tenth of a unit. */
+  /** Returns the outline as SVG path data, to a tenth of a unit. */
   path(glyph, coordinate, map = ([x, y]) => [x, y]) {
     const { steps, values } = Outlines.points(glyph, coordinate);
     const round = value => Math.round(value * 10) / 10;
@@ -100,7 +100,8 @@ const Outlines = {
     return text;
   },
 
-  /** The box around the points at a weight: of quadratics in whose extremes points lie it is that of the ink. */
+  /** Returns the bounds of the points at a weight. They equal the ink's for quadratics with points at their extremes.
+   *  */
   bounds(glyph, coordinate) {
     const { values } = Outlines.points(glyph, coordinate);
     const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

@@ -8,7 +8,7 @@ class Painter {
 
   /** @param look weight, scale, mode, color, palette, gradient, value, variable, appearance (light or dark), contrast,
    *  direction, tint (as #rrggbb)
-   *  @param tint what the symbol's own colour is written as; currentColor follows the page */
+   *  @param tint the text for the symbol's own colour; currentColor follows the page */
   constructor(symbol, known, look, tint) {
     this.symbol = symbol;
     this.library = symbol.library;
@@ -30,7 +30,7 @@ class Painter {
   get whole() { return this.known.glyphs[this.form.whole]; }
   layerGlyph(index) { return this.known.glyphs[this.form.layers[index]]; }
 
-  /** The mode that is left when what the symbol has and what is given is considered. */
+  /** The effective mode, from the look and the symbol's layers. */
   get mode() {
     const { look } = this;
     let { mode } = look;
@@ -84,7 +84,7 @@ class Painter {
     }
   }
 
-  /** What is painted from back to front: {glyph, color, clears, layer, isTint, drawn}. */
+  /** The painting steps from back to front: {glyph, color, clears, layer, isTint, drawn}. */
   get steps() {
     const { look, mode, layers } = this;
     const shown = Pens.shown(this);
@@ -98,7 +98,7 @@ class Painter {
       if (!glyph) return;
       if (this.clears(layer, mode)) {
         const next = layers[index + 1];
-        // What the next layer covers just as it is would leave hair lines.
+        // A layer cleared under an equal opaque layer would leave hairlines.
         const isCovered = next && this.form.layers[index + 1] === this.form.layers[index]
           && !this.clears(next, mode) && this.color(next, mode)[3] === 1;
         if (!isCovered) steps.push({ glyph, clears: true, layer: index });
@@ -120,18 +120,18 @@ class Painter {
     return steps;
   }
 
-  /** The room of the symbol in units, y down, from its margins and the cap height. */
+  /** The box between the margins and from cap height to baseline, in units, y down. */
   get box() {
     const { capHeight, middle } = this.library;
     return { left: 0, top: -middle - capHeight / 2, width: this.advance, height: capHeight };
   }
 
-  /** The room of its ink. */
+  /** The bounds of its ink. */
   get ink() { return Outlines.bounds(this.whole, this.coordinate); }
 
   path(glyph) { return Outlines.path(glyph, this.coordinate); }
 
-  /** The shapes as SVG, with the definitions that they need. */
+  /** Returns the shapes as SVG, with their definitions. */
   shapes(steps = this.steps) {
     let definitions = "", painted = "";
     const gradients = new Map();
@@ -171,16 +171,16 @@ class Painter {
     return (definitions ? `<defs>${definitions}</defs>` : "") + painted;
   }
 
-  /** A shape inside the page, sized in units by its style. */
+  /** Returns an inline SVG. Its style determines the size. */
   inline(shapes = this.shapes(), classes = "") {
     const { left, top, width, height } = this.box;
     return `<svg class="${classes}" viewBox="${left} ${Math.round(top)} ${Math.max(Math.round(width), 1)} ${Math.round(height)}" fill="currentColor" aria-hidden="true">${shapes}</svg>`;
   }
 
-  /** How large the symbol is beside text of a size: CSS pixels for a unit. */
+  /** Returns the number of CSS pixels in a unit for a symbol beside text of a size. */
   scaleAt(size, capHeight = 0.711) { return size * capHeight / this.library.capHeight * this.factor; }
 
-  /** Layers that lie on each other, each cut by what clears it, for motion: of each {layer, shapes}. */
+  /** Layers for stacked animation, each cut by the layers that clear it: {layer, shapes}. */
   get stacked() {
     const mode = this.mode;
     const look = this;
@@ -193,7 +193,7 @@ class Painter {
       if (this.clears(layers[index], mode)) return { layer: index, shapes: "" };
       steps.push(...look.steps.filter(step => step.layer === index));
       if (!steps.length) {
-        // One colour for all: the layer by itself.
+        // In one colour each layer is drawn separately.
         steps.push({ glyph: this.layerGlyph(index), color: this.tint, isTint: !this.look.color, layer: index });
       }
       for (let later = index + 1; later < layers.length; later++) {
@@ -203,7 +203,7 @@ class Painter {
     });
   }
 
-  /** A file of the symbol with so many pixels for the cap height of text of a size. */
+  /** Returns an SVG file of the symbol for a text size in pixels. */
   file(size) {
     const scale = this.scaleAt(size);
     const { left, top, width, height } = this.box;
@@ -221,7 +221,7 @@ class Painter {
     };
   }
 
-  /** The pixels of the symbol, as a canvas. */
+  /** Draws the symbol on a canvas. */
   async canvas(size, ratio) {
     const { text, width, height } = this.file(size);
     const image = new Image();

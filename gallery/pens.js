@@ -1,15 +1,15 @@
 "use strict";
 
-/** Draws symbols along their lines: as far as a value says, or as drawOn and drawOff play.
- *  Lines are those of Regular at medium scale. They are strokes of a mask, a little wider than the pen, through which the
- *  glyph of any weight is seen. */
+/** Draws symbols along their lines, for a value or for the effects drawOn and drawOff.
+ *  The lines are those of Regular at medium scale. They are the strokes of a mask, slightly wider than the pen, which
+ *  reveals the glyph of any weight. */
 const Pens = {
   effects: ["drawOn", "drawOff", "drawOff-reversed"],
-  /** How much wider than the pen: heavy symbols have their lines a little elsewhere. */
+  /** The stroke width of the mask relative to the pen. Lines of heavy symbols have slightly different positions. */
   slack: thicker => 1.18 + 0.45 * Math.min(Math.max(thicker - 1, 0), 1),
-  filled: 0.75,   // what is filled comes late where its edge is drawn first
+  filled: 0.75,   // a fill appears late if its edge is drawn first
 
-  /** Reads how a symbol is drawn; `DrawnParts.swift` writes it. */
+  /** Reads the pen strokes that `DrawnParts.swift` writes. */
   read(number, signed) {
     const list = (length, read) => Array.from({ length }, read);
     const share = () => number() / 255;
@@ -41,7 +41,7 @@ const Pens = {
     }));
   },
 
-  /** How long a line is, in units. */
+  /** Returns the length of a line, in units. */
   length(line) {
     if (line.length === undefined) {
       const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -51,12 +51,12 @@ const Pens = {
     return line.length;
   },
 
-  /** The parts of a layer that pens draw. */
+  /** Returns the parts of a layer with pen strokes. */
   parts(painter, layer) {
     return painter.known.pens.filter(part => part.layer === layer && (part.lines.length || part.solids.length));
   },
 
-  /** What leads from the lines of a symbol to its form, and how much thicker its strokes are. */
+  /** Returns the transform from the lines of a symbol to its form, and the ratio of stroke widths. */
   form(painter) {
     const { library, look } = painter;
     const factor = library.scales.includes(look.scale) ? Library.scale(look.scale) : 1;
@@ -69,8 +69,8 @@ const Pens = {
     };
   },
 
-  /** A stroke, a dot or what is filled, white as masks have it.
-   *  @param attributes what else is said of it */
+  /** Returns a stroke, a dot or a filled shape in white, for a mask.
+   *  @param attributes additional attributes */
   shape(shape, { thicker, more }, attributes) {
     if (!("width" in shape) || shape.isDot) {
       const edge = shape.isDot ? more + 0.1 * shape.width : more + 12;
@@ -79,18 +79,18 @@ const Pens = {
     return `<path d="${shape.path}" pathLength="1" fill="none" stroke="#fff" stroke-width="${(shape.width * thicker * Pens.slack(thicker)).toFixed(1)}" stroke-linecap="${shape.cap}" stroke-linejoin="${shape.join}" ${attributes}/>`;
   },
 
-  /** The mask through which a layer is seen. */
+  /** Returns a mask for a layer. */
   mask(name, transform, shapes) {
     return `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000"><g fill="#fff" transform="${transform}">${shapes}</g></mask>`;
   },
 
-  /** All that is drawn of parts. */
+  /** The lines and filled shapes of parts. */
   shapes: parts => parts.flatMap(part => [...part.lines, ...part.solids].map(shape => [part, shape])),
 
   // Values
 
-  /** How far each layer is drawn at a value: 1 for all, 0 for nothing of it, else the units of its lines; undefined where the
-   *  symbol was not drawn with lines. As DrawnStrokes.swift has it. */
+  /** Returns the drawn length of each layer at a value: 1 for all, 0 for nothing, else the number of units. It is
+   *  undefined if the symbol has no pen strokes. The rules are those of DrawnStrokes.swift. */
   shown(painter) {
     const { layers, look, known } = painter;
     const value = Number(look.value);
@@ -111,10 +111,10 @@ const Pens = {
     });
   },
 
-  /** What a dot counts: two units of the grid, of which 24 are as high as the drawing. */
+  /** The length of a dot: two units of the drawing grid, which is 24 units high. */
   dotLength: painter => painter.library.em / 2048 * 128,
 
-  /** A shape of which so much is drawn, seen through a mask. */
+  /** Returns a mask for a shape that is drawn up to a length. */
   part(painter, layer, drawn, name) {
     let rest = drawn;
     const parts = Pens.parts(painter, layer);
@@ -132,7 +132,7 @@ const Pens = {
 
   // Motion
 
-  /** A layer that pens draw, as SVG; undefined for one that no pen draws. */
+  /** Returns a layer with pen strokes as SVG; undefined for a layer without. */
   moving(painter, layer, shapes) {
     const parts = Pens.parts(painter, layer);
     if (!parts.length) return undefined;
@@ -142,7 +142,7 @@ const Pens = {
     let seen = "", carried = "";
     Pens.shapes(parts).forEach(([, shape], place) => {
       const text = Pens.shape(shape, form, `data-pen="${place}"${"width" in shape && !shape.isDot ? ' stroke-dasharray="1 2"' : ""}`);
-      // What a line carries is not where the glyph has it.
+      // A carried shape moves away from its position in the glyph.
       if (shape.carrier) carried += text.replace('stroke="#fff"', "").replace(/stroke-width="[^"]*"/, `stroke-width="${(shape.width * form.thicker).toFixed(1)}"`);
       else seen += text;
     });
@@ -150,7 +150,7 @@ const Pens = {
       + (carried ? `<g class="carried" stroke="${color}" stroke-opacity="${opacity}" transform="${form.transform}">${carried}</g>` : "");
   },
 
-  /** Plays drawOn or drawOff in what `Motion.markup` made. */
+  /** Plays drawOn or drawOff in an element made by `Motion.markup`. */
   play(element, painter, effect) {
     const goes = effect !== "drawOn", isReversed = effect === "drawOff-reversed";
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -176,7 +176,7 @@ const Pens = {
         target?.animate(Pens.frames(shape, target, goes && !isReversed), timing(part));
       });
       if (goes) continue;
-      // What is there as a whole needs no mask.
+      // A completely drawn layer needs no mask.
       layer.animate([], { duration: end }).finished.then(() => {
         layer.querySelector(".drawn").removeAttribute("mask");
         layer.querySelector(".carried")?.remove();
@@ -184,7 +184,7 @@ const Pens = {
     }
   },
 
-  /** How something is drawn, by the share of the lines that is; or taken away from its start. */
+  /** Returns the keyframes that draw a shape, or erase it from its start. */
   frames(shape, target, goes) {
     const { presence } = shape;
     const from = presence ? goes ? presence.departure : presence.arrival : 0;
@@ -201,7 +201,7 @@ const Pens = {
       return [{ scale: a, offset: 0 }, { scale: a, offset: offset(from) }, { scale: b, offset: offset(to) }, { scale: b, offset: 1 }];
     }
     const width = Number(target.getAttribute("stroke-width"));
-    // Nothing comes up all at once: a line that begins is thinner.
+    // A line starts thin, so that it does not appear suddenly.
     const begun = Math.min(shape.width / 2 / Math.max(Pens.length(shape), 1), 0.5) * (to - from);
     const ends = goes ? ["0", "-1"] : ["1", "0"];
     const frames = [
@@ -215,7 +215,7 @@ const Pens = {
     return frames.sort((a, b) => a.offset - b.offset);
   },
 
-  /** What is carried along a line, as a head is along its shaft: where it is as the pen goes. */
+  /** Returns keyframes that move a shape along a line, like an arrowhead along its shaft. */
   carried(shape, target) {
     const numbers = shape.carrier.path.match(/-?\d+/g).map(Number);
     const places = [];

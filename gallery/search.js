@@ -1,12 +1,12 @@
 "use strict";
 
-/** Finds symbols by everyday words, by names in other sets, and with typing errors.
- *  The numbers are those of SymbolSearch.swift: both rank alike, and a test compares them. */
+/** Finds symbols by everyday words, by names in other sets, and despite typing errors.
+ *  The numbers are those of SymbolSearch.swift, so that both give the same order; a test compares them. */
 class Search {
-  /** @param symbols what is known of each: {name, altText, category, aliases, keywords, others, base} */
+  /** @param symbols the symbols: {name, altText, category, aliases, keywords, others, base} */
   constructor(symbols) {
     this.symbols = symbols;
-    this.phrases = [];  // of each symbol: {words, weight, wordWeight}
+    this.phrases = [];  // for each symbol: {words, weight, wordWeight}
     this.bonuses = [];
     this.places = new Map();  // word → [symbol, phrase, …]
     this.squeezed = new Map();
@@ -15,7 +15,7 @@ class Search {
 
   get isReady() { return this.sorted !== undefined; }
 
-  /** Reads more symbols, for so many milliseconds; returns whether all are read. */
+  /** Indexes more symbols for a number of milliseconds. Returns whether all are indexed. */
   prepare(milliseconds = Infinity) {
     const end = performance.now() + milliseconds;
     while (this.done < this.symbols.length) {
@@ -47,7 +47,7 @@ class Search {
       ...symbol.aliases.map(alias => [alias, 110, 56]),
       ...symbol.keywords.map((keyword, number) =>
         [keyword, 98 - 2 * Math.min(number, 8), 52 - Math.min(number, 8)]),
-      // Set 4 is that of the menus.
+      // Set 4 is the menus.
       ...symbol.others.map(({ set, name }) => [name, set === 4 ? 97 : 100, 44]),
     ].map(([text, weight, wordWeight]) => ({ words: Words.of(text), weight, wordWeight }));
     phrases.forEach(({ words }, number) => {
@@ -59,14 +59,14 @@ class Search {
     this.bonuses.push(1.5 * sets - symbol.name.split(".").filter(Boolean).length - (symbol.base ? 14 : 0));
   }
 
-  /** The places of the symbols that fit, the best first, of equal ones in the order of their names. */
+  /** Returns the indices of matching symbols, best first; equal ones are sorted by name. */
   matches(text) {
     this.prepare();
     const words = Words.query(text);
     if (!words.length) return [];
     const best = new Map();
     const add = (symbol, score) => { if (score > (best.get(symbol) ?? -Infinity)) best.set(symbol, score); };
-    // “A” may be a letter that is looked for, and “Move to” an action.
+    // “A” can be a letter, and “Move to” an action.
     for (const form of [words, Words.of(text)]) {
       const places = this.squeezed.get(form.join("")) ?? [];
       for (let at = 0; at < places.length; at += 2) add(places[at], this.phrases[places[at]][places[at + 1]].weight);
@@ -81,14 +81,14 @@ class Search {
     return matches.map(([symbol]) => symbol);
   }
 
-  /** What a word fits: by symbol, how well. */
+  /** Returns the score of a word for each symbol that it matches. */
   fits(word) {
     const fits = new Map();
     const add = (spelling, factor) => {
       const places = this.places.get(spelling) ?? [];
       for (let at = 0; at < places.length; at += 2) {
         const phrase = this.phrases[places[at]][places[at + 1]];
-        // One word of many says less.
+        // A word of a longer phrase has a lower score.
         const score = factor * (phrase.wordWeight + 14 * (1 / phrase.words.length));
         if (score > (fits.get(places[at]) ?? 0)) fits.set(places[at], score);
       }
@@ -104,7 +104,7 @@ class Search {
     return fits;
   }
 
-  /** The words that begin with one. */
+  /** Yields the words with a prefix. */
   * beginning(word) {
     let low = 0, high = this.sorted.length;
     while (low < high) {
@@ -114,7 +114,8 @@ class Search {
     for (; low < this.sorted.length && this.sorted[low].startsWith(word); low++) yield this.sorted[low];
   }
 
-  /** The words that differ least from a word which is none: in one letter of four to seven, in two of more. */
+  /** Returns the words nearest to an unknown word. They differ in one letter if it has four to seven letters, in two if
+   *  it has more. */
   mistyped(word) {
     const letters = Search.bytes(word);
     if (letters.length <= 3) return [];
@@ -134,14 +135,14 @@ class Search {
   static bytes(word) { return Search.encoder.encode(word); }
   static encoder = new TextEncoder();
 
-  /** The symbols that all words fit. */
+  /** Yields the symbols that match all words. */
   static * all(found) {
     for (const symbol of found[0]?.keys() ?? []) {
       if (found.every(fits => fits.has(symbol))) yield [symbol, Search.mean(found, symbol)];
     }
   }
 
-  /** The symbols that most of the words fit, where none fits all. */
+  /** Yields the symbols that match the most words, if no symbol matches all. */
   static * some(found) {
     const counts = new Map();
     for (const fits of found) for (const symbol of fits.keys()) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);

@@ -1,6 +1,6 @@
 "use strict";
 
-/** What the page shows, all of it in its address: what is not said there is as here. */
+/** The state of the page, which is stored in its address. Missing values are the defaults here. */
 class State {
   static initial = {
     query: "", library: "", category: "", symbol: "", weight: 400, scale: "medium", mode: "monochrome",
@@ -9,7 +9,7 @@ class State {
     basket: "",
   };
 
-  /** What may be chosen; other words in an address are as if they were not there. */
+  /** The valid choices. Other words in an address are ignored. */
   static choices = {
     scale: ["small", "medium", "large"],
     mode: ["monochrome", "hierarchical", "palette", "multicolor", "automatic"],
@@ -17,7 +17,7 @@ class State {
     direction: ["ltr", "rtl"],
   };
 
-  /** The colours that are there when palettes are chosen: some that go with most. */
+  /** The default palette, which suits most symbols. */
   static palette = "systemBlue,systemTeal,systemGray";
 
   static ranges = { weight: [100, 900], size: [12, 96], textSize: [8, 160], textWeight: [1, 1000] };
@@ -29,7 +29,7 @@ class State {
     addEventListener("hashchange", () => this.read());
   }
 
-  /** What an address says. */
+  /** Returns the state in an address. */
   static parse(hash) {
     const values = { ...State.initial };
     for (const [key, text] of new URLSearchParams(hash.replace(/^#/, ""))) {
@@ -54,11 +54,11 @@ class State {
     return parameters.toString();
   }
 
-  /** Calls a function with the keys that changed, whenever some do. */
+  /** Adds a function that is called with the changed keys. */
   listen(listener) { this.listeners.push(listener); }
 
-  /** Changes what is shown.
-   *  @param isStep whether the reader can go back from it */
+  /** Changes the state.
+   *  @param isStep whether the change is a step in the browser's history */
   set(changes, isStep = false) {
     const keys = Object.keys(changes).filter(key => this.values[key] !== changes[key]);
     if (!keys.length) return;
@@ -70,7 +70,7 @@ class State {
       history[isStep ? "pushState" : "replaceState"](null, "", address);
     };
     clearTimeout(this.timer);
-    // Sliders change it faster than browsers let addresses change.
+    // Sliders change the state faster than browsers allow address changes.
     if (isStep) write(); else this.timer = setTimeout(write, 120);
   }
 

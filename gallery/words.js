@@ -1,19 +1,19 @@
 "use strict";
 
-/** Words of names, descriptions and queries, in a form in which those that mean the same are equal.
- *  The same as SearchWords.swift, so that the page finds what `symtext symbols search` finds. */
+/** Normalizes the words of names, descriptions and queries, so that words with the same meaning are equal.
+ *  The rules are those of SearchWords.swift, so that the page finds the same symbols as `symtext symbols search`. */
 const Words = {
   most: 400,
 
   idle: new Set(("icon icons symbol symbols button fa fas far bi lucide mdi the a an of to for my").split(" ")),
 
-  /** The words of a text, in small letters: shoppingCart, shopping_cart and “Shopping cart” have the same. */
+  /** Returns the words of a text in lowercase. shoppingCart, shopping_cart and “Shopping cart” give the same words. */
   of(text) {
     const words = [];
     let word = "", wasSmall = false, count = 0;
     for (const character of text) {
       if (++count > Words.most) break;
-      // What belongs to somebody is the thing itself.
+      // A possessive has the same word as its noun.
       if (character === "'" || character === "\u2019") continue;
       if (!/[\p{Alphabetic}\p{N}\p{M}+]/u.test(character)) {
         if (word) words.push(word);
@@ -33,14 +33,14 @@ const Words = {
     return words;
   },
 
-  /** The words of what somebody looks for, without those that only say that it is an icon. */
+  /** Returns the words of a query, without words such as “icon” and names of sets. */
   query(text) {
     const words = Words.of(text);
     const telling = words.filter(word => !Words.idle.has(word));
     return telling.length ? telling : words;
   },
 
-  /** An English word without its ending; British and American spellings are one. */
+  /** Returns an English word without its suffix. British and American spellings become equal. */
   stem(word) {
     if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
     let stem = word;
@@ -53,7 +53,7 @@ const Words = {
       && !stem.endsWith("ss") && !stem.endsWith("us") && !stem.endsWith("is")) take("s");
     if (take("ing") || take("ed")) {
       const [last, before] = [stem.at(-1), stem.at(-2)];
-      // A consonant that was doubled before the ending.
+      // Remove a consonant that was doubled before the suffix.
       if (last === before && !"lsz".includes(last)) stem = stem.slice(0, -1);
       if (!take("tr", "ter")) take("is", "iz", 4);
     }
@@ -66,8 +66,8 @@ const Words = {
     return stem;
   },
 
-  /** How many letters have to be put in, left out, changed or swapped with a neighbour; more than `most` is not told
-   *  exactly. */
+  /** Returns the number of letters to insert, delete, change or swap with a neighbour. Above `most` the result is
+   *  inexact. */
   distance(a, b, most = Infinity) {
     let [before, last, row] = Words.rows, leastBefore = 0, least = 0;
     for (let j = 0; j <= b.length; j++) last[j] = j;

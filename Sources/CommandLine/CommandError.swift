@@ -1,19 +1,20 @@
 package import SymtextSupport
 
-/// Something that a command cannot do, by its parts: ``Front`` words it, and the exit status and the code follow
-/// from them.
+/// An error of a command, as structured parts.
+///
+/// ``Front`` turns it into a sentence; the exit status and the code follow from the parts.
 package struct CommandError: Error, Hashable, Sendable {
-  /// What kind of failure it is, by the exit status that a shell gets: a number of BSD's `sysexits.h`.
+  /// The kind of failure, by its exit status: a number of BSD's `sysexits.h`.
   package enum Kind: Int32, Sendable {
-    /// The command line makes no sense.
+    /// The command line is invalid.
     case usage = 64
-    /// The input is not what it should be.
+    /// The input is invalid.
     case badData = 65
-    /// An input is not there.
+    /// An input does not exist.
     case noInput = 66
-    /// Something needed is not installed.
+    /// A dependency is not installed.
     case unavailable = 69
-    /// A program did not do what it was asked for, or symtext has a fault.
+    /// Another program failed, or symtext has a bug.
     case failed = 70
     /// The output cannot be written.
     case cannotCreate = 73
@@ -23,43 +24,43 @@ package struct CommandError: Error, Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// An option, by its name without dashes.
     case option(String)
-    /// A key that only a line of JSON has.
+    /// A key that exists only in JSON lines.
     case key(String)
-    /// A symbol that the text, or an option, names.
+    /// A symbol that the text or an option names.
     case symbol(String)
-    /// A file that the text, or an option, names.
+    /// A file that the text or an option names.
     case file(String)
     /// A placeholder of the text.
     case placeholder(String)
   }
 
-  /// The fault that was found.
+  /// The fault.
   package enum Problem: Hashable, Sendable {
-    /// The subject does not take its value; `nil` where it has none.
+    /// The value is invalid for the subject; `nil` without a value.
     case value(String?, expected: Sentence)
-    /// Anything else.
+    /// Any other fault.
     case sentence(Sentence)
   }
 
   package let kind: Kind
-  /// A word for programs.
+  /// A stable word for programs.
   package let code: ErrorCode
-  /// The part of the request that is wrong; `nil` when it is the whole.
+  /// The part of the request that is wrong; `nil` for the whole request.
   package let subject: Subject?
   package let problem: Problem
-  /// How to go on, when there are no suggestions.
+  /// The way out, used when there are no suggestions.
   package let advice: Sentence?
-  /// The names that may have been meant, the nearest first.
+  /// The names that may have been meant, nearest first.
   package let suggestions: [String]
 
-  /// Whose request it is about.
+  /// The form of the request, which decides how the sentence names options.
   package var front = Front.commandLine
-  /// The key of a request that names the subject.
+  /// The key of the request that names the subject.
   package var namingKey: String?
 
   /// - Parameters:
-  ///   - code: that of the kind when it is left out.
-  ///   - subject: the option that the sentence begins with when it is left out.
+  ///   - code: the error code; `nil` uses that of the kind.
+  ///   - subject: the wrong part; `nil` uses the option at the beginning of the sentence.
   package init(
     _ kind: Kind, code: ErrorCode? = nil, about subject: Subject? = nil, _ problem: Problem,
     advice: Sentence? = nil, suggestions: [String] = []
@@ -72,10 +73,10 @@ package struct CommandError: Error, Hashable, Sendable {
     self.suggestions = suggestions
   }
 
-  /// The exit status that tells a shell.
+  /// The exit status.
   package var status: Int32 { kind.rawValue }
 
-  /// The key of a request, or of a line of a batch, that is wrong; `nil` where that is not known.
+  /// The wrong key of a request or of a batch line; `nil` if unknown.
   package var key: String? {
     switch subject {
     case .key(let key)?: key
@@ -85,12 +86,12 @@ package struct CommandError: Error, Hashable, Sendable {
     }
   }
 
-  /// The name that may have been meant; `nil` where none is near.
+  /// The name that may have been meant; `nil` if no known name is similar.
   package var suggestion: String? { suggestions.first }
 }
 
 extension CommandError: CustomStringConvertible {
-  /// In the words of its front.
+  /// The sentence, as its front words it.
   package var description: String { front.words(self) }
 }
 
@@ -101,11 +102,11 @@ extension CommandError.Problem {
 }
 
 extension CommandError {
-  /// An option does not take its value.
+  /// The value of an option is invalid.
   /// - Parameters:
-  ///   - option: its name without dashes.
-  ///   - value: `nil` where it is not given, or said by the sentence.
-  ///   - expected: a sentence that says what it takes, or why not this.
+  ///   - option: the name without dashes.
+  ///   - value: `nil` if there is none or the sentence names it.
+  ///   - expected: a sentence with the valid values, or the reason.
   package static func badValue(
     _ option: String, _ value: String?, suggestion: String? = nil, _ expected: Sentence
   ) -> CommandError {
@@ -114,19 +115,19 @@ extension CommandError {
       suggestions: suggestion.map { [$0] } ?? [])
   }
 
-  /// A key of a line of JSON does not take its value.
+  /// The value of a JSON key is invalid.
   package static func badValue(
     key: String, value: String? = nil, _ expected: Sentence
   ) -> CommandError {
     .init(.badData, code: .badValue, about: .key(key), .value(value, expected: expected))
   }
 
-  /// The command line makes no sense.
+  /// The command line is invalid.
   package static func usage(_ sentence: Sentence) -> CommandError {
     .init(.usage, .sentence(sentence))
   }
 
-  /// The command line makes no sense, in a way that programs may want to know.
+  /// The command line is invalid, with a code for programs.
   package static func usage(
     _ code: ErrorCode = .badValue, about subject: Subject? = nil, suggestion: String? = nil,
     _ sentence: Sentence
@@ -136,12 +137,12 @@ extension CommandError {
       suggestions: suggestion.map { [$0] } ?? [])
   }
 
-  /// The input is not what it should be.
+  /// The input is invalid.
   package static func badData(_ sentence: Sentence) -> CommandError {
     .init(.badData, .sentence(sentence))
   }
 
-  /// The input is not what it should be, in a way that programs may want to know.
+  /// The input is invalid, with a code for programs.
   package static func badData(
     _ code: ErrorCode, key: String? = nil, suggestion: String? = nil,
     advice: Sentence? = nil, _ sentence: Sentence
@@ -151,12 +152,12 @@ extension CommandError {
       suggestions: suggestion.map { [$0] } ?? [])
   }
 
-  /// An input is not there.
+  /// An input does not exist.
   package static func noInput(_ sentence: Sentence) -> CommandError {
     .init(.noInput, .sentence(sentence))
   }
 
-  /// Something needed is not installed.
+  /// A dependency is not installed.
   package static func unavailable(_ sentence: Sentence) -> CommandError {
     .init(.unavailable, .sentence(sentence))
   }
@@ -167,7 +168,7 @@ extension CommandError {
   }
 
   /// A file cannot be read or written.
-  /// - Parameter key: the key of a line that names it.
+  /// - Parameter key: the key of the line that names the file.
   package init(_ error: FileError, key: String? = nil) {
     let problem: Problem =
       key == nil ? .sentence("\(error)") : .value(nil, expected: "\(error)")

@@ -1,4 +1,4 @@
-/// What went wrong, in a word that programs can rely on.
+/// A stable code of an error, for programs.
 package enum ErrorCode: String, CaseIterable, Sendable {
   case notJSON = "not-json"
   case lineTooLong = "line-too-long"
@@ -19,7 +19,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case unwritable
   case internalFault = "internal"
 
-  /// The code of a failure of which nothing but the kind is known.
+  /// The default code of a kind of failure.
   init(_ kind: CommandError.Kind) {
     self =
       switch kind {
@@ -32,7 +32,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       }
   }
 
-  /// The exit statuses that it comes with.
+  /// The exit statuses that occur with the code.
   package var statuses: [Int32] {
     switch self {
     case .missingKey, .badValue, .unknownKey, .unknownCommand: [64, 65]
@@ -44,27 +44,27 @@ package enum ErrorCode: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it says, in a sentence without its end.
+  /// The meaning, as a sentence without a full stop.
   package var help: String {
     switch self {
-    case .notJSON: "the line is no JSON, no UTF-8, or no object"
-    case .lineTooLong: "the line has more bytes than are read"
-    case .badID: "id is no text of at most 128 bytes and no number"
+    case .notJSON: "the line is not JSON, not UTF-8, or not an object"
+    case .lineTooLong: "the line is too long; all of it is ignored"
+    case .badID: "id is neither a string of at most 128 bytes nor an integer"
     case .unknownCommand: "there is no such command"
     case .unknownKey: "the command has no such key"
-    case .missingKey: "a key is missing that the command needs"
-    case .badValue: "a key does not take this value"
+    case .missingKey: "a required key is missing"
+    case .badValue: "the value is not valid for its key"
     case .unknownSymbol: "no symbol has this name"
     case .missingArgument: "a placeholder of the text has no value"
-    case .notAllowed: "a file that lies in no folder of --allow-files"
+    case .notAllowed: "the file is not below a folder of --allow-files"
     case .tooLarge: "the picture has more pixels than are allowed"
-    case .outside: "a file of a batch that lies outside its folder"
-    case .takenOutput: "a file of a batch that another line makes already"
-    case .badData: "anything else that is wrong with what was asked"
-    case .missingFile: "a file that was allowed is not there"
-    case .unavailable: "something is not installed, such as a font"
-    case .unwritable: "a file of a batch that cannot be written"
-    case .internalFault: "a fault of symtext"
+    case .outside: "a file of a batch is outside its folder"
+    case .takenOutput: "another line of the batch already writes this file"
+    case .badData: "any other error in the request"
+    case .missingFile: "an allowed file does not exist"
+    case .unavailable: "a dependency, such as a font, is not installed"
+    case .unwritable: "a file of a batch cannot be written"
+    case .internalFault: "a bug in symtext"
     }
   }
 }

@@ -1,6 +1,6 @@
-/// Finds what is wrong with bytes that should be UTF-8.
+/// Finds the fault in invalid UTF-8.
 package enum UTF8Fault {
-  /// Where the first byte is that belongs to no character; the number of bytes when all do.
+  /// Returns the offset of the first invalid byte; the number of bytes if all are valid.
   package static func offset(in bytes: [UInt8]) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

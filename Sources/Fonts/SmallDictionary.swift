@@ -1,37 +1,37 @@
-/// A dictionary that is quick to start with.
+/// A dictionary with a low startup cost.
 ///
-/// The first `Dictionary` of some type of keys makes the runtime look through all conformances of the
-/// program, which takes as long as drawing a few glyphs. This one asks for none, and few entries are found
-/// without hashing: a program that draws one label has few fonts, colours and glyphs.
+/// The first `Dictionary` with a new key type makes the runtime search all conformances of the program, which takes as
+/// long as drawing a few glyphs. This type avoids that search, and finds few entries without hashing: a program that
+/// draws one label has few fonts, colours and glyphs.
 package struct SmallDictionary<Key, Value> {
-  /// In the order in which they were added.
+  /// In insertion order.
   @usableFromInline var entries: [(key: Key, value: Value)] = []
-  /// The places of the entries, each in the first slot that was free from its key's hash on.
+  /// The indices of the entries, by open addressing: each in the first free slot from its key's hash on.
   ///
-  /// −1 where there is none. Their number is a power of two, or 0 while entries are few.
+  /// −1 marks a free slot. The count is a power of two, or 0 while entries are few.
   @usableFromInline var slots: [Int] = []
 
-  /// Makes an empty one.
+  /// Makes an empty dictionary.
   @inlinable package init() {}
 
-  /// How many entries there are.
+  /// The number of entries.
   @inlinable package var count: Int { entries.count }
 
-  /// Forgets all entries.
+  /// Removes all entries.
   @inlinable package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     slots = []
   }
 
-  /// The most entries that are found without hashing.
+  /// The largest number of entries that are found without hashing.
   @usableFromInline static var mostFew: Int { 12 }
 }
 
 extension SmallDictionary where Key: Hashable {
-  /// The value of a key.
+  /// Returns the value of a key.
   @inlinable package subscript(key: Key) -> Value? { place(of: key).map { entries[$0].value } }
 
-  /// Adds a value of a key, or replaces the one that it has.
+  /// Sets the value of a key.
   @inlinable package mutating func set(_ key: Key, _ value: Value) {
     if let place = place(of: key) {
       entries[place].value = value

@@ -2,15 +2,15 @@
 public struct Pixmap: Sendable {
   /// Pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
   /// 4 · width · height bytes.
   public var pixels: [UInt8]
 
-  /// The most pixels a picture may have: 16,384 × 16,384.
+  /// The greatest number of pixels in a picture: 16,384 × 16,384.
   package static let mostPixels = 1 << 28
 
-  /// Takes pixels: 4 · width · height bytes, premultiplied.
+  /// Creates a pixmap from 4 · width · height bytes, premultiplied.
   package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == 4 * width * height, "pixels have four bytes each")
     self.width = width
@@ -18,20 +18,20 @@ public struct Pixmap: Sendable {
     self.pixels = pixels
   }
 
-  /// A picture whose pixels may be anything: all have to be painted.
-  /// - Throws: ``RenderingError`` when it has no pixels or too many.
+  /// Creates a pixmap with uninitialized pixels; paint all of them.
+  /// - Throws: ``RenderingError`` if it has no pixels or too many.
   package init(unpaintedWidth width: Int, height: Int) throws(RenderingError) {
     try Self.check(width: width, height: height)
     self.init(width: width, height: height, pixels: Self.unpainted(4 * width * height))
   }
 
-  /// - Throws: ``RenderingError`` when a picture has no pixels or too many.
+  /// - Throws: ``RenderingError`` if a picture has no pixels or too many.
   package static func check(width: Int, height: Int) throws(RenderingError) {
     guard width > 0, height > 0, width <= mostPixels, height <= mostPixels,
       width * height <= mostPixels
     else {
       throw RenderingError(
-        "a picture of \(width) × \(height) pixels cannot be made; there must be at least one pixel and at most \(mostPixels)"
+        "a picture cannot have \(width) × \(height) pixels; it must have 1 to \(mostPixels) pixels"
       )
     }
   }

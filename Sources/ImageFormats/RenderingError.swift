@@ -1,16 +1,16 @@
-/// A picture could not be made.
+/// An error in making a picture.
 public struct RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the reason is.
+  /// The reason for a ``RenderingError``.
   public enum Kind: Hashable, Sendable {
-    /// What was asked for cannot be made.
+    /// The request cannot be fulfilled.
     case unusable
-    /// A library or a program that is needed is not installed.
+    /// A required library or program is not installed.
     case notInstalled
-    /// A program that is needed did not do what it was asked for.
+    /// A required program failed.
     case failed
   }
 
-  /// What the reason is.
+  /// The reason.
   public var kind: Kind
   /// One sentence.
   public var description: String

@@ -1,22 +1,22 @@
 internal import SymtextSupport
 
-/// What a file says of itself, as XMP.
+/// The XMP metadata of a file.
 ///
-/// ISO 16684-1; which names there are: <https://developer.adobe.com/xmp/docs/XMPNamespaces/>.
+/// ISO 16684-1; list of names: <https://developer.adobe.com/xmp/docs/XMPNamespaces/>.
 package struct XMPMetadata {
-  /// Of what kind the file is, such as `application/pdf`.
+  /// The media type of the file, such as `application/pdf`.
   package var format: String?
   package var title: String?
-  /// What it says, for those who cannot see it.
+  /// A text alternative.
   package var description: String?
   /// BCP 47.
   package var language: String?
-  /// What it was made with.
+  /// The program that made the file.
   package var creatorTool: String?
 
   package init() {}
 
-  /// The metadata alone, for files that say how long it is.
+  /// The metadata without a packet, for file formats that store its length.
   package var bytes: [UInt8] {
     var prefixes: [String] = []
     var members = ""
@@ -50,8 +50,7 @@ package struct XMPMetadata {
       """.utf8)
   }
 
-  /// The metadata as a packet, which is found in a file by those who do not know its format; it is not to be changed
-  /// in its place.
+  /// The metadata as a packet, which programs can find in a file of unknown format; marked as read-only.
   package var packet: [UInt8] {
     Array(
       "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"

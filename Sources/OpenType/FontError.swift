@@ -1,8 +1,8 @@
-/// A font could not be written or read.
+/// An error when a font is read or written.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, as the end of a sentence that begins with the font or table.
+  /// The problem, as the end of a sentence whose subject is the font or table.
   public var description: String
-  /// What could not become glyphs, by name, and why, when that is all that is wrong.
+  /// If the error concerns only single glyphs: the reasons, by name.
   public var failures: [String: String] = [:]
 
   /// Makes an error from its sentence.

@@ -1,4 +1,4 @@
-/// The name of a table, an axis, a feature, a script or a language: four characters.
+/// The four-character name of a table, an axis, a feature, a script or a language.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#data-types>
 public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
@@ -10,14 +10,14 @@ public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
   /// Makes a tag from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Makes a tag from one to four characters of the program's text; shorter ones end in spaces.
+  /// Makes a tag from a literal of one to four characters, padded with spaces.
   public init(stringLiteral value: StaticString) {
     let bytes = Array(value.description.utf8)
     precondition(bytes.count <= 4, "a tag has at most four characters")
     rawValue = Self.number(bytes)
   }
 
-  /// Makes a tag from one to four printable ASCII characters; shorter ones end in spaces.
+  /// Makes a tag from one to four printable ASCII characters, padded with spaces.
   ///
   /// `nil` for any other text.
   public init?(_ text: String) {
@@ -41,10 +41,10 @@ public struct Tag: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The axis of weight.
+  /// The weight axis.
   package static let wght: Tag = "wght"
-  /// The axis of optical sizes.
+  /// The optical size axis.
   package static let opsz: Tag = "opsz"
-  /// The axis of width.
+  /// The width axis.
   package static let wdth: Tag = "wdth"
 }

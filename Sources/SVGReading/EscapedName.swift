@@ -1,6 +1,6 @@
-/// Names as drawing programs write them.
+/// Names escaped by Illustrator.
 package enum EscapedName {
-  /// A name with what Illustrator writes for characters that it holds back: `_x3A_` is a colon.
+  /// Returns the name with Illustrator's escapes replaced: `_x3A_` is a colon.
   package static func unescaped(_ name: String) -> String {
     guard name.contains("_x") else { return name }
     var result = ""

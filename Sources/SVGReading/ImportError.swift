@@ -1,21 +1,21 @@
-/// A drawing could not be read: where, and what was expected.
+/// An error in a drawing, with its place.
 public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path.
   public var file: String
-  /// The line, from 1; `nil` when it concerns the whole file.
+  /// The line, from 1; `nil` when the error concerns the whole file.
   public var line: Int?
   /// The column, from 1.
   public var column: Int?
-  /// What is wrong and what would be right.
+  /// The problem and, where there is one, the remedy.
   public var message: String
-  /// A part of a template that checks of templates look at, too; `nil` when it concerns another one.
+  /// The part of a template that the error concerns, for the checks of templates; `nil` for other parts.
   package var subject: Subject?
 
   /// A part of a template.
   package enum Subject: Hashable, Sendable {
     /// The name of a layer in a mode, such as `hierarchical-0:primary`.
     case layerName(String)
-    /// The keyframes by which lines are drawn.
+    /// The keyframes of the draw animation.
     case drawKeyframes
   }
 

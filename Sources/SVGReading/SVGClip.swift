@@ -1,12 +1,12 @@
 package import SymtextGraphics
 
-/// An area that a shape is clipped to: the union of some parts, in the drawing's space.
+/// A clipping area: the union of its parts, in the drawing's space.
 package struct SVGClip: Sendable {
-  /// A shape that a clip is made of.
+  /// A shape of a clipping area.
   package struct Part: Sendable {
     package var path: Path
     var rule: FillRule
-    /// What the part itself is clipped to, one inside the other.
+    /// The clips of the part itself; they intersect.
     package var clips: [SVGClip] = []
 
     package init(path: Path, rule: FillRule, clips: [SVGClip] = []) {
@@ -17,7 +17,7 @@ package struct SVGClip: Sendable {
   }
 
   package var parts: [Part]
-  /// Which of the reader's clips it is.
+  /// The reader's number for the clip.
   package var number = 0
 
   package init(parts: [Part], number: Int = 0) {
@@ -25,10 +25,10 @@ package struct SVGClip: Sendable {
     self.number = number
   }
 
-  /// The area without overlaps.
+  /// Returns the area without overlaps.
   /// - Parameters:
-  ///   - tolerance: how far it may stray, in the drawing's units.
-  ///   - budget: how much work it may be.
+  ///   - tolerance: The largest deviation, in the drawing's units.
+  ///   - budget: The limit of the work.
   /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
   package func area(tolerance: Double, budget: WorkBudget) -> Path? {
     var areas = Path()
@@ -43,7 +43,7 @@ package struct SVGClip: Sendable {
       guard let inside else { return nil }
       areas.append(inside)
     }
-    // Each turns the same way: together they fill what any of them fills.
+    // All parts turn the same way, so together they fill their union.
     return parts.count > 1 ? areas.withoutOverlaps(tolerance: tolerance, budget: budget) : areas
   }
 }

@@ -1,20 +1,20 @@
 internal import SymtextGraphics
 
 extension SVGColor {
-  /// What a `fill` or `stroke` says.
+  /// The value of a `fill` or `stroke`.
   package enum Paint: Hashable, Sendable {
     case none
-    /// The `color` of the element that is painted.
+    /// The painted element's `color`.
     case current
     case color(SVGColor, opacity: Double)
-    /// A gradient, a pattern or whatever else a reference names.
+    /// A reference to a gradient, a pattern or another element.
     case reference(String)
   }
 
-  /// Reads a paint.
+  /// Parses a paint.
   ///
   /// <https://www.w3.org/TR/css-color-4/#typedef-color>
-  /// - Returns: `nil` for what is no paint.
+  /// - Returns: `nil` when the text is not a paint.
   package static func paint(_ text: String) -> Paint? {
     let original = text
     let text = text.lowercased()

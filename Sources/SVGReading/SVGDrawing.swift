@@ -1,15 +1,15 @@
 package import SymtextGraphics
 
-/// What an SVG file draws: shapes from back to front, every transform applied.
+/// The shapes of an SVG file from back to front, with every transform applied.
 ///
 /// Source space: the units of the root's `viewBox`, y down.
 package struct SVGDrawing: Sendable {
-  /// The part of the plane that the file shows.
+  /// The visible part of the plane.
   package var viewBox: Rect
-  /// In drawing order, those that nobody sees among them.
+  /// In drawing order, including invisible shapes.
   package var shapes: [SVGDrawnShape]
-  /// The element of the root.
+  /// The root element.
   package var root: XMLElement
-  /// What could not be read, when that was let pass.
+  /// The errors that a lenient reader passed over.
   package var warnings: [ImportError]
 }

@@ -2,64 +2,63 @@ package import SymtextGraphics
 
 /// A shape of an SVG file with its paint.
 package struct SVGDrawnShape: Sendable {
-  /// What is filled, or the centre lines of what is stroked.
+  /// The outline of the fill and the centre line of the stroke.
   package var path: Path
-  /// `nil` is not filled.
+  /// `nil` when the shape is not filled.
   package var fill: SVGFill?
-  /// `nil` is not stroked.
+  /// `nil` when the shape is not stroked.
   package var stroke: SVGStroke?
-  /// Which places it encloses when it clips others.
+  /// The fill rule that applies when the shape clips others.
   var clipRule: FillRule
   /// The product of the opacities of the shape and of the groups around it.
   package var opacity: Double
-  /// Those around it and its own that are less than 1, outermost first.
+  /// The fades of the groups around the shape and its own, outermost first; only opacities below 1.
   package var fades: [SVGFade]
-  /// Whether its stroke is behind its fill.
+  /// Whether the stroke is drawn before the fill.
   package var strokesFirst: Bool
-  /// What it is clipped to, one inside the other.
+  /// The clips of the shape; they intersect.
   package var clips: [SVGClip]
-  /// Whether `display` and `visibility` show it.
+  /// The result of `display` and `visibility`.
   var isShown: Bool
-  /// The names of the classes on the element itself.
+  /// The class names of the element itself.
   package var classes: [String]
-  /// The element.
   package var element: XMLElement
-  /// The `id`s of the elements around it, outermost first, and its own last.
+  /// The `id`s of the elements around the shape, outermost first, and its own last.
   package var ids: [String]
 
-  /// Whether anything of it can be seen.
+  /// Whether any part of the shape can be seen.
   package var isVisible: Bool {
     isShown && opacity > 0
       && (fill.map { $0.opacity > 0 } ?? false || stroke.map { $0.opacity > 0 } ?? false)
   }
 }
 
-/// How a shape is filled.
+/// The fill of a shape.
 package struct SVGFill: Hashable, Sendable {
   package var color: SVGColor
-  /// What it has in place of the colour; `nil` is none.
+  /// The gradient that replaces the colour; `nil` for a plain colour.
   package var gradient: SVGGradient?
   package var opacity: Double
   package var rule: FillRule
 }
 
-/// How a shape is stroked; lengths in the drawing's space.
+/// The stroke of a shape; lengths in the drawing's space.
 package struct SVGStroke: Hashable, Sendable {
   package enum Cap: String, Sendable { case butt, round, square }
   package enum Join: String, Sendable { case miter, round, bevel }
 
   package var color: SVGColor
-  /// What it has in place of the colour; `nil` is none.
+  /// The gradient that replaces the colour; `nil` for a plain colour.
   package var gradient: SVGGradient?
   package var opacity: Double
   package var width: Double
   package var cap: Cap
   package var join: Join
   package var miterLimit: Double
-  /// Lengths of dashes and gaps in turn; empty for an unbroken line.
+  /// Alternating lengths of dashes and gaps; empty for an unbroken line.
   package var dashes: [Double]
   package var dashOffset: Double
-  /// What uneven transforms make of the round pen.
+  /// The distortion of the round pen by transforms that scale unevenly.
   package var stretch = Affine.identity
 }
 

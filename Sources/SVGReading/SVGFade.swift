@@ -1,6 +1,6 @@
-/// An element that is drawn apart, with all that is in it, and then thinned as a whole.
+/// A group opacity: the element and its descendants are drawn as one layer, which is then faded.
 package struct SVGFade: Hashable, Sendable {
-  /// Which of the reader's it is: shapes that share it are thinned together.
+  /// The reader's number for the fade; shapes with the same number are faded together.
   package var number: Int
   /// 0 to 1.
   package var opacity: Double

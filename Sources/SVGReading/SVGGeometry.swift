@@ -6,15 +6,16 @@ internal import SymtextGraphics
 package struct SVGGeometry {
   let element: XMLElement
   let file: String
-  /// Of what percentages are parts.
+  /// The size to which percentages refer.
   var size = Vector.zero
 
   package static let names: Set<String> = [
     "path", "circle", "ellipse", "rect", "line", "polyline", "polygon",
   ]
 
-  /// - Returns: an empty path for what draws nothing, such as a circle without a radius.
-  /// - Throws: ``ImportError`` for numbers and path data that cannot be read.
+  /// Returns the element's path.
+  /// - Returns: An empty path for a shape without extent, such as a circle without a radius.
+  /// - Throws: ``ImportError`` for invalid numbers and path data.
   func path() throws(ImportError) -> Path {
     switch element.name {
     case "path":
@@ -45,7 +46,9 @@ package struct SVGGeometry {
     }
   }
 
-  /// What stands before the place that cannot be read: so much of it is drawn.
+  /// The path data before its first error.
+  ///
+  /// SVG draws a faulty path up to the error.
   var validPath: Path {
     guard element.name == "path" else { return Path() }
     do throws(SVGPathData.Failure) {
@@ -59,7 +62,7 @@ package struct SVGGeometry {
     guard rx >= 0, ry >= 0 else { throw failure("a radius of <\(element.name)> is negative") }
     let center = Point(try length("cx", whole: size.x), try length("cy", whole: size.y))
     guard rx > 0, ry > 0 else { return Path() }
-    // It begins at the right, a quarter turn from the top: dashes begin there, too.
+    // An ellipse starts at its rightmost point, a quarter turn from the top; dashes depend on the start.
     return Path.ellipse(center: .zero, radiusX: ry, radiusY: rx)
       .transformed(by: Affine(0, 1, -1, 0, center.x, center.y))
   }
@@ -85,7 +88,7 @@ package struct SVGGeometry {
     scanner.skipSeparators()
     while !scanner.isAtEnd {
       guard let x = scanner.number(), let y = scanner.number() else {
-        throw failure("the points of <\(element.name)> are no list of pairs of numbers")
+        throw failure("the points of <\(element.name)> are not pairs of numbers")
       }
       guard path.elements.count < SVGPathData.mostSegments else {
         throw failure("<\(element.name)> has more than \(SVGPathData.mostSegments) points")
@@ -96,7 +99,7 @@ package struct SVGGeometry {
     return path
   }
 
-  /// What a percentage that belongs to no direction is a part of.
+  /// The reference length of percentages that are neither horizontal nor vertical.
   private var diagonal: Double { ((size.x * size.x + size.y * size.y) / 2).squareRoot() }
 
   private func length(_ key: String, whole: Double) throws(ImportError) -> Double {
@@ -107,7 +110,7 @@ package struct SVGGeometry {
   private func optional(_ key: String, whole: Double) throws(ImportError) -> Double? {
     guard let text = element.attributes[key], text != "auto" else { return nil }
     guard let value = SVGLength.parse(text, whole: whole) else {
-      throw failure("\(key)=\"\(text)\" is no length")
+      throw failure("\(key)=\"\(text)\" is not a length")
     }
     return value
   }

@@ -4,9 +4,9 @@ internal import SymtextGraphics
 ///
 /// <https://www.w3.org/TR/css-values-4/#absolute-lengths>
 package enum SVGLength {
-  /// A length in user units, which are CSS pixels.
-  /// - Parameter whole: what 100 % is.
-  /// - Returns: `nil` when the text is no length.
+  /// Parses a length, in user units (CSS pixels).
+  /// - Parameter whole: The length of 100 %.
+  /// - Returns: `nil` when the text is not a length.
   package static func parse(_ text: String, whole: Double) -> Double? {
     var scanner = SVGNumberScanner(text)
     guard let number = scanner.number() else { return nil }

@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// The properties of an element that painting asks for, those that are inherited among them.
+/// The properties of an element that affect painting, including inherited ones.
 ///
 /// <https://www.w3.org/TR/SVG2/propidx.html>
 struct SVGProperties: Sendable {
@@ -18,12 +18,12 @@ struct SVGProperties: Sendable {
   var dashes: [Double] = []
   var dashOffset = 0.0
   var isVisible = true
-  /// Whether the stroke is behind the fill.
+  /// Whether the stroke is drawn before the fill.
   var strokesFirst = false
-  /// Not inherited: of this element alone.
+  /// The properties that are not inherited.
   var own = Own()
 
-  /// What children do not inherit.
+  /// Properties that children do not inherit.
   struct Own: Sendable {
     var opacity = 1.0
     var isDisplayed = true
@@ -32,15 +32,15 @@ struct SVGProperties: Sendable {
     var filter: String?
     var transform: String?
     var transformOrigin: String?
-    /// What is drawn on lines' ends and corners.
+    /// The marker at the ends and corners of lines.
     var marker: String?
-    /// Whether transforms leave the stroke's width alone.
+    /// Whether transforms leave the stroke's width unchanged.
     var keepsStroke = false
-    /// How it is laid over what is behind it; `nil` as usual.
+    /// The blend mode; `nil` for `normal`.
     var blendMode: String?
   }
 
-  /// The properties with which a child begins.
+  /// The initial properties of a child.
   var inherited: SVGProperties {
     var properties = self
     properties.own = Own()
@@ -48,9 +48,8 @@ struct SVGProperties: Sendable {
   }
 
   /// Sets a property.
-  /// - Parameter size: the drawing's diagonal ÷ √2, of which percentages are parts.
-  /// - Returns: false when the value is none for it; properties that do not concern the shape of things
-  ///   are passed over.
+  /// - Parameter size: The drawing's diagonal ÷ √2, the reference length of percentages.
+  /// - Returns: `false` when the value is invalid. Properties that do not affect shapes are ignored.
   mutating func set(_ name: String, _ value: String, size: Double) -> Bool {
     if value == "inherit" || value.isEmpty { return true }
     switch name {
@@ -61,7 +60,7 @@ struct SVGProperties: Sendable {
     case "fill-opacity": return read(Self.opacity(value), into: \.fillOpacity)
     case "stroke-opacity": return read(Self.opacity(value), into: \.strokeOpacity)
     case "opacity": return read(Self.opacity(value), into: \.own.opacity)
-    // Paper.js writes `none`, which is no rule: browsers pass over it, and so nothing is lost.
+    // Paper.js writes `none`, which is not a valid rule. Browsers ignore it.
     case "fill-rule" where value == "none", "clip-rule" where value == "none": return true
     case "fill-rule": return read(Self.rule(value), into: \.fillRule)
     case "clip-rule": return read(Self.rule(value), into: \.clipRule)
@@ -70,7 +69,7 @@ struct SVGProperties: Sendable {
         SVGLength.parse(value, whole: size).flatMap { $0 >= 0 ? $0 : nil }, into: \.strokeWidth)
     case "stroke-linecap": return read(SVGStroke.Cap(rawValue: value), into: \.cap)
     case "stroke-linejoin":
-      // SVG 2's further joins are drawn as miters where they are not known.
+      // SVG 2: renderers without its further joins draw them as miters.
       let isMiter = value == "miter-clip" || value == "arcs"
       return read(isMiter ? .miter : SVGStroke.Join(rawValue: value), into: \.join)
     case "stroke-miterlimit":
@@ -127,7 +126,7 @@ struct SVGProperties: Sendable {
     let words = text.split { $0 == "," || $0.isWhitespace }
     let lengths = words.compactMap { SVGLength.parse(String($0), whole: size) }
     guard lengths.count == words.count, !lengths.contains(where: { $0 < 0 }) else { return nil }
-    // All of no length is an unbroken line.
+    // Dashes that are all of length 0 make an unbroken line.
     guard lengths.contains(where: { $0 > 0 }) else { return [] }
     return lengths.count % 2 == 0 ? lengths : lengths + lengths
   }

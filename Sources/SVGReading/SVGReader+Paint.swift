@@ -1,21 +1,21 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// What shapes are painted with: plain colours, and gradients in images.
+/// The paints of shapes: plain colours, and gradients in images.
 extension SVGReader {
-  /// How many stops the gradients of all shapes have at most.
+  /// The largest number of stops in the gradients of all shapes.
   static let mostStops = 100_000
-  /// How many gradients refer to one another in a row.
+  /// The longest chain of references between gradients.
   private static let mostLinks = 32
 
-  /// What a reference paints with.
+  /// A resolved paint.
   enum Source {
     case nothing
     case color(SVGColor, opacity: Double)
     case gradient(SVGGradient)
   }
 
-  /// A gradient as it stands in the file, with what it takes from others.
+  /// A gradient before it is applied to a shape, with the attributes and stops inherited through references.
   struct RawGradient {
     var isLinear: Bool
     var attributes: [String: String]
@@ -61,7 +61,7 @@ extension SVGReader {
     return stroke
   }
 
-  /// What a property paints with; gradients where they are read.
+  /// Returns the paint of a property; a gradient only in images.
   private mutating func source(
     _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
     of element: XMLElement, box: Rect?, map: Affine, isShown: Bool
@@ -77,7 +77,9 @@ extension SVGReader {
     return .color(color, opacity: opacity)
   }
 
-  /// A paint of one colour; others are reported, and taken for the current colour when that is let pass.
+  /// Returns a paint of one colour.
+  ///
+  /// Reports other paints, and returns the current colour for them when lenient.
   private mutating func solid(
     _ paint: SVGColor.Paint, _ property: String, _ properties: SVGProperties,
     of element: XMLElement, isShown: Bool
@@ -85,15 +87,15 @@ extension SVGReader {
     let paint = paint == .current ? properties.color : paint
     guard case .reference(let reference) = paint else { return paint }
     if isShown {
-      try report(element, "\(property)=\"\(reference)\" is no plain colour; give it one")
+      try report(element, "\(property)=\"\(reference)\" is not a plain colour; use a plain colour")
     }
     return .color(.current, opacity: 1)
   }
 
-  /// What `url(#name) fallback` paints a shape with.
+  /// Returns the paint of `url(#name) fallback`.
   /// - Parameters:
-  ///   - box: around the shape, before the map.
-  ///   - map: from where the shape stands to the drawing.
+  ///   - box: The shape's bounds, before the map.
+  ///   - map: From the shape's space to the drawing's.
   mutating func source(
     _ reference: String, _ property: String, of element: XMLElement, box: Rect?, map: Affine
   ) throws(ImportError) -> Source {
@@ -104,11 +106,12 @@ extension SVGReader {
       if let paint = SVGColor.paint(fallback), case .color(let color, let opacity) = paint {
         return .color(color, opacity: opacity)
       }
-      try report(element, "\(property)=\"\(reference)\" names nothing of the file")
+      try report(element, "\(property)=\"\(reference)\" refers to no element in the file")
       return .nothing
     }
     guard target.name == "linearGradient" || target.name == "radialGradient" else {
-      try report(target, "a <\(target.name)> does not paint, and what it would is not drawn")
+      try report(
+        target, "a <\(target.name)> is not supported as a paint; use a colour or a gradient")
       return .nothing
     }
     let raw = try gradient(target, id: id)
@@ -116,7 +119,8 @@ extension SVGReader {
     stopCount += raw.stops.count
     guard stopCount <= Self.mostStops else {
       throw failure(
-        element, "the gradients of all shapes have more than \(Self.mostStops) stops; draw less")
+        element,
+        "the gradients of all shapes have more than \(Self.mostStops) stops; simplify the drawing")
     }
     guard raw.stops.count > 1, let gradient = try resolved(raw, target, box: box, map: map) else {
       let isBoxless = raw.attributes["gradientUnits"] != "userSpaceOnUse" && !Self.hasArea(box)
@@ -129,7 +133,7 @@ extension SVGReader {
     box.map { $0.width > 0 && $0.height > 0 } ?? false
   }
 
-  /// A gradient with the attributes and stops that it takes from others.
+  /// Returns a gradient with the attributes and stops inherited through references.
   private mutating func gradient(
     _ element: XMLElement, id: String
   ) throws(ImportError) -> RawGradient {
@@ -172,7 +176,7 @@ extension SVGReader {
       switch SVGColor.paint((values["stop-color"] ?? "black").trimmed) {
       case .color(let color, let opacity): (stop.color, stop.opacity) = (color, opacity)
       case .current: stop.color = .current
-      // `transparent` is black that is not seen.
+      // `transparent` is invisible black.
       case .some(.none): stop.opacity = 0
       case .reference, nil:
         try report(element, "stop-color=\"\(values["stop-color"] ?? "")\" is not understood")
@@ -185,8 +189,8 @@ extension SVGReader {
     return stops
   }
 
-  /// Puts a gradient to a shape.
-  /// - Returns: `nil` when it has no length: it is its last colour then.
+  /// Applies a gradient to a shape.
+  /// - Returns: `nil` when the gradient has no length; the shape then has the colour of the last stop.
   private mutating func resolved(
     _ raw: RawGradient, _ element: XMLElement, box: Rect?, map: Affine
   ) throws(ImportError) -> SVGGradient? {
@@ -195,7 +199,7 @@ extension SVGReader {
     func length(_ key: String, _ usual: String, _ whole: Double) throws(ImportError) -> Double {
       let text = raw.attributes[key] ?? usual
       guard let value = SVGLength.parse(text, whole: whole) else {
-        throw failure(element, "\(key)=\"\(text)\" is no length")
+        throw failure(element, "\(key)=\"\(text)\" is not a length")
       }
       return value
     }
@@ -206,7 +210,7 @@ extension SVGReader {
     }
     if let text = raw.attributes["gradientTransform"] {
       guard let own = SVGTransform.parse(text) else {
-        throw failure(element, "gradientTransform=\"\(text)\" is no list of transforms")
+        throw failure(element, "gradientTransform=\"\(text)\" is not a list of transforms")
       }
       space = space * own
     }
@@ -226,7 +230,7 @@ extension SVGReader {
         raw.attributes["fx"] == nil ? center.x : try length("fx", "", whole.x),
         raw.attributes["fy"] == nil ? center.y : try length("fy", "", whole.y))
       let inner = min(max(try length("fr", "0%", diagonal), 0), radius)
-      // A focus outside is put on the circle.
+      // A focus outside the circle is moved onto it.
       let most = radius - inner
       let way = focus - center
       if way.length > most { focus = center + way * (most / way.length * (1 - 1e-6)) }

@@ -1,38 +1,39 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// Reads what an SVG file draws.
+/// Reads the shapes of an SVG file.
 ///
-/// What cannot become an outline – text, images, masks, filters, and gradients unless it is for an image – is an error, or a warning
-/// when that is let pass; nothing is dropped in silence.
+/// Text, images, masks, filters and, outside images, gradients cannot become outlines. They are errors, or warnings
+/// when the reader is lenient; no element is dropped silently.
 package struct SVGReader {
-  /// How deep elements are nested, with those that references lead to.
+  /// The deepest nesting of elements, including elements that references insert.
   static let mostDepth = 128
-  /// How far from the origin coordinates lie at most when all transforms are applied.
+  /// The largest distance of a coordinate from the origin, after all transforms.
   static let farthest = 1e6
   static let mostRules = 10_000
-  /// How many declarations of rules elements follow in all.
+  /// The largest number of declarations that rules apply to all elements together.
   static let mostDeclarations = 500_000
-  /// How many rules and their classes are compared with elements in all.
+  /// The largest number of comparisons of rules and their classes with elements.
   static let mostRuleSteps = 10_000_000
-  /// How many elements are drawn at most, those again that references lead to.
+  /// The largest number of drawn elements, counting each use of a reference.
   static let mostDrawn = 100_000
-  /// How much wider one way and narrower the other strokes may be stretched.
+  /// The largest ratio by which a transform may stretch a stroke one way against the other.
   private static let mostStretch = 100.0
 
-  /// The path that errors name.
+  /// The path for errors.
   let file: String
-  /// Whether what cannot be read is only warned of.
+  /// Whether unsupported elements cause warnings instead of errors.
   let isLenient: Bool
-  /// Whether a path that goes wrong is taken up to there when it is let pass.
+  /// Whether a lenient reader keeps the valid beginning of a faulty path.
   package var takesPartialPaths = true
-  /// Whether it is shown as it is, and does not become a symbol: gradients, masks of one opacity and the order of
-  /// paints are read then.
+  /// Whether the drawing is shown as an image instead of becoming a symbol.
+  ///
+  /// If so, the reader supports gradients, masks of one opacity and the order of paints.
   package var isForImage = false
 
   private var shapes: [SVGDrawnShape] = []
   private var warnings: [ImportError] = []
-  /// What was told of an element already.
+  /// The messages of the warnings so far.
   private var told: Set<String> = []
   var styles = SVGStyleSheet()
   var references = SVGReferences()
@@ -44,7 +45,7 @@ package struct SVGReader {
   private var segments = 0
   private(set) var size = Vector.zero
   private var fades = 0
-  /// The gradients that were met, by their `id`.
+  /// The resolved gradients, by their `id`.
   var gradients: [String: RawGradient] = [:]
   /// The stops of the gradients of all shapes.
   var stopCount = 0
@@ -54,7 +55,7 @@ package struct SVGReader {
     self.isLenient = isLenient
   }
 
-  /// Where an element stands.
+  /// The state that an element inherits.
   private struct Place {
     var properties = SVGProperties()
     var map = Affine.identity
@@ -63,17 +64,19 @@ package struct SVGReader {
     var clips: [SVGClip] = []
     var isDisplayed = true
     var ids: [String] = []
-    /// Whether shapes are only there to clip others, and their paints do not matter.
+    /// Whether shapes only clip others, so that their paints are ignored.
     var isClip = false
-    /// The `id`s that references have led through.
+    /// The `id`s of the references that led here.
     var references: [String] = []
   }
 
+  /// Reads a file.
   /// - Throws: ``ImportError`` with line and column.
   package mutating func drawing(from bytes: [UInt8]) throws(ImportError) -> SVGDrawing {
     try drawing(of: try XMLReader.read(bytes, file: file))
   }
 
+  /// Reads a root element.
   /// - Throws: ``ImportError`` with line and column.
   package mutating func drawing(of root: XMLElement) throws(ImportError) -> SVGDrawing {
     guard root.name == "svg", isSVG(root) else {
@@ -84,15 +87,15 @@ package struct SVGReader {
     guard !styles.isTooLong else {
       throw failure(
         root,
-        "the style rules have more than \(SVGStyleSheet.mostBytes) bytes; write them into the elements"
+        "the style rules have more than \(SVGStyleSheet.mostBytes) bytes; move them into the elements"
       )
     }
     guard styles.count <= Self.mostRules else {
       throw failure(
-        root, "there are more than \(Self.mostRules) style rules; write them into the elements")
+        root, "there are more than \(Self.mostRules) style rules; move them into the elements")
     }
     for selector in styles.unread {
-      try report(root, "the style rule “\(selector)” is not understood")
+      try report(root, "the style rule “\(selector)” is not supported")
     }
     let viewBox = try SVGRoom.viewBox(of: root, file: file)
     size = Vector(viewBox.width, viewBox.height)
@@ -102,9 +105,9 @@ package struct SVGReader {
     return SVGDrawing(viewBox: viewBox, shapes: shapes, root: root, warnings: warnings)
   }
 
-  // MARK: What the file holds
+  // MARK: Index of the file
 
-  /// Style rules, and elements that can be referred to.
+  /// Collects style rules and the elements that others can refer to.
   private mutating func gather(_ element: XMLElement, inside outer: inout [XMLElement]) {
     if element.name == "style" && isSVG(element) { styles.add(element.text) }
     references.add(element, inside: outer)
@@ -129,13 +132,13 @@ package struct SVGReader {
     guard depth <= Self.mostDepth else {
       throw failure(
         element,
-        "with what references lead to, elements are nested more than \(Self.mostDepth) deep")
+        "elements are nested more than \(Self.mostDepth) deep, counting references")
     }
     drawn += 1
     guard drawn <= Self.mostDrawn else {
       throw failure(
         element,
-        "with what references lead to there are more than \(Self.mostDrawn) elements; draw less")
+        "there are more than \(Self.mostDrawn) elements, counting references; simplify the drawing")
     }
     guard isSVG(element) else {
       if element.namespace == "http://www.w3.org/2001/XInclude" {
@@ -147,11 +150,11 @@ package struct SVGReader {
     case "script" where isForImage: return try report(element, "a <script> is not run")
     case "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern",
       "filter", "marker", "style", "title", "desc", "metadata", "script", "view", "cursor":
-      return  // Drawn where something refers to them, or not at all.
+      return  // Drawn where an element refers to them, or never.
     case "animate", "animateTransform", "animateMotion", "animateColor", "set":
       return try report(
         element,
-        "<\(element.name)> moves what is drawn; \(isForImage ? "an image" : "a symbol") stands still"
+        "<\(element.name)> is not supported: \(isForImage ? "an image" : "a symbol") is drawn still"
       )
     default: break
     }
@@ -162,7 +165,7 @@ package struct SVGReader {
     switch element.name {
     case "g", "a": try children(of: element, place)
     case "switch":
-      // Extensions that are required are those of other programs.
+      // Required extensions are those of other programs.
       let first = element.children.first {
         isSVG($0) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
       }
@@ -176,7 +179,7 @@ package struct SVGReader {
     }
   }
 
-  /// What is said of what is left out.
+  /// The end of messages about unsupported elements.
   private var undrawn: String { isForImage ? "is not drawn" : "cannot become an outline" }
 
   private mutating func shape(_ element: XMLElement, _ place: Place) throws(ImportError) {
@@ -185,7 +188,9 @@ package struct SVGReader {
     segments += path.elements.count
     guard segments <= SVGPathData.mostSegments else {
       throw failure(
-        element, "all paths have more than \(SVGPathData.mostSegments) segments; draw less")
+        element,
+        "all paths together have more than \(SVGPathData.mostSegments) segments; simplify the drawing"
+      )
     }
     let properties = place.properties
     let isShown = place.isDisplayed && properties.isVisible
@@ -194,13 +199,14 @@ package struct SVGReader {
     guard scale.isFinite, scale < 1e9 else {
       throw failure(element, "the transforms make <\(element.name)> too large")
     }
-    // What is squeezed to a line is not drawn.
+    // A shape that a transform flattens to a line is not drawn.
     guard scale > 0 else { return }
     let drawn = path.transformed(by: map)
     guard drawn.isWithin(Self.farthest) else {
       throw failure(
         element,
-        "<\(element.name)> has coordinates beyond ±\(Int(Self.farthest)) units; draw it nearer")
+        "<\(element.name)> has coordinates beyond ±\(Int(Self.farthest)) units; move it closer to the origin"
+      )
     }
     guard !place.isClip else {
       shapes.append(
@@ -219,16 +225,18 @@ package struct SVGReader {
         stroke?.stretch = stretch
       } else {
         stroke = nil
-        try report(element, "a stroke is stretched too unevenly; outline it before")
+        try report(
+          element, "a transform stretches a stroke too unevenly; convert the stroke to an outline")
       }
     }
     if let stroke, isShown {
       if properties.own.keepsStroke && (abs(scale - 1) > 1e-6 || !map.isSimilarity) {
         try report(
-          element, "a stroke that is not scaled with its line is not read; outline it before")
+          element,
+          "vector-effect=\"non-scaling-stroke\" is not supported; convert the stroke to an outline")
       }
       if !stroke.dashes.isEmpty && element.attributes["pathLength"] != nil {
-        try report(element, "dashes in parts of a pathLength are not read; leave pathLength out")
+        try report(element, "dashes scaled by pathLength are not supported; remove pathLength")
       }
     }
     if let marker = properties.own.marker, isShown {
@@ -242,7 +250,7 @@ package struct SVGReader {
         isShown: isShown, classes: Self.classes(element), element: element, ids: place.ids))
   }
 
-  /// What an element draws; as far as it can be read, when that is let pass.
+  /// Returns the path of an element; when lenient, the valid beginning of a faulty one.
   private mutating func path(of element: XMLElement) throws(ImportError) -> Path {
     let geometry = SVGGeometry(element: element, file: file, size: size)
     do throws(ImportError) {
@@ -270,10 +278,10 @@ package struct SVGReader {
     }
     let id = String(address.dropFirst())
     guard let target = references[id] else {
-      return try report(element, "<use> refers to “\(id)”, and nothing has that id")
+      return try report(element, "<use> refers to “\(id)”, but no element has that id")
     }
     guard !outer.references.contains(id) else {
-      throw failure(element, "<use> refers to “\(id)”, which it stands in itself")
+      throw failure(element, "<use> refers to “\(id)”, which contains it")
     }
     try follow(from: element)
     var place = outer
@@ -288,12 +296,12 @@ package struct SVGReader {
     try children(of: target, place)
   }
 
-  /// Stands within what an element shows of its plane.
+  /// Enters the viewport of an element.
   private mutating func enter(
     _ room: SVGRoom, of element: XMLElement, _ place: inout Place
   ) throws(ImportError) {
     if let text = room.unreadPlace {
-      try report(element, "preserveAspectRatio=\"\(text)\" is not read; leave it out")
+      try report(element, "preserveAspectRatio=\"\(text)\" is not supported; remove it")
     }
     place.map = place.map * (try room.map())
   }
@@ -320,7 +328,7 @@ package struct SVGReader {
       .map { EscapedName.unescaped(String($0)) }
   }
 
-  /// Lays an element's own properties over those it inherits.
+  /// Applies an element's own properties over the inherited ones.
   private mutating func set(
     _ properties: inout SVGProperties, of element: XMLElement
   ) throws(ImportError) {
@@ -332,7 +340,7 @@ package struct SVGReader {
       steps: &ruleSteps)
     declarations += ruled.count
     guard declarations <= Self.mostDeclarations, ruleSteps <= Self.mostRuleSteps else {
-      throw failure(element, "the style rules apply too often; write them into the elements")
+      throw failure(element, "the style rules apply too often; move them into the elements")
     }
     declared += ruled
     declared += SVGStyleSheet.declarations(element.attributes["style"] ?? "")
@@ -349,7 +357,7 @@ package struct SVGReader {
     }
   }
 
-  /// Takes an element's own properties, and what they do to the place where it stands.
+  /// Applies an element's own properties, and their effect on opacity, transform and clipping.
   private mutating func style(_ element: XMLElement, _ place: inout Place) throws(ImportError) {
     try set(&place.properties, of: element)
     let own = place.properties.own
@@ -361,11 +369,11 @@ package struct SVGReader {
     place.isDisplayed = place.isDisplayed && own.isDisplayed
     if let text = own.transform, text != "none" {
       guard let map = SVGTransform.parse(text) else {
-        throw failure(element, "transform=\"\(text)\" is no list of transforms")
+        throw failure(element, "transform=\"\(text)\" is not a list of transforms")
       }
       if let origin = own.transformOrigin, origin.contains(where: { ("1"..."9").contains($0) }) {
         try report(
-          element, "transform-origin=\"\(origin)\" is not read; write it into the transform")
+          element, "transform-origin=\"\(origin)\" is not supported; include it in the transform")
       }
       place.map = place.map * map
     }
@@ -373,7 +381,7 @@ package struct SVGReader {
     if let reference = own.mask { try mask(element, reference, &place) }
     if own.filter != nil { try report(element, "a filter \(undrawn)") }
     if let mode = own.blendMode, isForImage {
-      try report(element, "mix-blend-mode=\"\(mode)\" is not read")
+      try report(element, "mix-blend-mode=\"\(mode)\" is not supported")
     }
     if let reference = own.clipPath { try clip(element, reference, &place) }
   }
@@ -383,10 +391,10 @@ package struct SVGReader {
   ) throws(ImportError) {
     let id = SVGReferences.identifier(reference)
     guard let target = references[id], target.name == "clipPath" else {
-      return try report(element, "clip-path=\"\(reference)\" names no clipPath of the file")
+      return try report(element, "clip-path=\"\(reference)\" refers to no clipPath in the file")
     }
     guard target.attributes["clipPathUnits"] != "objectBoundingBox" else {
-      return try report(element, "a clipPath in parts of the bounding box is not read")
+      return try report(element, "clipPathUnits=\"objectBoundingBox\" is not supported")
     }
     let clips = try shapes(of: target, id: id, element, place, isClip: true)
     self.clips += 1
@@ -397,10 +405,9 @@ package struct SVGReader {
         }, number: self.clips))
   }
 
-  /// Clips to a mask of which every place shows all or nothing: of opaque white, or opaque where only opacity
-  /// counts.
+  /// Clips to a mask of full coverage: opaque white, or opaque if the mask's type is `alpha`.
   ///
-  /// Others are reported.
+  /// Reports other masks.
   private mutating func mask(
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {
@@ -426,7 +433,7 @@ package struct SVGReader {
         number: clips))
   }
 
-  /// The shapes of a clipPath or a mask, as if they were drawn where something refers to it.
+  /// Returns the shapes of a clipPath or a mask, drawn in the space of the referring element.
   private mutating func shapes(
     of target: XMLElement, id: String, _ element: XMLElement, _ place: Place, isClip: Bool
   ) throws(ImportError) -> [SVGDrawnShape] {
@@ -457,11 +464,11 @@ package struct SVGReader {
     ImportError(file: file, line: element.line, column: element.column, message: message)
   }
 
-  /// Throws, or warns when that is let pass.
+  /// Throws, or adds a warning when lenient.
   mutating func report(_ element: XMLElement, _ message: String) throws(ImportError) {
     let error = failure(element, message)
     guard isLenient else { throw error }
-    // What a program writes at every element is told of the first.
+    // A program may write the same attribute at every element: warn once.
     if told.insert(message).inserted { warnings.append(error) }
   }
 }

@@ -1,6 +1,6 @@
-/// The elements of a file that others can refer to, and how often that was followed.
+/// The elements of a file that others can refer to, and a count of the references.
 struct SVGReferences {
-  /// How many references are followed.
+  /// The largest number of references.
   static let most = 10_000
 
   private var targets: [String: XMLElement] = [:]
@@ -8,8 +8,8 @@ struct SVGReferences {
   private var surroundings: [String: [XMLElement]] = [:]
   private var count = 0
 
-  /// Takes an element, if it has an `id` that no other had before.
-  /// - Parameter outer: the elements around it, outermost first.
+  /// Adds an element, unless it has no `id` or an earlier element has the same one.
+  /// - Parameter outer: The elements around it, outermost first.
   mutating func add(_ element: XMLElement, inside outer: [XMLElement]) {
     guard let id = element.attributes["id"], targets[id] == nil else { return }
     targets[id] = element
@@ -19,22 +19,22 @@ struct SVGReferences {
   /// The element of an `id`.
   subscript(id: String) -> XMLElement? { targets[id] }
 
-  /// The elements around a clipPath or a mask, whose properties it inherits, outermost first.
+  /// Returns the elements around a clipPath or a mask, which inherits their properties, outermost first.
   func surroundings(of id: String) -> [XMLElement] { surroundings[id] ?? [] }
 
-  /// Counts one that is followed.
-  /// - Returns: `false` when it is one too many.
+  /// Counts a reference.
+  /// - Returns: `false` when it exceeds the limit.
   mutating func follow() -> Bool {
     count += 1
     return count <= Self.most
   }
 
-  /// The `id` that an element such as `<use>` refers to, within the file or not: `#name`, or an address.
+  /// Returns the reference of an element such as `<use>`: `#name`, or an address outside the file.
   static func address(of element: XMLElement) -> String {
     element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
   }
 
-  /// The name in `url(#name)`.
+  /// Returns the name in `url(#name)`.
   static func identifier(_ reference: String) -> String {
     String(reference.drop { $0 != "#" }.dropFirst().prefix { !"\"')".contains($0) })
   }

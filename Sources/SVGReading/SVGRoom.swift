@@ -1,31 +1,30 @@
 internal import SymtextGraphics
 
-/// The room that a picture within a drawing has, and the part of that picture's plane that is put into it.
+/// The viewport of a nested drawing, and the part of the drawing's plane that it shows.
 ///
 /// <https://www.w3.org/TR/SVG2/coords.html#EstablishingANewSVGViewport>
 struct SVGRoom {
-  /// What says where the room is: an `<svg>`, or the `<use>` of a `<symbol>`.
+  /// The element that places the viewport: an `<svg>`, or the `<use>` of a `<symbol>`.
   private let element: XMLElement
-  /// What says which part of its plane is shown: that `<svg>` or that `<symbol>`.
+  /// The element with the `viewBox`: that `<svg>` or that `<symbol>`.
   private let shown: XMLElement
-  /// What 100 % are, along both axes.
+  /// The lengths of 100 % along both axes.
   private let whole: Vector
-  /// The path that errors name.
+  /// The path for errors.
   private let file: String
 
   init(_ element: XMLElement, showing shown: XMLElement, whole: Vector, file: String) {
     (self.element, self.shown, self.whole, self.file) = (element, shown, whole, file)
   }
 
-  /// The way to its corner.
-  /// - Throws: ``ImportError`` for what is no length.
+  /// Returns the viewport's corner.
+  /// - Throws: ``ImportError`` for an invalid length.
   func origin() throws(ImportError) -> Vector {
     Vector(try length("x", whole.x) ?? 0, try length("y", whole.y) ?? 0)
   }
 
-  /// What puts the part that is shown into the middle of the room, as large as it can be; nothing where no `viewBox`
-  /// says what that is.
-  /// - Throws: ``ImportError`` for what is no length, and no box.
+  /// Returns the map that centres the `viewBox` in the viewport and scales it to fit; the identity without a `viewBox`.
+  /// - Throws: ``ImportError`` for an invalid length or `viewBox`.
   func map() throws(ImportError) -> Affine {
     guard shown.attributes["viewBox"] != nil else { return .identity }
     let box = try Self.viewBox(of: shown, file: file)
@@ -36,7 +35,7 @@ struct SVGRoom {
       * .scale(scale, scale) * .translation(-box.minX, -box.minY)
   }
 
-  /// Another place for that part than the middle, as it is written; `nil` where it is in the middle.
+  /// An alignment other than centred, as written; `nil` for centred.
   var unreadPlace: String? {
     guard shown.attributes["viewBox"] != nil,
       let text = shown.attributes["preserveAspectRatio"]
@@ -45,17 +44,17 @@ struct SVGRoom {
     return words.first == "xMidYMid" && (words.count == 1 || words[1] == "meet") ? nil : text
   }
 
-  /// A length; `nil` where it is as usual.
+  /// Returns a length; `nil` without the attribute, or for `auto`.
   private func length(_ key: String, _ whole: Double) throws(ImportError) -> Double? {
     guard let text = element.attributes[key], text != "auto" else { return nil }
     guard let value = SVGLength.parse(text, whole: whole) else {
-      throw Self.failure(element, "\(key)=\"\(text)\" is no length", file: file)
+      throw Self.failure(element, "\(key)=\"\(text)\" is not a length", file: file)
     }
     return value
   }
 
-  /// The part of its plane that an element shows.
-  /// - Throws: ``ImportError`` when it says none with a size.
+  /// Returns the part of its plane that an element shows.
+  /// - Throws: ``ImportError`` when it has neither a valid `viewBox` nor a size.
   static func viewBox(of element: XMLElement, file: String) throws(ImportError) -> Rect {
     if let text = element.attributes["viewBox"] {
       guard let box = box(text) else {
@@ -69,7 +68,7 @@ struct SVGRoom {
         return nil
       }
       guard let value = SVGLength.parse(text, whole: 0), value > 0 else {
-        throw failure(element, "\(key)=\"\(text)\" is no positive length", file: file)
+        throw failure(element, "\(key)=\"\(text)\" is not a positive length", file: file)
       }
       return value
     }

@@ -2,16 +2,16 @@ internal import SymtextSupport
 
 /// The rules of `<style>` elements.
 ///
-/// Selectors are element names, classes, identifiers, `*` and what is made of them without spaces.
+/// Supports element names, classes, identifiers, `*`, and compounds of them without combinators.
 package struct SVGStyleSheet: Sendable {
-  /// A selector with what it declares.
+  /// A selector with its declarations.
   private struct Rule: Sendable {
     var element: String?
     var classes: [String]
     var id: String?
     var declarations: [Declaration]
 
-    /// Which rules go before others.
+    /// The specificity, which orders the rules.
     ///
     /// <https://www.w3.org/TR/selectors-4/#specificity-rules>
     var specificity: Int {
@@ -28,25 +28,25 @@ package struct SVGStyleSheet: Sendable {
   package struct Declaration: Sendable {
     package var name: String
     package var value: String
-    /// Whether it goes before all that are not.
+    /// Whether the declaration overrides all declarations that are not important.
     var isImportant = false
   }
 
-  /// How many bytes of rules are read in all.
+  /// The largest size of all rules.
   static let mostBytes = 1 << 20
 
   private var bytes = 0
   private var rules: [Rule] = []
-  /// The rules by their identifier, else their first class, else their element; empty for all elements.
+  /// The rules by their identifier, else their first class, else their element; universal rules have an empty key.
   private var places: [String: [Int]] = [:]
-  /// Selectors and at-rules that are not understood.
+  /// The unsupported selectors and at-rules.
   package private(set) var unread: [String] = []
 
   package init() {}
 
   /// Adds the rules of a style element.
   ///
-  /// Of more than ``mostBytes`` in all nothing is read.
+  /// Adds nothing once all rules together exceed ``mostBytes``.
   package mutating func add(_ text: String) {
     bytes += text.utf8.count
     guard !isTooLong else { return }
@@ -55,7 +55,7 @@ package struct SVGStyleSheet: Sendable {
     while let open = next {
       // Statements before it move the start, not the brace.
       defer { if open < rest.startIndex { next = rest.firstIndex(of: "{") } }
-      // At-rules without a block, such as the character set's, end with a semicolon.
+      // At-rules without a block, such as `@charset`, end with a semicolon.
       if rest.first(where: { !$0.isWhitespace }) == "@", let end = rest[..<open].firstIndex(of: ";")
       {
         let rule = rest[..<end].trimmed
@@ -106,7 +106,7 @@ package struct SVGStyleSheet: Sendable {
         guard finish() else { return unread.append(selector) }
         kind = character
       case " ", ">", "+", "~", ":", "[", "\n", "\t":
-        // A colon in the name of an annotation class is written as it is by some programs.
+        // Some programs do not escape the colon in the name of an annotation class.
         guard character == ":" && kind == "." else {
           return unread.append(selector)
         }
@@ -120,13 +120,13 @@ package struct SVGStyleSheet: Sendable {
     rules.append(rule)
   }
 
-  /// Whether there was more than is read.
+  /// Whether the rules exceed ``mostBytes``.
   var isTooLong: Bool { bytes > Self.mostBytes }
-  /// How many rules there are.
+  /// The number of rules.
   var count: Int { rules.count }
 
-  /// What the rules declare for an element; later ones go before earlier ones.
-  /// - Parameter steps: is added how often a class was looked up.
+  /// Returns the declarations for an element in ascending precedence.
+  /// - Parameter steps: Incremented by the number of comparisons.
   package func declarations(
     for name: String, classes: [String], id: String?, steps: inout Int
   ) -> [Declaration] {
@@ -142,13 +142,13 @@ package struct SVGStyleSheet: Sendable {
       .flatMap { rules[$0].declarations }
   }
 
-  /// What the rules of one class declare, whatever the element.
+  /// Returns the declarations of the rules whose selector is this class alone.
   package func declarations(ofClass name: String) -> [Declaration] {
     rules.filter { $0.classes == [name] && $0.element == nil && $0.id == nil }
       .flatMap(\.declarations)
   }
 
-  /// `name: value; name: value`.
+  /// Parses `name: value; name: value`.
   package static func declarations(_ text: String) -> [Declaration] {
     text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)

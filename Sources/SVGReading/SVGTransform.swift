@@ -5,7 +5,8 @@ package import SymtextGraphics
 ///
 /// <https://www.w3.org/TR/css-transforms-1/#svg-syntax>
 package enum SVGTransform {
-  /// - Returns: `nil` when the text is no list of transforms.
+  /// Parses a list of transforms.
+  /// - Returns: `nil` when the text is not a list of transforms.
   package static func parse(_ text: String) -> Affine? {
     var map = Affine.identity
     for part in text.split(separator: ")") {
@@ -15,7 +16,7 @@ package enum SVGTransform {
       guard words.count == 2, let numbers = numbers(String(words[1])),
         let next = transform(name, numbers)
       else { return nil }
-      // The last one is applied first.
+      // The last transform applies first.
       map = map * next
     }
     return map

@@ -1,5 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The number of elements at the front that a predicate holds for; it must hold for no later one.
+  /// Returns the number of elements before the partition point.
+  ///
+  /// The predicate must hold for a prefix only.
   @inlinable
   package func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
     var low = startIndex

@@ -1,5 +1,7 @@
 extension Array where Element: FixedWidthInteger {
-  /// Brings it to a number of elements, whatever they are, in the memory that it has.
+  /// Changes the number of elements and reuses the memory.
+  ///
+  /// New elements are arbitrary.
   @inlinable
   package mutating func resize(to count: Int) {
     if count <= self.count {

@@ -1,4 +1,4 @@
 extension Array {
-  /// The element, if there is one.
+  /// Returns the element at an index, if it exists.
   package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,18 +1,18 @@
-/// Bytes as text of 64 letters.
+/// Base64 encoding.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
 public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes.
+  /// Returns the Base64 of some bytes.
   public static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     append(bytes, to: &result)
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Adds the text of some bytes.
+  /// Appends the Base64 of some bytes.
   package static func append(_ bytes: [UInt8], to result: inout [UInt8]) {
     result.reserveCapacity(result.count + (bytes.count + 2) / 3 * 4 + 4)
     let whole = bytes.count / 3 * 3

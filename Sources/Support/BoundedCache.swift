@@ -1,4 +1,4 @@
-/// Values by key, which are all forgotten when there are too many.
+/// A cache that drops all values when it is full.
 package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var values: [Key: Value] = [:]
   private let limit: Int

@@ -1,15 +1,15 @@
-/// Numbers as decimal text: how all formats write them.
+/// Formats numbers as decimal text, for all formats.
 package struct DecimalText: Hashable, Sendable {
   /// The most decimals, 0 to 9.
   package let decimals: Int
-  /// Whether a number below one has a zero before its point.
+  /// Whether a number below 1 has a zero before the decimal point.
   package let hasLeadingZero: Bool
-  /// Whether all decimals are written, also those that are 0 at the end.
+  /// Whether trailing zeros are written.
   package let keepsZeros: Bool
-  /// 10 to the power of the decimals.
+  /// 10 to the power of `decimals`.
   package let unitsPerOne: Double
 
-  /// Says how numbers are written.
+  /// Makes a format.
   package init(decimals: Int, hasLeadingZero: Bool = true, keepsZeros: Bool = false) {
     self.keepsZeros = keepsZeros
     self.decimals = decimals
@@ -17,7 +17,7 @@ package struct DecimalText: Hashable, Sendable {
     unitsPerOne = (0..<decimals).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The text of a number: `12.5`, `-0.04`; `nil` for one that is not finite or beyond 64 bits.
+  /// Returns the text of a number, such as `12.5` or `-0.04`; `nil` if it is not finite or exceeds 64 bits.
   package func text(_ value: Double) -> String? {
     guard let units = units(value) else { return nil }
     var bytes: [UInt8] = []
@@ -25,13 +25,13 @@ package struct DecimalText: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A number in units of the last decimal, the nearest; `nil` for one that is not finite or beyond 64 bits.
+  /// Returns a number in units of the last decimal, rounded; `nil` if it is not finite or exceeds 64 bits.
   package func units(_ value: Double) -> Int? {
     Int(exactly: (value * unitsPerOne).rounded())
   }
 
-  /// Writes a whole number of units of the last decimal.
-  /// - Returns: whether it has a decimal point.
+  /// Appends a whole number of units of the last decimal.
+  /// - Returns: whether the text has a decimal point.
   @discardableResult
   package func append(_ units: Int, to bytes: inout [UInt8]) -> Bool {
     if units < 0 { bytes.append(UInt8(ascii: "-")) }

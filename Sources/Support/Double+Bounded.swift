@@ -1,10 +1,11 @@
 extension Double {
-  /// The number brought within bounds; what is no finite number is `standard`.
+  /// Returns the number clamped to a range, or `fallback` if it is not finite.
   package func bounded(to range: ClosedRange<Double>, else fallback: Double) -> Double {
     isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : fallback
   }
 
-  /// The most points of a size or a distance: more than anything that is read, and so few that those of
-  /// a long text can still be added.
+  /// The largest size or distance, in points.
+  ///
+  /// It exceeds any reasonable input, and the sum of a long text's values stays finite.
   package static let mostPoints = 1e6
 }

@@ -1,22 +1,23 @@
-/// Which files may be opened because a text names them: images, and fonts by file.
+/// The files that a text may open: images, and fonts by file name.
 ///
-/// Markup names files: `{image=logo.png}`, `[x]{font=My.ttf}`. In texts that you have written yourself they
-/// may be any, and that is what is taken when nothing is said. For texts of strangers allow nothing, or the
-/// folders that hold what is meant for them:
+/// Markup can name files: `{image=logo.png}`, `[x]{font=My.ttf}`. The default allows any file, which suits texts of
+/// your own. For untrusted input, allow no files, or only the folders with files for it:
 ///
 ///     let label = try Label(
 ///       text, font: font, library: library, fileAccess: .folders(["/srv/logos"]))
 ///
-/// Families of installed fonts are no files and stay allowed.
+/// Families of installed fonts are not opened by file name and are always allowed.
 public enum FileAccess: Hashable, Sendable {
-  /// All that the process may read.
+  /// All files that the process may read.
   case everything
-  /// Files in these folders and in those below them; a file that is named here is allowed, too.
+  /// The files in these folders and their subfolders.
   ///
-  /// Links are followed first: one that leads out of the folder leads nowhere. Paths are counted from the
-  /// current directory, as ever.
+  /// An entry may also be a file.
+  ///
+  /// Links are resolved first: a link that leads out of the folders is not allowed. Relative paths start at the current
+  /// directory.
   case folders([String])
 
-  /// No file at all.
+  /// No files.
   public static var nothing: FileAccess { .folders([]) }
 }

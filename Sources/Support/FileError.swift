@@ -1,20 +1,20 @@
-/// A file could not be read or written.
+/// A file that could not be read or written.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The kind of failure.
   package enum Kind: Sendable {
-    /// It is not there or cannot be opened.
+    /// The file does not exist or cannot be opened.
     case missing
-    /// It is there, and not what is read here.
+    /// The file exists, but is not of the expected kind.
     case unusable
-    /// It cannot be written.
+    /// The file cannot be written.
     case unwritable
-    /// It lies where nothing may be written.
+    /// The path is outside the folder for output.
     case outside
   }
 
-  /// What stands in the way.
+  /// The kind of failure.
   package var kind: Kind
-  /// One sentence that names the file.
+  /// A sentence that names the file.
   package var description: String
 
   package init(kind: Kind, _ description: String) {

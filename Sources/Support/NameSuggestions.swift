@@ -1,7 +1,8 @@
-/// The names that someone may have meant.
+/// Finds similar names.
 package enum NameSuggestions {
-  /// At most three names, the nearest first, of equally near ones those that begin alike; none that
-  /// differs in more than a third of its letters.
+  /// Returns at most three names, nearest first; equally near names are ordered by the length of the common prefix.
+  ///
+  /// Names that differ in more than a third of the letters are left out.
   package static func nearest(to name: String, among names: [String]) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let limit = max(wanted.count / 3, 1)
@@ -17,7 +18,7 @@ package enum NameSuggestions {
       .prefix(3).map(\.name)
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with a neighbour.
+  /// The number of insertions, deletions, substitutions and swaps of adjacent letters.
   package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,12 +1,12 @@
-/// Text as XML and HTML hold it.
+/// Escapes text for XML and HTML.
 package enum XMLText {
-  /// Text between tags.
+  /// Escapes text between tags.
   package static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-  /// The value of an attribute in double quotes.
+  /// Escapes the value of an attribute in double quotes.
   package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
-  /// Characters that XML cannot hold, and those that a terminal would obey, become U+FFFD.
+  /// Replaces characters that XML cannot contain, and control characters, with U+FFFD.
   ///
   /// <https://www.w3.org/TR/xml/#charsets>
   private static func escaped(_ text: String, isAttribute: Bool) -> String {

@@ -2,21 +2,21 @@ public import SymtextSVGReading
 internal import SymtextFontGlyphs
 public import SymtextSymbols
 
-/// A symbol that was read from a file, and what is to be said of how.
+/// A symbol read from a file, with warnings.
 public struct ImportedSymbol: Sendable {
-  /// What a file was taken for.
+  /// The detected kind of a file.
   public enum Kind: String, Sendable {
-    /// A drawing of our own form.
+    /// A drawing in symtext's own form.
     case drawing
     /// Centre lines of an icon set.
     case strokes
-    /// Filled outlines: other weights than Regular are made by offsetting them.
+    /// Filled outlines. Weights other than Regular are made by offsetting them.
     case filled
     /// Strokes and filled outlines.
     case mixed
     /// Outlines at several weights, from several files.
     case masters
-    /// Outlines at several weights, from several files, which do not all become each other: glyphs are exchanged.
+    /// Outlines at several weights, from several files. Some do not interpolate, so glyphs are swapped.
     case exchanged
     /// A template for custom symbols.
     case template
@@ -24,11 +24,12 @@ public struct ImportedSymbol: Sendable {
 
   /// The symbol.
   public var symbol: Symbol
-  /// What the file was taken for.
+  /// The detected kind of the file.
   public var kind: Kind
-  /// What could not be read and was let pass, or looks wrong.
+  /// Warnings about content that was ignored or looks wrong.
   public var warnings: [ImportError] = []
-  /// Whether the file does not say what the symbol is called for those who cannot see it: its alt text is made of
-  /// the words of its name.
+  /// Whether the file has no alternative text.
+  ///
+  /// If so, it is made from the words of the symbol's name.
   public var hasGuessedAltText = false
 }

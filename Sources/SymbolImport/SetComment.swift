@@ -2,7 +2,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSupport
 
-/// What Tabler's icons say of themselves in a comment before the drawing.
+/// The metadata that Tabler's icons have in a comment before the drawing.
 ///
 ///     category: Buildings
 ///     tags: [house, dashboard]
@@ -19,7 +19,7 @@ struct SetComment {
     }
   }
 
-  /// Adds what it says to what is known of a symbol.
+  /// Adds the comment's values to a symbol's metadata.
   func complete(_ metadata: inout SymbolMetadata) {
     if let category = values["category"], !category.isEmpty { metadata.category = category }
     if let version = values["version"], !version.isEmpty { metadata.since = version }

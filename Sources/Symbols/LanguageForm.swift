@@ -1,17 +1,17 @@
 package import SymtextOpenType
 
-/// A language for which symbols may have a form of their own, and where OpenType looks for it.
+/// A language with its own forms of symbols, and the OpenType tags under which a font stores them.
 ///
-/// Tags of OpenType: <https://learn.microsoft.com/typography/opentype/spec/languagetags> and `scripttags` beside it;
-/// codes of scripts: ISO 15924, as BCP 47 has them.
+/// OpenType tags: <https://learn.microsoft.com/typography/opentype/spec/languagetags> and the `scripttags` page beside
+/// it. Script codes: ISO 15924, as in BCP 47.
 package struct LanguageForm {
-  /// The code in a drawing's metadata: a language of BCP 47.
+  /// The language code in a drawing's metadata, BCP 47.
   package var code: String
-  /// Other languages that are written alike, and count alike.
+  /// Other languages in the same writing, which use the same form.
   var alike: [String] = []
-  /// The language whose form stands for this one where a symbol has none for it.
+  /// The language whose form is the fallback if a symbol has no form for this one.
   package var fallback: String?
-  /// The scripts that make any language be written like this one: `ru` is the form for `uz-Cyrl`.
+  /// The scripts that select this form for any language: `ru` is the form for `uz-Cyrl`.
   var writing: [String] = []
   package var scripts: [Tag] = []
   package var languages: [Tag]
@@ -24,7 +24,7 @@ package struct LanguageForm {
       code: "bn", alike: ["as", "mni"], writing: ["beng"], scripts: ["beng", "bng2"],
       languages: ["ASM ", "BEN ", "MNI "]),
     .init(code: "el", writing: ["grek"], scripts: ["grek"], languages: ["ELL "]),
-    // Letters are those of Arabic, some digits are not.
+    // The letters are Arabic's; some digits differ.
     .init(
       code: "fa", alike: ["ps", "ur"], fallback: "ar", languages: ["FAR ", "PAS ", "URD "]),
     .init(
@@ -58,13 +58,13 @@ package struct LanguageForm {
       scripts: ["hani"], languages: ["ZHH ", "ZHS ", "ZHT "]),
   ]
 
-  /// The codes under which a symbol's form for a language of BCP 47 is found, the best first: `ru` for `uk-UA`, `fa` and
-  /// `ar` for `ur`, none for `en` and `sr-Latn`.
+  /// Returns the codes of the forms for a BCP 47 language, best first: `ru` for `uk-UA`, `fa` and `ar` for `ur`, an
+  /// empty list for `en` and `sr-Latn`.
   package static func codes(of language: String) -> [String] {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let primary = parts.first.map(String.init) else { return [] }
     var form = all.first { $0.code == primary || $0.alike.contains(primary) }
-    // A script is written before all that has one or four digits, and none stands behind a single letter.
+    // A script is four letters; a variant of four characters begins with a digit. No script follows a singleton.
     let script = parts.dropFirst().prefix { $0.count > 1 }.first { part in
       part.count == 4 && part.allSatisfy(\.isLetter)
     }

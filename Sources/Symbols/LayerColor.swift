@@ -1,23 +1,22 @@
 package import SymtextGraphics
 
-/// A colour that a drawing names.
+/// A colour named in a drawing.
 public enum LayerColor: Hashable, Sendable {
   /// The colour of the text or control around the symbol.
   case tintColor
   /// Fixed colours.
   case white, black
-  /// Colours that follow the appearance.
+  /// System colours, which adapt to the appearance.
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
     systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
-  /// Greys that stand out less and less, which follow the appearance.
+  /// Greys of decreasing contrast, which adapt to the appearance.
   case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
-  /// What texts are written in, from what matters most to what matters least; all but the first let shine
-  /// through what is behind them.
+  /// Text colours, from most to least prominent; all but the first are translucent.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  /// A colour of the drawing's own, 0xRRGGBB, the same in every appearance.
+  /// A custom colour, 0xRRGGBB, the same in every appearance.
   case fixed(UInt32)
 
-  /// The system colour that it is; `nil` for the tint and for what is the same in every appearance.
+  /// The matching system colour; `nil` for the tint and for colours that are the same in every appearance.
   package var systemColor: SystemColor? {
     switch self {
     case .tintColor, .white, .black, .fixed: nil
@@ -60,22 +59,22 @@ public enum LayerColor: Hashable, Sendable {
     }
   }
 
-  /// The same without opacity, 0xRRGGBB.
+  /// The colour without opacity, 0xRRGGBB.
   package var rgb: (light: UInt32, dark: UInt32)? { rgba.map { ($0.light >> 8, $0.dark >> 8) } }
 }
 
 extension LayerColor: CaseIterable {
-  /// Those that have a name.
+  /// All named colours.
   public static let allCases: [LayerColor] = standard + adaptive
 
-  /// Those that every font has in its palettes.
+  /// The colours in the palettes of every font.
   package static let standard: [LayerColor] = [
     .tintColor, .white, .black, .systemRed, .systemOrange, .systemYellow, .systemGreen,
     .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
     .systemBrown, .systemGray,
   ]
 
-  /// Those that a font has in its palettes when one of its drawings names them.
+  /// The colours that a font has in its palettes if one of its drawings names them.
   package static let adaptive: [LayerColor] = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemGray2, .systemGray3,
     .systemGray4, .systemGray5, .systemGray6,
@@ -83,7 +82,7 @@ extension LayerColor: CaseIterable {
 }
 
 extension LayerColor: RawRepresentable {
-  /// A name such as `systemRed`, or `#RRGGBB`.
+  /// Reads a name such as `systemRed`, or `#RRGGBB`.
   public init?(rawValue: String) {
     if let named = Self.allCases.first(where: { $0.rawValue == rawValue }) {
       self = named
@@ -96,7 +95,7 @@ extension LayerColor: RawRepresentable {
     }
   }
 
-  /// The name that drawings write, or `#RRGGBB`.
+  /// The name in drawings, or `#RRGGBB`.
   public var rawValue: String {
     switch self {
     case .fixed(let rgb):

@@ -1,10 +1,12 @@
-/// How opaque a layer is in each mode that paints it: from 0, where the mode does not have it, to 1.
+/// The opacity of a layer in each mode: from 0, hidden, to 1.
 public struct LayerOpacities: Hashable, Sendable {
-  /// Where all layers have one colour: there a layer is painted in full or not at all, as all are one glyph.
+  /// Whether the monochrome mode paints the layer.
+  ///
+  /// There all layers are one glyph, so it is fully painted or absent.
   public var isInMonochrome: Bool
-  /// In the hierarchical and the palette mode, beside what the level thins.
+  /// The opacity in the hierarchical and the palette mode; the hierarchical mode multiplies it by that of the level.
   public var levels: Double
-  /// In the layers' own colours.
+  /// The opacity in the multicolor mode.
   public var multicolor: Double
 
   /// Makes opacities.
@@ -14,6 +16,6 @@ public struct LayerOpacities: Hashable, Sendable {
     self.multicolor = multicolor
   }
 
-  /// Painted in full in every mode.
+  /// Fully opaque in every mode.
   public static let full = LayerOpacities()
 }

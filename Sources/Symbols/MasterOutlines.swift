@@ -1,24 +1,22 @@
 package import SymtextGraphics
 
-/// Outlines that were drawn for weights and scales, in place of strokes.
+/// Outlines drawn for weights and scales, in place of strokes.
 ///
-/// The paths of a scale hold closed contours that are filled by the nonzero rule. Ultralight, Regular and
-/// Black have the same elements in the same order; the weights between them lie on the straight lines
-/// between these three (``WeightLaw``), except those that have a path of their own.
+/// The paths of a scale hold closed contours, filled by the nonzero rule. Ultralight, Regular and Black have the same
+/// elements in the same order. Other weights are interpolated between these three (``WeightLaw``), unless they have a
+/// path of their own.
 ///
-/// Drawing space of the scale: y down, y = 12 in the middle of the cap height, one unit
-/// ``DrawingGrid/unit`` × the scale's factor of the cap height.
+/// Drawing space of the scale: y down, y = 12 in the middle of the cap height. One unit is ``DrawingGrid/unit`` × the
+/// scale's factor of the cap height.
 package struct MasterOutlines: Hashable, Sendable {
   /// At least Ultralight, Regular and Black of every scale.
   package var paths: [SymbolScale: [SymbolWeight: Path]]
 
-  /// Outlines of another structure on a part of the weight axis, where those of ``paths`` cannot become what was
-  /// drawn.
+  /// Outlines of another structure on part of the weight axis, for drawings that ``paths`` cannot interpolate.
   package struct Form: Hashable, Sendable {
-    /// The part of the axis, in places between the masters: −1 Ultralight, 0 Regular, 1 Black.
+    /// The part of the axis, as places: −1 Ultralight, 0 Regular, 1 Black.
     package var range: ClosedRange<Double>
-    /// At least Ultralight, Regular and Black, as in ``MasterOutlines/paths``; what lies beyond the range is not
-    /// seen.
+    /// At least Ultralight, Regular and Black, as in ``MasterOutlines/paths``; unused beyond the range.
     package var paths: [SymbolWeight: Path]
 
     /// Makes a form.
@@ -28,26 +26,27 @@ package struct MasterOutlines: Hashable, Sendable {
     }
   }
 
-  /// By scale, forms that do not overlap on the axis; glyphs are exchanged where one begins.
+  /// The forms by scale, not overlapping on the axis; glyphs are swapped at the start of each range.
   package var forms: [SymbolScale: [Form]] = [:]
 
-  /// Whether only Regular was drawn, and the other weights were made from it by offsetting.
+  /// Whether only Regular was drawn and the other weights were made by offsetting it.
   package var areSynthesised = false
 
-  /// How far, in units of the drawing, a weight's own outline lies from the interpolated one to count.
+  /// The least distance, in drawing units, at which a weight's own outline counts as different from the interpolated
+  /// one.
   package static let leastDifference = 0.02
-  /// How much of the width of the narrowest white Black keeps: what is knocked out has to be seen.
+  /// The share of the narrowest gap's width that Black keeps, so that knocked-out shapes stay visible.
   package static let keptWhite = 0.55
 
   /// Makes outlines.
   package init(_ paths: [SymbolScale: [SymbolWeight: Path]]) { self.paths = paths }
 
-  /// The same outlines somewhere else.
+  /// Returns the outlines transformed.
   package func transformed(by map: Affine) -> MasterOutlines {
     transformed { _, _ in map }
   }
 
-  /// The same outlines, moved otherwise at every scale and weight.
+  /// Returns the outlines transformed differently for each scale and weight.
   package func transformed(
     by map: (SymbolScale, SymbolWeight) -> Affine
   ) -> MasterOutlines {

@@ -6,10 +6,10 @@ public struct ScaleGlyphs: Hashable, Sendable {
   private var medium: GlyphID?
   private var large: GlyphID?
 
-  /// No glyph at any scale.
+  /// Makes an empty set.
   package init() {}
 
-  /// The glyph at a scale; `nil` when the font lacks it.
+  /// The glyph at a scale; `nil` if the font lacks it.
   public subscript(scale: SymbolScale) -> GlyphID? {
     get {
       switch scale {
@@ -27,9 +27,9 @@ public struct ScaleGlyphs: Hashable, Sendable {
     }
   }
 
-  /// The scales that there is a glyph at.
+  /// The scales with a glyph.
   public var scales: [SymbolScale] { SymbolScale.allCases.filter { self[$0] != nil } }
 
-  /// The glyphs that there are, from the small one up.
+  /// All glyphs, from the small scale to the large one.
   public var values: [GlyphID] { [small, medium, large].compactMap(\.self) }
 }

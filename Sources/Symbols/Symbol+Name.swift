@@ -1,16 +1,16 @@
 extension Symbol {
-  /// The most characters of a name, counted as Unicode's code points.
+  /// The most characters of a name, counted in Unicode code points.
   package static let mostNameCharacters = 50
 
-  /// What a name is made of, for messages.
+  /// The rule for names, for messages.
   package static let nameRule =
     "letters, digits, underscores and hyphens, in words joined by dots, at most \(mostNameCharacters) characters"
 
-  /// Whether a name is made of words joined by dots: of letters and digits of any script, as Unicode has them,
-  /// underscores, and hyphens within words.
+  /// Whether a name is valid: words joined by dots, of letters and digits of any script, underscores, and hyphens
+  /// within words.
   ///
-  /// It begins with a letter or a digit. Letters with marks that Unicode has as one character are written so
-  /// (``composed(_:)``): fonts compare names by their bytes.
+  /// It begins with a letter or a digit. Letters with marks use the precomposed character (``composed(_:)``), because
+  /// fonts compare names by their bytes.
   package static func isValidName(_ name: String) -> Bool {
     guard name.utf8.count <= 4 * mostNameCharacters else { return false }
     let scalars = name.unicodeScalars
@@ -23,7 +23,7 @@ extension Symbol {
       case ".": guard last != ".", last != "-" else { return false }
       case "-": guard last != "." else { return false }
       case _ where isNamePart(scalar):
-        // A mark stands on something.
+        // A mark needs a base character.
         guard last != "." || !isMark(scalar) else { return false }
       default: return false
       }
@@ -32,7 +32,7 @@ extension Symbol {
     return last != "." && last != "-"
   }
 
-  /// Whether a character may stand in a word of a name: a letter, a mark on one, a digit or an underscore.
+  /// Whether a character is valid in a word of a name: a letter, a mark on one, a digit or an underscore.
   package static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return switch scalar {
@@ -54,15 +54,14 @@ extension Symbol {
       && [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
   }
 
-  /// A name with letters and their marks, or the parts of a Korean syllable, as one character each, where Unicode has
-  /// one: the disks of some systems hold `ö` as `o` with a mark behind it.
+  /// Returns a name with precomposed letters and Korean syllables, where Unicode has them: some file systems store `ö`
+  /// as `o` and a combining mark.
   package static func composed(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 > 0x7F }) else { return name }
     return String(name.map { $0.unicodeScalars.count > 1 ? composedLetters[$0] ?? $0 : $0 })
   }
 
-  /// By what is the same in any number of characters, the letters that are one: Latin, Greek, Cyrillic, kana and
-  /// Korean ones.
+  /// Precomposed letters by any canonically equivalent character: Latin, Greek, Cyrillic, kana and Korean.
   private static let composedLetters: [Character: Character] = {
     let ranges: [ClosedRange<UInt32>] = [
       0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF, 0x3041...0x30FF, 0xAC00...0xD7A3,
@@ -70,15 +69,17 @@ extension Symbol {
     var letters: [Character: Character] = [:]
     for value in ranges.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      // Characters are equal when Unicode says so; the first of several is the one that is taken.
+      // Characters compare by canonical equivalence; the first of several equal ones is kept.
       let letter = Character(scalar)
       if letters[letter] == nil { letters[letter] = letter }
     }
     return letters
   }()
 
-  /// The beginning of the names of its glyphs: its own name, where that is one that fonts may have (letters and
-  /// digits of ASCII, underscores, dots, no digit first); else with `u` and their number for all other characters.
+  /// The prefix of the symbol's glyph names: its name, if that is a valid glyph name (ASCII letters and digits,
+  /// underscores, dots, no leading digit).
+  ///
+  /// Otherwise other characters are written as `u` and their code point.
   ///
   /// <https://github.com/adobe-type-tools/agl-specification>
   package var glyphName: String {
@@ -100,7 +101,7 @@ extension Symbol {
           + digits
       }
     }
-    // What follows tells glyphs of one symbol apart, and a name in `post` has 63 characters.
+    // Suffixes distinguish glyphs of one symbol, and a name in `post` has 63 characters at most.
     return String(text.prefix(40))
   }
 }

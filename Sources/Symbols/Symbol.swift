@@ -1,21 +1,21 @@
 internal import SymtextGraphics
 
-/// A symbol as it was drawn: a name, layers from back to front, and what is known of it.
+/// A drawn symbol: a name, layers from back to front, and metadata.
 public struct Symbol: Hashable, Sendable {
   /// The dotted name, such as `plus.circle`.
   public var name: String
-  /// The parts, back to front.
+  /// The layers, back to front.
   ///
-  /// Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the cap height; one unit is
-  /// ``DrawingGrid/unit`` cap heights at medium scale.
+  /// Drawing space: 24 × 24 units, y down, (12, 12) in the middle of the cap height. One unit is ``DrawingGrid/unit``
+  /// cap heights at medium scale.
   package var layers: [SymbolLayer]
-  /// What is said about the symbol.
+  /// The metadata.
   public var metadata: SymbolMetadata
-  /// Whether strokes up to Regular are never held back, however close: they are as they were drawn.
+  /// Whether strokes up to Regular stay as drawn, without crowding correction.
   package var keepsRegular = false
-  /// Where it begins and ends beside others; `nil` puts even bearings beside its ink.
+  /// The margins beside neighbouring glyphs; `nil` for even side bearings.
   package var margins: SymbolMargins?
-  /// What the template that it was read from says beyond that; `nil` for other symbols.
+  /// Further annotation of the template it was read from; `nil` for other symbols.
   package var annotation: SymbolAnnotation?
   /// How it moves.
   package var motion = SymbolMotion()
@@ -30,13 +30,13 @@ public struct Symbol: Hashable, Sendable {
     self.margins = margins
   }
 
-  /// The most layers of a symbol: each is a glyph, and a paint of the font's colour table.
+  /// The most layers of a symbol: each is a glyph, and a paint of the `COLR` table.
   package static let mostLayers = 2_000
-  /// The most path segments that are read of an icon, or of a variant in a template.
+  /// The most path segments of an icon or of a variant in a template; readers reject more.
   package static let mostSegments = 16_384
 
-  /// How many path segments its layers have; of outlines that were drawn at several weights and scales
-  /// those of Regular at medium.
+  /// The number of path segments in its layers; outlines drawn at several weights and scales count at Regular, medium
+  /// scale.
   package var segmentCount: Int {
     layers.reduce(0) { count, layer in
       layer.shapes.reduce(count) {
@@ -45,15 +45,15 @@ public struct Symbol: Hashable, Sendable {
     }
   }
 
-  /// Whether it says anything of how it moves.
+  /// Whether it has motion properties.
   package var saysMotion: Bool {
     motion != SymbolMotion() || layers.contains { $0.motion != LayerMotion() }
   }
 
-  /// Whether a layer says how opaque it is.
+  /// Whether a layer specifies opacities.
   package var saysOpacity: Bool { layers.contains { $0.opacities != .full } }
 
-  /// Whether something of it was drawn at Regular only, and its other weights were made by offsetting.
+  /// Whether any shape was drawn at Regular only, with other weights made by offsetting.
   package var hasSynthesisedWeights: Bool {
     layers.contains { $0.shapes.contains { $0.masters?.areSynthesised ?? false } }
   }

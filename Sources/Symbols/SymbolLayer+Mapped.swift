@@ -1,7 +1,7 @@
 package import SymtextGraphics
 
 extension [SymbolLayer] {
-  /// The same layers somewhere else, with other pens.
+  /// Returns the layers transformed, with other pens.
   /// - Parameter map: from the drawing grid to itself.
   package func mapped(_ map: Affine, pen: (Pen) -> Pen) -> [SymbolLayer] {
     self.map { layer in

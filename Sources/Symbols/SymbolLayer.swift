@@ -1,8 +1,8 @@
 package import SymtextGraphics
 
-/// One part of a symbol that can be painted and moved by itself.
+/// A part of a symbol that can be painted and animated by itself.
 public struct SymbolLayer: Hashable, Sendable {
-  /// How a shape becomes an outline.
+  /// A path, and the way it becomes an outline.
   package struct Shape: Hashable, Sendable {
     /// The centre lines.
     ///
@@ -10,20 +10,21 @@ public struct SymbolLayer: Hashable, Sendable {
     package var path: Path
     /// Whether closed contours are filled as well as stroked.
     package var isSolid: Bool
-    /// What strokes it, made from the pen of the weight.
+    /// The pen that strokes it, derived from the pen of the weight.
     package var pen: Pen
-    /// How its strokes end and turn corners.
+    /// The caps and joins of its strokes.
     package var style: StrokeStyle
-    /// Whether the path is an outline that is filled, and moved outwards by the pen, in place of a centre
-    /// line: outer contours turn from the x axis towards the y axis, holes the other way.
-    package var isOutline: Bool
-    /// What becomes of it in a filled variant.
-    package var inFill: FillRole
-    /// The outlines that stand for the stroked path; `nil` for strokes.
+    /// Whether the path is a filled outline that the pen offsets outwards, instead of a centre line.
     ///
-    /// With them ``path`` is the one of Regular at medium scale.
+    /// Outer contours turn from the x axis towards the y axis, holes the other way.
+    package var isOutline: Bool
+    /// Its role in a filled variant.
+    package var inFill: FillRole
+    /// Outlines that replace the stroked path; `nil` for strokes.
+    ///
+    /// If present, ``path`` is the outline of Regular at medium scale.
     package var masters: MasterOutlines?
-    /// How its lines give way to others in heavy weights; `nil` for those that do not.
+    /// How its lines give way to others in heavy weights; `nil` if they do not.
     package var yielding: StrokeYielding?
 
     /// Makes a shape.
@@ -39,30 +40,30 @@ public struct SymbolLayer: Hashable, Sendable {
       self.inFill = inFill
     }
 
-    /// Makes a shape of outlines.
+    /// Makes a shape from outlines.
     package init(_ masters: MasterOutlines) {
       self.init(path: masters.paths[.medium]?[.regular] ?? Path(), isSolid: true)
       self.masters = masters
     }
   }
 
-  /// What a shape becomes in a filled variant.
+  /// The role of a shape in a filled variant.
   package enum FillRole: Hashable, Sendable {
-    /// Closed lines are filled, and what lies on them is knocked out.
+    /// Closed lines are filled; shapes on top of them are knocked out.
     case automatic
-    /// Filled; an open line is closed by a straight one.
+    /// Filled; a straight line closes an open path.
     case filled
-    /// A stroke as before.
+    /// Stroked as before.
     case stroked
   }
 
-  /// What a layer is for, so that related symbols can share what they have in common.
+  /// The purpose of a layer, by which related symbols can share parts.
   public enum Tag: String, CaseIterable, Hashable, Sendable {
-    /// The line through a symbol that says “not”.
+    /// A diagonal line that negates the symbol.
     case slash
-    /// A small sign at a corner, which neither centres nor widens the symbol.
+    /// A small symbol at a corner; it neither centres nor widens the whole.
     case badge
-    /// What surrounds a symbol.
+    /// An enclosing shape.
     case enclosure
   }
 
@@ -70,22 +71,22 @@ public struct SymbolLayer: Hashable, Sendable {
   package var shapes: [Shape]
   /// The level in the hierarchical and the palette mode.
   package var level: HierarchicalLevel
-  /// The colour in the multicolor mode; `nil` leaves it to the tint.
+  /// The colour in the multicolor mode; `nil` for the tint.
   package var color: LayerColor?
-  /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
+  /// The layer is lit when the symbol's value exceeds this; `nil` opts out.
   package var variableThreshold: Double?
-  /// The modes in which the layer is not painted but clears what is behind it.
+  /// The modes in which the layer is not painted but clears the layers behind it.
   package var clears: ClearingModes
-  /// How opaque it is where it is painted.
+  /// Its opacities where it is painted.
   package var opacities = LayerOpacities.full
-  /// What the layer is for; `nil` for what the symbol itself is made of.
+  /// The purpose of the layer; `nil` for parts of the symbol itself.
   package var tag: Tag?
-  /// What the template that it was read from says of it; `nil` for other layers.
+  /// Its annotation in the template it was read from; `nil` for other layers.
   package var annotation: LayerAnnotation?
-  /// How it moves.
+  /// Its motion properties.
   package var motion = LayerMotion()
-  /// Where the guide points of the template that it was read from cut its strokes, of each stroke in order along
-  /// it, for every master of every scale; empty for other layers.
+  /// The cuts that the template's guide points make in its strokes, for each stroke in order along it, for every master
+  /// of every scale; empty for layers from other sources.
   ///
   /// Font units, y up, from the left margin on the baseline.
   package var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
@@ -103,26 +104,26 @@ public struct SymbolLayer: Hashable, Sendable {
     self.tag = tag
   }
 
-  /// Whether the layer is never painted: it only clears.
+  /// Whether the layer is never painted and only clears.
   package var erases: Bool { clears == .all }
-  /// Whether it clears in the monochrome mode, by which the whole symbol's outline is made.
+  /// Whether it clears in the monochrome mode, which defines the symbol's overall outline.
   package var clearsInMonochrome: Bool { clears.contains(.monochrome) }
   /// Whether it is painted in the monochrome mode.
   package var isInMonochrome: Bool { !clearsInMonochrome && opacities.isInMonochrome }
 }
 
-/// How much a layer matters.
+/// The importance of a layer.
 public enum HierarchicalLevel: String, CaseIterable, Sendable {
-  /// What names the symbol.
+  /// The part that identifies the symbol.
   case primary
-  /// What surrounds it.
+  /// The surrounding parts.
   case secondary
-  /// The least.
+  /// The least important parts.
   case tertiary
 }
 
 extension HierarchicalLevel {
-  /// Whether it is nearer to the primary level than another.
+  /// Whether this level is nearer to the primary level than another.
   package func matters(moreThan other: HierarchicalLevel) -> Bool {
     let levels = Self.allCases
     return (levels.firstIndex(of: self) ?? 0) < (levels.firstIndex(of: other) ?? 0)

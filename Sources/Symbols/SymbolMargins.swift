@@ -1,12 +1,12 @@
-/// Where a drawing says that a symbol begins and ends beside others, in place of even bearings.
+/// The margins of a symbol as specified by its drawing, in place of even side bearings.
 ///
-/// Drawing space of the scale: x of the left and the right margin; ink may reach beyond them.
+/// Drawing space of the scale: the x of the left and the right margin. Ink may reach beyond them.
 package struct SymbolMargins: Hashable, Sendable {
   /// A left and a right margin.
   package struct Pair: Hashable, Sendable {
-    /// The x where the symbol begins.
+    /// The x of the left margin.
     package var left: Double
-    /// The x where the symbol ends.
+    /// The x of the right margin.
     package var right: Double
 
     /// Makes margins.
@@ -16,7 +16,7 @@ package struct SymbolMargins: Hashable, Sendable {
     }
   }
 
-  /// At least those of Ultralight, Regular and Black of every scale.
+  /// Margins by scale and weight; at least Ultralight, Regular and Black of every scale.
   package var pairs: [SymbolScale: [SymbolWeight: Pair]]
 
   /// Makes margins.
@@ -24,7 +24,7 @@ package struct SymbolMargins: Hashable, Sendable {
 }
 
 extension SymbolMargins {
-  /// The margins in a mirror, about the middle of the drawing grid.
+  /// The margins mirrored about the middle of the drawing grid.
   var mirrored: SymbolMargins {
     SymbolMargins(
       pairs.mapValues { weights in
@@ -34,7 +34,7 @@ extension SymbolMargins {
       })
   }
 
-  /// Whether the margins of some weight lie beside the straight lines between the masters.
+  /// Whether the margins of some weight differ from those interpolated between the masters.
   package func bends(_ scale: SymbolScale) -> Bool {
     guard let pairs = pairs[scale], let regular = pairs[.regular] else { return false }
     return pairs.contains { weight, pair in

@@ -1,24 +1,24 @@
-/// What is said about a symbol, beside its drawing.
+/// The metadata of a symbol.
 public struct SymbolMetadata: Hashable, Sendable {
-  /// What a screen reader says: words, never the name.
+  /// The text for screen readers: words, never the name.
   public var altText: String
-  /// The group it is listed under, one word.
+  /// The category for listings, one word.
   public var category: String
-  /// Words that people search for.
+  /// Search keywords.
   public var keywords: [String]
-  /// Other names of the symbol; each keeps a code point of its own.
+  /// Other names of the symbol; each has its own code point.
   public var aliases: [String]
-  /// The version of the library that first had it.
+  /// The library version that introduced it.
   public var since: String
-  /// What stands for the symbol in text that runs from right to left; `nil` for the symbol itself.
+  /// The replacement in right-to-left text; `nil` for the symbol itself.
   public var rightToLeft: RightToLeftForm?
-  /// The symbols that stand for it in other languages, by language code such as `ar`.
+  /// The replacements in other languages, by language code such as `ar`.
   public var forms: [String: String]
-  /// How the symbol is best painted; `nil` leaves it to whoever uses it.
+  /// The preferred rendering mode; `nil` leaves the choice to the user.
   public var preferredMode: PreferredMode?
-  /// What the symbol may be used for, where that is restricted.
+  /// Restrictions on the use of the symbol; empty if there are none.
   public var note: String
-  /// The symbol that it is a variant of.
+  /// The name of the symbol that this is a variant of.
   public var base: String?
 
   /// Makes the metadata of a symbol.
@@ -40,16 +40,16 @@ public struct SymbolMetadata: Hashable, Sendable {
   }
 }
 
-/// What stands for a symbol in text that runs from right to left.
+/// The replacement of a symbol in right-to-left text.
 public enum RightToLeftForm: Hashable, Sendable {
-  /// The symbol in a mirror.
+  /// The mirrored symbol.
   case mirrored
   /// Another symbol of the library.
   case symbol(String)
 
-  /// Reads what a drawing or a list of symbols says: `mirror` or a symbol's name; `nil` where it is neither.
+  /// Reads `mirror` or a symbol's name; `nil` for any other text.
   ///
-  /// `Mirror` is a name that nobody gives: the word was meant, which has no capital.
+  /// `Mirror` is rejected: it is probably a misspelt `mirror`, not a name.
   package init?(_ text: String) {
     if text == "mirror" {
       self = .mirrored
@@ -61,11 +61,11 @@ public enum RightToLeftForm: Hashable, Sendable {
   }
 }
 
-/// A way of painting layers.
+/// A rendering mode that a symbol prefers.
 public enum PreferredMode: String, CaseIterable, Sendable {
   /// Everything in one colour.
   case monochrome
-  /// One colour, fainter by level.
+  /// One colour, fainter for less important levels.
   case hierarchical
   /// A colour for each level.
   case palette

@@ -1,14 +1,14 @@
-/// How large a symbol is drawn at one text size.
+/// The size of a symbol relative to the text.
 public enum SymbolScale: String, CaseIterable, Sendable {
-  /// Between baseline and cap line.
+  /// From the baseline to the cap height.
   case small
-  /// A little beyond both; what a symbol is unless it is told otherwise.
+  /// A little beyond both; the default.
   case medium
   /// Far beyond both.
   case large
 
-  /// The size of the centre lines against medium: 1 / 1.276, 1, 1.647 / 1.276, the law of Apple's
-  /// custom-symbol templates.
+  /// The size of the centre lines relative to medium: 1 / 1.276, 1, 1.647 / 1.276, as in Apple's custom-symbol
+  /// templates.
   package var factor: Double {
     switch self {
     case .small: 1 / 1.276

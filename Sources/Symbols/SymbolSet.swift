@@ -1,23 +1,22 @@
 internal import SymtextGraphics
 public import SymtextOpenType
 
-/// The symbols that become one font, by name, with their code points.
+/// The symbols of one font, by name, with their code points.
 public struct SymbolSet: Sendable {
   /// Sorted by name.
   public let symbols: [Symbol]
   /// A code point for every name and alias.
   public let codePoints: CodePoints
-  /// The mirrored forms of symbols that have one, in the symbols' order; they have no names of their own.
+  /// The mirrored forms of symbols that have one, in the symbols' order; they cannot be looked up by name.
   package let mirrored: [Symbol]
-  /// By a symbol's place the place of its right-to-left form: among the symbols, or after them among the
-  /// mirrored ones.
+  /// The index of a symbol's right-to-left form by the symbol's index: among the symbols, or after them among the
+  /// mirrored forms.
   package let rightToLeft: [Int: Int]
   private let places: [String: Int]
 
-  /// Gathers symbols and gives code points to the names that are new.
-  /// - Parameter firstCodePoint: where new code points begin; `nil` for behind the last that is known.
-  /// - Throws: ``FontError`` when two symbols share a name, an alias is taken, or a form names no symbol
-  ///   of the set.
+  /// Makes a set and assigns code points to new names.
+  /// - Parameter firstCodePoint: the first to assign; `nil` continues after the last one in use.
+  /// - Throws: ``FontError`` when two symbols share a name, an alias is taken, or a form is not in the set.
   public init(
     symbols: [Symbol], codePoints: CodePoints = CodePoints(), firstCodePoint: UInt32? = nil
   ) throws(FontError) {
@@ -49,31 +48,35 @@ public struct SymbolSet: Sendable {
         mirrored.append(symbol.mirrored)
       case .symbol(let name):
         guard let place = places[name] else {
-          throw FontError("\(symbol.name) has the right-to-left form \(name), which is not there")
+          throw FontError(
+            "\(symbol.name) has the right-to-left form \(name), but there is no symbol of that name"
+          )
         }
         rightToLeft[index] = place
       }
       for (language, name) in symbol.metadata.forms.sorted(by: { $0.key < $1.key })
       where places[name] == nil {
-        throw FontError("\(symbol.name) has the form \(name) for \(language), which is not there")
+        throw FontError(
+          "\(symbol.name) has the form \(name) for \(language), but there is no symbol of that name"
+        )
       }
     }
     self.mirrored = mirrored
     self.rightToLeft = rightToLeft
   }
 
-  /// The symbols and after them the mirrored forms.
+  /// The symbols, followed by the mirrored forms.
   package var allSymbols: [Symbol] { symbols + mirrored }
 
-  /// Whether it has a symbol of a name of its own.
+  /// Whether a symbol has this name; aliases do not count.
   package func has(_ name: String) -> Bool { places[name] != nil }
 
-  /// The place of a symbol by its own name.
+  /// The index of a symbol by its name; aliases do not count.
   package func index(of name: String) -> Int? { places[name] }
 }
 
 extension Symbol {
-  /// The symbol in a mirror, about the middle of the drawing grid.
+  /// The symbol mirrored about the middle of the drawing grid.
   fileprivate var mirrored: Symbol {
     var symbol = self
     symbol.name = "\(name).R"
@@ -82,7 +85,7 @@ extension Symbol {
     symbol.margins = symbol.margins?.mirrored
     symbol.motion = motion.mirrored(turns: layers.contains { $0.motion.rotates })
     for layer in symbol.layers.indices {
-      // An outline keeps the direction in which it turns.
+      // The mirror has reversed the winding of outlines; restore it.
       for shape in symbol.layers[layer].shapes.indices
       where symbol.layers[layer].shapes[shape].isOutline {
         symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path.reversed

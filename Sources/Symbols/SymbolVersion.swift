@@ -1,11 +1,11 @@
-/// A version of a library, such as `0.2`: numbers with dots between them.
+/// A library version such as `0.2`: numbers separated by dots.
 public struct SymbolVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The numbers, without zeros at the end: 1.0 is 1.
+  /// The numbers without trailing zeros: 1.0 is 1.
   private let numbers: [Int]
-  /// As it was written.
+  /// The version as written.
   public let description: String
 
-  /// Reads a version; `nil` where it is none: one to four numbers of at most six digits.
+  /// Reads one to four numbers of at most six digits; `nil` for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count) else { return nil }
@@ -25,12 +25,12 @@ public struct SymbolVersion: Hashable, Comparable, Sendable, CustomStringConvert
     a.numbers.lexicographicallyPrecedes(b.numbers)
   }
 
-  /// Whether two are the same version, however they are written.
+  /// Whether two versions are equal; 1 equals 1.0.
   public static func == (a: SymbolVersion, b: SymbolVersion) -> Bool { a.numbers == b.numbers }
 
-  /// Takes the numbers in.
+  /// Hashes the numbers.
   public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
-  /// Whether this version of a library has what came with another one; what does not say when it came is always there.
+  /// Whether this library version includes a symbol introduced in another one; `true` if the text is not a version.
   public func has(since text: String) -> Bool { SymbolVersion(text).map { $0 <= self } ?? true }
 }

@@ -1,7 +1,6 @@
-/// The name of a design variant, taken apart: `person.crop.circle.badge.plus` is `person.crop.circle` with
-/// the badge `plus`.
+/// The parts of a design variant's name: `person.crop.circle.badge.plus` is `person.crop.circle` with the badge `plus`.
 package struct VariantName: Hashable, Sendable {
-  /// What surrounds a symbol.
+  /// The enclosing shape of a symbol.
   package enum Enclosure: String, CaseIterable, Sendable {
     /// A circle as wide as the grid allows.
     case circle
@@ -11,34 +10,33 @@ package struct VariantName: Hashable, Sendable {
     case rectangle
   }
 
-  /// What a badge shows.
+  /// The content of a badge.
   package enum Badge: Hashable, Sendable {
-    /// Nothing: a dot.
+    /// A dot.
     case dot
     /// A symbol.
     case symbol(String)
   }
 
-  /// The symbol that is varied.
+  /// The name of the symbol that is varied.
   package var base: String
-  /// Whether it is crossed out.
+  /// Whether it has a slash.
   package var isSlashed = false
-  /// What surrounds it.
+  /// The enclosing shape.
   package var enclosure: Enclosure?
-  /// Whether it is filled, or what surrounds it.
+  /// Whether the symbol, or its enclosing shape, is filled.
   package var isFilled = false
   /// The badge at its corner.
   package var badge: Badge?
 
-  /// Takes a name apart; `nil` when it is no variant of a known symbol, or a symbol of its own.
+  /// Parses a name; `nil` if it is a symbol's own name, or no variant of a known symbol.
   ///
-  /// Of several known beginnings the longest is the base; a number at the beginning may stand for the symbol of that
-  /// number, so that `50.square` is `number.50` in a square. The parts that follow stand in this order:
-  /// `slash`, `circle` (or `square`, `rectangle`), `badge` with or without a symbol, `fill`; `fill` may
-  /// also stand before `badge`.
+  /// The longest known prefix is the base. A leading number may stand for the symbol of that number: `50.square` is
+  /// `number.50` in a square. The suffixes follow in this order: `slash`, `circle` (or `square`, `rectangle`), `badge`
+  /// with or without a symbol, `fill`; `fill` may also precede `badge`.
   /// - Parameters:
-  ///   - isKnown: whether a name is that of a symbol.
-  ///   - isSign: whether it is that of a symbol which only badges show.
+  ///   - isKnown: whether a symbol has this name.
+  ///   - isSign: whether a name is that of a symbol that only badges show.
   package init?(
     _ name: String, isKnown: (String) -> Bool, isSign: (String) -> Bool = { _ in false }
   ) {
@@ -83,7 +81,7 @@ package struct VariantName: Hashable, Sendable {
     guard rest.isEmpty, self != VariantName(base: base) else { return nil }
   }
 
-  /// The ways in which it can be written: a filled symbol with a badge has two.
+  /// All spellings of the name: a filled symbol with a badge has two.
   package var names: [String] {
     let start = base + (isSlashed ? ".slash" : "") + (enclosure.map { ".\($0.rawValue)" } ?? "")
     let fill = isFilled ? ".fill" : ""
@@ -98,16 +96,15 @@ package struct VariantName: Hashable, Sendable {
     }
   }
 
-  /// What the names of symbols that show a number begin with.
+  /// The prefix of the names of symbols that show a number.
   private static let numberPrefix = "number."
 
-  /// Whether a name is written in digits alone, as no symbol's is.
+  /// Whether a text consists of digits only.
   package static func isNumber(_ name: some StringProtocol) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// The ways to write it that begin with the number that it shows, `50.square` for `number.50.square`; none where it
-  /// shows none.
+  /// The spellings that begin with the number shown, `50.square` for `number.50.square`; empty if it shows no number.
   package var numberNames: [String] {
     guard base.hasPrefix(Self.numberPrefix),
       Self.isNumber(base.dropFirst(Self.numberPrefix.count))
@@ -115,6 +112,6 @@ package struct VariantName: Hashable, Sendable {
     return names.map { String($0.dropFirst(Self.numberPrefix.count)) }
   }
 
-  /// Makes the name of a symbol itself, to be varied.
+  /// Makes the name of an unvaried symbol.
   package init(base: String) { self.base = base }
 }

@@ -1,9 +1,9 @@
-/// A text could not be laid out.
+/// An error in layout.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One sentence that says what is missing and how to get it.
+  /// One sentence that names the missing component and how to install it.
   public var description: String
 
-  /// Lines that wrap and text from right to left follow Unicode's rules, whose data are not there.
+  /// Line wrapping and right-to-left text need Unicode data, which is not installed.
   static let noUnicodeData = LayoutError(
     description: """
       lines that wrap and text from right to left need ICU, which is not installed: install the package \

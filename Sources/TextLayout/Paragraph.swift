@@ -1,11 +1,11 @@
 public import SymtextFonts
 
-/// A text that is shaped once and can then be set at any width.
+/// A text that is shaped once and can be laid out at any width.
 public struct Paragraph: Sendable {
   let text: ShapedText
   /// Characters that no font has, each once, in order.
   public let missingCharacters: [Unicode.Scalar]
-  /// The fonts that its glyphs are from, each once.
+  /// The fonts of its glyphs, each once.
   package var faces: [Face] {
     var known: Set<Int> = []
     return text.runs.compactMap { known.insert($0.font.face.id).inserted ? $0.font.face : nil }
@@ -13,11 +13,10 @@ public struct Paragraph: Sendable {
 
   /// Shapes a text.
   /// - Parameters:
-  ///   - direction: that of its paragraphs.
-  ///   - wraps: whether it will be set at a width; text that only breaks where it must costs less.
-  ///   - fallback: where fonts come from for characters that the text's own lack; `nil` leaves them
-  ///     missing.
-  /// - Throws: ``LayoutError`` when the text wraps or runs from right to left and ICU is not installed.
+  ///   - direction: the direction of its paragraphs.
+  ///   - wraps: whether lines will wrap at a width; text with mandatory breaks only costs less.
+  ///   - fallback: the source of fonts for missing characters; with `nil` they stay missing.
+  /// - Throws: ``LayoutError`` if the text wraps or runs from right to left and ICU is not installed.
   public init(
     _ text: StyledText, direction: WritingDirection = .automatic, wraps: Bool = true,
     fallback: FontFallback? = .system
@@ -26,24 +25,24 @@ public struct Paragraph: Sendable {
     missingCharacters = self.text.missingCharacters
   }
 
-  /// Whether its first paragraph is read from right to left.
+  /// Whether its first paragraph runs from right to left.
   public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }
 
-  /// The languages of its parts; `nil` where none is said.
+  /// The languages of its parts; `nil` for a part without a language.
   package var languages: Set<String?> { Set(text.text.spans.map(\.attributes.language)) }
 
-  /// Sets the text in lines.
+  /// Lays out the text in lines.
   /// - Parameters:
-  ///   - width: in points; `nil` breaks lines only where they must. Whatever the width, a line holds a
-  ///     grapheme cluster at least; one below 0, or no number, is as 0.
-  ///   - style: alignment is within the width, or within the widest line.
+  ///   - width: the width in points; with `nil` lines end at mandatory breaks only. At any width a line contains at
+  ///     least one grapheme cluster. A negative width or NaN counts as 0.
+  ///   - style: the style of the lines; alignment is within the width, or within the widest line.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
     var lines = unplacedLines(width: width, style: style)
     LineStack(style).place(&lines, width: width.map { $0 > 0 ? $0 : 0 })
     return lines
   }
 
-  /// The lines before they are stacked and moved to their side.
+  /// Returns the lines before stacking and alignment.
   func unplacedLines(width: Double?, style: ParagraphStyle) -> [Line] {
     guard !text.utf8.isEmpty else { return [] }
     let width = width.map { $0 > 0 ? $0 : 0 }
@@ -53,7 +52,7 @@ public struct Paragraph: Sendable {
     var breaker = LineBreaker(text.utf8, breaks: breaks, tabs: tabs, style: style)
     let most = style.maxLines.map { max($0, 1) } ?? Int.max
     let end = text.utf8.count
-    // A line end that closes the text begins a line all the same.
+    // A line end at the end of the text begins another line.
     let hasEmptyEnd = text.utf8[end - 1] == UInt8(ascii: "\n")
     var lines: [Line] = []
     while let (range, line) = nextLine(&breaker, setter: setter, width: width) {
@@ -73,7 +72,7 @@ public struct Paragraph: Sendable {
     return lines
   }
 
-  /// The next line, and the part of the text that it holds.
+  /// Returns the next line and the part of the text in it.
   private func nextLine(
     _ breaker: inout LineBreaker, setter: borrowing LineSetter, width: Double?
   ) -> (LineBreaker.LineRange, Line)? {
@@ -92,7 +91,7 @@ public struct Paragraph: Sendable {
       if !(excess > LineBreaker.tolerance) || range.isSmallest || attempt == Self.mostAttempts - 1 {
         return (range, line)
       }
-      // Letters may take wider forms at its ends.
+      // Letters may have wider forms at the ends of the line.
       room -= excess * Double(1 << attempt)
     }
     return nil
@@ -106,8 +105,8 @@ public struct Paragraph: Sendable {
     let ellipsis = setter.ellipsis(at: start)?.advance ?? 0
     let range = start..<text.utf8.count
     var room = width
-    // What is kept may be wider than it was: letters take other forms at its ends, and the ellipsis is
-    // in the font of where it stands.
+    // The kept text may become wider: letters have other forms at its ends, and the ellipsis uses the font at its
+    // position.
     for attempt in 0..<Self.mostAttempts {
       let truncation = LineTruncation(
         text: text, tabs: tabs, width: room, truncation: setter.style.truncation,

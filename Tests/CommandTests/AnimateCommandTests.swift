@@ -404,7 +404,10 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: [
-    (["--effect", "pulse:continuous>bounce"], "pulse goes on, so that nothing follows it"),
+    (
+      ["--effect", "pulse:continuous>bounce"],
+      "pulse repeats forever, so that the effect after it never starts"
+    ),
     (["--effect", "bounce", "--to", "no.such.symbol"], "no symbol named `no.such.symbol`"),
     (["--effect", "bounce", "--repeat", "1000", "--delay", "60"], "at most 600 s"),
     (["--effect", "bounce", "--repeat", "400", "--fps", "240"], "a picture has at most 10000"),

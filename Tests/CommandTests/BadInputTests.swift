@@ -97,7 +97,7 @@ struct BadInputTests {
     #expect(result.status == 65)
     #expect(
       result.errorText
-        == "symtext: \(font) is no font that can be read; give an OpenType font (.ttf, .otf, .ttc, .woff, .woff2) or the name of an installed family\n"
+        == "symtext: \(font) is not a readable font; give an OpenType font (.ttf, .otf, .ttc, .woff, .woff2) or the name of an installed family\n"
     )
   }
 

@@ -44,7 +44,7 @@ struct DocumentIconCommandTests {
     try directory.write("mine", to: "a.iconset")
     let result = try icon("--symbol", "heart")
     #expect(result.status == 73)
-    #expect(result.errorText.contains("a.iconset: a file of that name is there"))
+    #expect(result.errorText.contains("a.iconset: a file has this name"))
     #expect(directory.files == ["a.iconset"])
     #expect(try PackageFiles.text(directory.file("a.iconset")) == "mine")
   }

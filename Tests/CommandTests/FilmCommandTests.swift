@@ -210,7 +210,7 @@ struct FilmCommandTests {
     #expect(result.status == 69)
     #expect(
       result.errorText
-        == "symtext: a .\(format) is made by the program ffmpeg, which is not on the PATH: install the package ffmpeg (Debian, Homebrew)\n"
+        == "symtext: a .\(format) needs the program ffmpeg, which is not on the PATH: install the package ffmpeg (Debian, Homebrew)\n"
     )
     #expect(directory.files.isEmpty)
   }
@@ -219,8 +219,8 @@ struct FilmCommandTests {
     ("echo first >&2; echo 'Unknown encoder' >&2; exit 1", ": Unknown encoder"), ("exit 3", ""),
     ("kill -9 $$", ": signal 9 ended it"),
     // The script reads a part or nothing, and reports success.
-    ("exec 0<&-; exit 0", ": it did not take all frames"),
-    ("read -r line; exit 0", ": it did not take all frames"),
+    ("exec 0<&-; exit 0", ": it stopped reading before the last frame"),
+    ("read -r line; exit 0", ": it stopped reading before the last frame"),
   ])
   func `The error has ffmpeg's last message, and no file is left`(script: String, words: String)
     throws

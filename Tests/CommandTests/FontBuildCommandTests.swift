@@ -133,7 +133,7 @@ struct FontBuildCommandTests {
     #expect(strict.status == 65)
     #expect(
       strict.errorText == """
-        symtext: art/wrong.svg:6:5: path data, character 6: there is no path command x
+        symtext: art/wrong.svg:6:5: path data, character 6: unknown path command x
 
         """)
     #expect(directory.files == ["art/codepoints", "art/line.svg", "art/wrong.svg"])
@@ -143,7 +143,7 @@ struct FontBuildCommandTests {
     #expect(
       result.errorText.hasSuffix(
         """
-        symtext: art/wrong.svg:6:5: path data, character 6: there is no path command x
+        symtext: art/wrong.svg:6:5: path data, character 6: unknown path command x
         symtext: 1 of 2 files could not be imported; the font has the others
 
         """))

@@ -95,7 +95,8 @@ struct FontBuildOptionsTests {
     ),
     Wrong(
       ["--first-codepoint", "F8FD"], 65,
-      "line gets no code point: those for private use end at U+F8FF; let the first be another"),
+      "no code point is left for line: the private-use area ends at U+F8FF; choose another first code point"
+    ),
     Wrong(
       ["--css-prefix", "1x"], 64,
       "--css-prefix “1x”: at most 32 English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”"
@@ -103,17 +104,17 @@ struct FontBuildOptionsTests {
     Wrong(
       ["--variants", "heart.full"], 65,
       """
-      there is no drawing heart.full, nor one that it could be a variant of; did you mean heart.fill?
+      there is no drawing heart.full, nor a base drawing for that variant; did you mean heart.fill?
       """),
     Wrong(
       ["--variants", "plus.fill"], 65,
       """
-      plus.fill cannot be made: no line of plus is closed; draw plus.fill, or mark what is to be filled \
+      plus.fill cannot be made: no line of plus is closed; draw plus.fill, or mark the line to fill \
       with class="filled"
       """),
     Wrong(
       ["--only", "hart"], 65,
-      "there is no drawing hart, nor one that it could be a variant of; did you mean heart?"),
+      "there is no drawing hart, nor a base drawing for that variant; did you mean heart?"),
     Wrong(["--only", ""], 65, "--only names no symbol; the font would be empty"),
     Wrong(["--only", ", ,"], 65, "--only names no symbol; the font would be empty"),
     Wrong(
@@ -160,13 +161,13 @@ struct FontBuildOptionsTests {
     #expect(two.status == 65)
     #expect(
       two.errorText == """
-        symtext: list:3: a line has one name, or “base: ending ending …”; put a colon behind heart
+        symtext: list:3: a line has one name, or “base: suffix suffix …”; put a colon after heart
 
         """)
     try directory.write("heart:   # nothing\n", to: "list")
     let none = try build("art", "--variants", "list", "-o", "My.ttf")
     #expect(none.status == 65)
-    #expect(none.errorText == "symtext: list:1: no ending follows heart:\n")
+    #expect(none.errorText == "symtext: list:1: no suffix follows heart:\n")
     #expect(!directory.files.contains("My.ttf"))
   }
 

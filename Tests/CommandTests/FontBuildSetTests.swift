@@ -79,7 +79,7 @@ struct FontBuildSetTests {
     #expect(
       problems(result) == [
         "symtext: cannot read art/gone.svg: there is no such file",
-        "symtext: cannot read art/pipe.svg: it is no ordinary file",
+        "symtext: cannot read art/pipe.svg: it is not a regular file",
         "symtext: 2 of 8 files could not be imported; the font has the others",
       ])
     #expect(directory.files.contains("My.ttf"))
@@ -175,9 +175,10 @@ struct FontBuildSetTests {
     try #require(lines.count == 2)
     #expect(
       lines[0]
-        == "symtext: art/symbols.json: no drawing is named x1, x2, x3, x4, x5, x6, x7, x8 or 1 others; what is said there is not used"
+        == "symtext: art/symbols.json: no drawing is named x1, x2, x3, x4, x5, x6, x7, x8 or 1 others; these entries are ignored"
     )
-    #expect(lines[1].hasPrefix("symtext: art/symbols.json: colour is not used; a symbol has alt, "))
+    #expect(
+      lines[1].hasPrefix("symtext: art/symbols.json: colour is ignored; valid keys are alt, "))
   }
 
   @Test func `Aliases that are names of other symbols are omitted with a warning`() throws {

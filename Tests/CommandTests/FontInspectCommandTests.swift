@@ -206,7 +206,7 @@ struct FontInspectCommandTests {
     let path = directory.file("notes.txt")
     let result = try inspect(path)
     #expect(result.status == 65)
-    #expect(result.errorText == "symtext: \(path) is no font that can be read\n")
+    #expect(result.errorText == "symtext: \(path) is not a readable font\n")
     let missing = try inspect("/no/such.ttf")
     #expect(missing.status == 66)
     #expect(missing.errorText == "symtext: cannot read /no/such.ttf: there is no such file\n")

@@ -101,7 +101,7 @@ struct FontLintCommandTests {
     try directory.write("box: face\n", to: "other")
     let other = try lint("symbols", "--exceptions", "other")
     #expect(other.status == 65)
-    #expect(other.outputText.contains("box, exception: other:1 excepts it from face, which"))
+    #expect(other.outputText.contains("box, exception: other:1 excepts it from face, but"))
     try directory.write("box face\n", to: "wrong")
     let wrong = try lint("symbols", "--exceptions", "wrong")
     #expect(wrong.status == 65 && wrong.errorText.hasPrefix("symtext: wrong:1: a line has"))

@@ -35,8 +35,8 @@ struct OwnLibrariesTests {
     let lines = result.errorText.split(separator: "\n").map(String.init)
     #expect(
       lines.filter { $0.hasPrefix("symtext: ") } == [
-        "symtext: art/a&b.svg: its symbol is named a.b, as “&” cannot stand in a name",
-        "symtext: art/😀.svg: nothing in “😀” can stand in a symbol's name; use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters",
+        "symtext: art/a&b.svg: its symbol is named a.b, as “&” is not valid in a name",
+        "symtext: art/😀.svg: nothing in “😀” is valid in a symbol name; use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters",
         "symtext: 1 of 9 files could not be imported; the font has the others",
       ])
     #expect(lines.contains("names that are not of English letters are no ligatures: Größe, 星"))

@@ -243,7 +243,7 @@ struct RenderCommandTests {
     let result = try render("a", "--library", file, "-o", directory.file("a.png"))
     #expect(result.status == 65)
     #expect(
-      result.errorText.hasPrefix("symtext: \(file) is no font that can be read; a library is"))
+      result.errorText.hasPrefix("symtext: \(file) is not a readable font; a library is"))
   }
 
   @Test func `An unknown name is compared with all libraries`() throws {

@@ -239,7 +239,8 @@ struct AvailableSymbolsTests {
     let late = try render("new", "0.9")
     #expect(late.status == 65)
     #expect(
-      late.errorText.contains("`new` came with version 0.10 of its library, and 0.9 is asked for"))
+      late.errorText.contains(
+        "`new` was added in version 0.10 of its library, but 0.9 is requested"))
     #expect(try render("new", "1").status == 0)
     #expect(try render("new", "one").status == 64)
   }

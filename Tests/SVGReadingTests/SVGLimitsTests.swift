@@ -46,9 +46,9 @@ struct SVGLimitsTests {
         .hasSuffix("there are more than 10000 references") == true)
     let empty = "<g id=\"p\">" + String(repeating: "<g/>", count: 20_000) + "</g>"
     let uses = String(repeating: "<use href=\"#p\"/>", count: 10)
-    #expect(message(svg(empty + uses))?.contains("with what references lead to") == true)
+    #expect(message(svg(empty + uses))?.contains("counting references") == true)
     let long = "<path id=\"p\" d=\"M0 0" + String(repeating: "h1", count: 200_000) + "\"/>"
-    #expect(message(svg(long + uses))?.contains("all paths have more than 262144") == true)
+    #expect(message(svg(long + uses))?.contains("all paths together have more than 262144") == true)
   }
 
   @Test func `Style rules are limited, too`() {

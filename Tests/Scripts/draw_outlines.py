@@ -1,6 +1,9 @@
 """Prints the outlines that fontTools draws at some weights, one glyph per line.
 
-Each line is: weight, glyph index, name, advance width, then the commands M x y, L x y, Q cx cy x y and Z."""
+usage: draw_outlines.py FONT [--every N] WEIGHT…; --every N draws one glyph of N.
+
+Each line is: weight, glyph index, name, advance width, then the commands M x y, L x y, Q cx cy x y and Z.
+"""
 
 import sys
 
@@ -34,10 +37,14 @@ class TextPen(DecomposingPen):
 
 
 def main():
-    font = TTFont(sys.argv[1])
-    for weight in sys.argv[2:]:
+    font, weights, every = TTFont(sys.argv[1]), sys.argv[2:], 1
+    if weights[0] == "--every":
+        every, weights = int(weights[1]), weights[2:]
+    for weight in weights:
         glyphs = font.getGlyphSet(location={"wght": float(weight)})
         for index, name in enumerate(font.getGlyphOrder()):
+            if index % every:
+                continue
             pen = TextPen(glyphs)
             glyphs[name].draw(pen)
             print(weight, index, name, f"{glyphs[name].width:.3f}", *pen.steps)

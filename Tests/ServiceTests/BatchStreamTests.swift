@@ -333,7 +333,7 @@ struct BatchStreamTests {
     #expect(result.status == 141)
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"))
+  @Test(.enabled(if: TestExtent.isWhole))
   func `A million lines take little memory`() throws {
     let optimised = PackageFiles.path("bin/symtext")
     let program = PackageFiles.exists(optimised) ? optimised : SymtextProcess.executable

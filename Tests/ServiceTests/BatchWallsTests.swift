@@ -49,10 +49,10 @@ struct BatchWallsTests {
   private func lines() -> [(line: String, sentence: String?)] {
     let path = directory.path
     let leads = "; name a file below the folder, or allow it with --anywhere"
-    let step = "takes a step up, which may lead out of the folder\(leads)"
-    let link = "is a symbolic link, which may lead anywhere\(leads)"
+    let step = "must be the path of a file, without ..\(leads)"
+    let link = "is a symbolic link, which may lead out of the folder\(leads)"
     let refused =
-      "is not opened: it lies in no folder whose files are allowed; allow its folder with --allow-files FOLDER"
+      "is not opened: it is outside the allowed folders; allow its folder with --allow-files FOLDER"
     func output(_ name: String, _ sentence: String?) -> (String, String?) {
       (#"{"label": "a", "output": "\#(name)"}"#, sentence)
     }
@@ -75,9 +75,9 @@ struct BatchWallsTests {
       output("good.png", nil),
       output("sub/./deep//good.png", nil),
       output("..png", nil),
-      output("/tmp/symtext-walls.png", "does not begin in the folder\(leads)"),
-      output("\(path)/outside/a.png", "does not begin in the folder\(leads)"),
-      output("//outside/a.png", "does not begin in the folder\(leads)"),
+      output("/tmp/symtext-walls.png", "is an absolute path\(leads)"),
+      output("\(path)/outside/a.png", "is an absolute path\(leads)"),
+      output("//outside/a.png", "is an absolute path\(leads)"),
       output("../outside/a.png", "output: ../outside/a.png \(step)"),
       output("sub/../../outside/a.png", step),
       output("sub/../a.png", step),
@@ -98,13 +98,13 @@ struct BatchWallsTests {
       (
         #"{"label": "a", "format": "png", "output": "sub/.././lines.ndjson"}"#, step
       ),
-      output("pipe.png", "is a device or a pipe, which is not written here\(leads)"),
+      output("pipe.png", "is a device or a pipe, not a file\(leads)"),
       output("sub", "the picture's file name ends in"),
       output("a\\u0000.png", "no control characters"),
       output("a\\n.png", "no control characters"),
       output("", "a file is expected"),
       output("-", "a file is expected"),
-      output(".", "takes a step up"),
+      output(".", "must be the path of a file"),
       output("good.gif", "the picture's file name ends in"),
       (#"{"label": "a", "format": "png", "output": "good.png.batch.tmp"}"#, nil),
       output(String(repeating: "a", count: 300) + ".png", "cannot write"),
@@ -127,8 +127,8 @@ struct BatchWallsTests {
       text("{image=\(path)/outside/logo.png}", refused),
       text("{image=allowed/link.png}", refused),
       text("{image=allowed/link/logo.png}", refused),
-      text("{image=allowed/pipe.png}", "allowed/pipe.png is no file"),
-      text("{image=allowed}", "allowed is no file"),
+      text("{image=allowed/pipe.png}", "allowed/pipe.png is not a file"),
+      text("{image=allowed}", "allowed is not a file"),
       text("{image=/dev/stdin}", refused),
       text("{image=/proc/self/environ}", refused),
       text("[a]{font=outside/font.ttf}", refused),
@@ -227,7 +227,8 @@ struct BatchWallsTests {
       [#"{"label": "a"}"#], ["-o", "out", "--out-pattern", "../outside/{label}.png"])
     #expect(pattern.status == 65)
     #expect(
-      pattern.errorText.contains("out/lines.ndjson:1: output: ../outside/a.png takes a step up"))
+      pattern.errorText.contains(
+        "out/lines.ndjson:1: output: ../outside/a.png must be the path of a file"))
     let line = [#"{"label": "a", "output": "a.png"}"#]
     #expect(try batch(line, ["-o", "out", "--manifest", "m.json"]).status == 0)
     try FileManager.default.moveItem(
@@ -258,7 +259,7 @@ struct BatchWallsTests {
     #expect(result.status == 73)
     #expect(
       result.errorText
-        == "symtext: cannot write m.json.part: it is a symbolic link; take it away\n")
+        == "symtext: cannot write m.json.part: it is a symbolic link; remove it\n")
     #expect(!PackageFiles.exists(directory.file("outside/new")))
   }
 

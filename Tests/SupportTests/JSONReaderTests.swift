@@ -54,7 +54,7 @@ struct JSONReaderTests {
   @Test(arguments: [#"\uD83D\uDE0"#, #"\uD83D\u"#, #"\uD83"#, #"\uD83D\uDEG0"#, #"\u+123"#])
   func `Every u is followed by four digits`(escaped: String) {
     let failure = #expect(throws: JSONReader.Failure.self) { try read("\"\(escaped)\"") }
-    #expect(failure?.message == "four hexadecimal digits are expected behind \\u")
+    #expect(failure?.message == "four hexadecimal digits are expected after \\u")
   }
 
   @Test func `Names are parsed like strings`() throws {

@@ -46,7 +46,7 @@ struct CodePointsTests {
     let error = #expect(throws: FontError.self) { try points.assign(["more"]) }
     #expect(
       error?.description
-        == "more gets no code point: those for private use end at U+\(end); let the first be another"
+        == "no code point is left for more: the private-use area ends at U+\(end); choose another first code point"
     )
   }
 
@@ -61,17 +61,17 @@ struct CodePointsTests {
   }
 
   @Test(arguments: [
-    ("heart F0000\nheart F0001\n", "f:2:1: the name heart stands here a second time"),
+    ("heart F0000\nheart F0001\n", "f:2:1: the name heart occurs twice"),
     ("heart F0000\nstar F0000\n", "f:2:1: star and heart have the same code point"),
-    ("heart\n", "f:1:1: “heart” is not a line “name hex” with a code point for private use"),
+    ("heart\n", "f:1:1: “heart” is not a line “name hex” with a private-use code point"),
     (
-      "\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a code point for private use"
+      "\nheart 41\n", "f:2:1: “heart 41” is not a line “name hex” with a private-use code point"
     ),
     (
       "He/art F0000",
-      "f:1:1: “He/art F0000” is not a line “name hex” with a code point for private use"
+      "f:1:1: “He/art F0000” is not a line “name hex” with a private-use code point"
     ),
-    ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a code point for private use"),
+    ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a private-use code point"),
   ])
   func `A wrong file is refused with the line`(text: String, message: String) throws {
     let error = #expect(throws: ImportError.self) { try CodePoints(file: "f", text: text) }

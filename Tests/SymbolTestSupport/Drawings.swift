@@ -52,10 +52,8 @@ package enum BundledDrawings {
 
   /// Every fifth drawing, for slow tests; all with `SYMTEXT_ALL=1`.
   package static let sample = files.enumerated().filter { index, _ in
-    isAll || index.isMultiple(of: 5)
+    TestExtent.isWhole || index.isMultiple(of: 5)
   }.map(\.element)
-
-  private static let isAll = ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"
 
   /// Reads a drawing.
   package static func symbol(_ file: String) throws -> Symbol {

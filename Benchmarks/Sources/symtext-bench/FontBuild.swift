@@ -1,4 +1,4 @@
-import Symtext
+import SymtextFontBuilding
 
 #if canImport(Darwin)
   import Darwin

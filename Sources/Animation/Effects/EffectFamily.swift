@@ -1,12 +1,14 @@
 internal import SymtextSymbolText
 
-/// Effects of which a symbol has one at a time: a later one takes the place of the one before.
+/// A family of effects.
+///
+/// A symbol plays one effect of a family at a time; a later one replaces the earlier one.
 enum EffectFamily: Hashable, Sendable {
   case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place
 }
 
 extension SymbolEffect {
-  /// What it takes the place of.
+  /// The family; the effect replaces an earlier effect of the same family.
   var family: EffectFamily {
     switch kind {
     case .automatic, .appear, .disappear, .replace, .drawOn, .drawOff: .presence
@@ -20,7 +22,7 @@ extension SymbolEffect {
     }
   }
 
-  /// Whether it fades again and again.
+  /// Whether the effect fades repeatedly.
   var flickers: Bool {
     switch kind {
     case .pulse, .breathe(.pulse), .variableColor: true
@@ -28,10 +30,10 @@ extension SymbolEffect {
     }
   }
 
-  /// Whether the symbol stays as the effect leaves it.
+  /// Whether the symbol keeps the final state of the effect.
   var isTransition: Bool { family == .presence || family == .scale }
 
-  /// Whether the symbol is not there before the effect begins.
+  /// Whether the symbol is hidden before the effect begins.
   var isEntrance: Bool {
     switch kind {
     case .appear, .drawOn, .automatic: true

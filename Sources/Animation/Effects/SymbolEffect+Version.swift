@@ -1,11 +1,11 @@
 public import SymtextSymbolText
 
 extension SymbolEffect {
-  /// The versions of SF Symbols whose effects can be asked for.
+  /// The versions of SF Symbols to which effects can be limited.
   public static let versions = 5...7
 
-  /// The version of SF Symbols that the effect came with: 5 is that of iOS 17 and macOS 14, 6 that of iOS 18 and
-  /// macOS 15, 7 that of iOS 26 and macOS 26.
+  /// The version of SF Symbols that introduced the effect: 5 (iOS 17, macOS 14), 6 (iOS 18, macOS 15) or 7 (iOS 26,
+  /// macOS 26).
   public var since: Int {
     switch kind {
     case .automatic, .appear, .disappear, .bounce, .scale, .pulse, .variableColor: 5
@@ -15,13 +15,13 @@ extension SymbolEffect {
     }
   }
 
-  /// What tells it from effects of other versions.
+  /// The name for notes, which tells magic replacement from the older styles.
   var shortName: String {
     guard case .replace(let style) = kind else { return name }
     return "\(name).\(style.isMagic ? "magic" : style.way.rawValue)"
   }
 
-  /// What is played in its place where only the effects of a version are known.
+  /// The effect to play if only effects of `version` and earlier are allowed.
   func fallback(inVersion version: Int) -> SymbolEffect {
     guard version < since else { return self }
     switch kind {

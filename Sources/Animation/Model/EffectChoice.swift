@@ -1,13 +1,13 @@
 internal import SymtextSymbolText
 
-/// What a symbol does of an effect that was asked for.
+/// The effect that a symbol plays for a requested effect.
 struct EffectChoice {
-  /// The effect that is played; `nil` for none.
+  /// The effect to play; `nil` for none.
   var effect: SymbolEffect?
-  /// Why it is another one than was asked for: a sentence.
+  /// The reason, as a sentence, if the effect is not the requested one.
   var note: String?
 
-  /// - Parameter hasSuccessor: whether the symbol becomes another one.
+  /// - Parameter hasSuccessor: whether another symbol replaces it.
   init(_ effect: SymbolEffect, of model: MotionModel, hasSuccessor: Bool) {
     let name = model.name
     self.effect = effect
@@ -19,13 +19,13 @@ struct EffectChoice {
       note = "`\(name)` has no layers that show a value: variableColor does nothing"
     case .drawOn where !model.hasLines:
       self.effect?.kind = .appear(.up)
-      note = "`\(name)` has nothing that can be drawn: it appears instead"
+      note = "`\(name)` has no lines to draw: it appears instead"
     case .drawOff where !model.hasLines:
       self.effect?.kind = .disappear(.down)
-      note = "`\(name)` has nothing that can be drawn: it disappears instead"
+      note = "`\(name)` has no lines to draw: it disappears instead"
     case .replace where !hasSuccessor:
       self.effect = nil
-      note = "nothing is said that `\(name)` becomes: replace does nothing"
+      note = "`\(name)` has no symbol to change to: replace does nothing"
     default: break
     }
   }

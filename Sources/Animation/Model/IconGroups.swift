@@ -1,61 +1,61 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// What of an icon moves together, and in which order, where nothing says it.
+/// Groups the shapes of an icon without motion annotations, and orders the groups.
 ///
-/// Shapes that touch or enclose one another are one to begin with (``TouchingContours``). Then, in this order:
+/// Shapes that touch or enclose one another are one shape (``TouchingContours``). These rules follow, in this order:
 ///
-/// 1. A slash through an icon moves after all else; an icon whose name says `slash` or `off` and whose slash touches
-///    the rest moves as a whole.
-/// 2. Bars of one height beside one another, or of one width below one another, move one after another.
-/// 3. Three or more rows of equally many shapes move row by row: lists, grids, sliders.
+/// 1. A slash through an icon moves after all other shapes. If the icon's name contains `slash` or `off` and the slash
+/// touches other shapes, the icon moves as a whole.
+/// 2. Bars of equal height side by side, or of equal width one below another, move one after another.
+/// 3. Three or more rows with equal numbers of shapes move row by row: lists, grids, sliders.
 /// 4. A head and the shoulders below it are a person.
-/// 5. What lies along another shape behind a narrow gap was cut from it: the flap of an envelope, the lid of a
-///    bin. Two things of like size stay two, and so do persons.
-/// 6. One small shape beside a large one, or two that are alike below or above it, belong to it: a clapper,
-///    wheels, the nub of a battery. Three are rain.
-/// 7. Four or more shapes of like distance around a middle, evenly apart, are rays.
+/// 5. A shape that runs along another one across a narrow gap was cut from it: the flap of an envelope, the lid of a
+/// bin. Two shapes of similar size stay separate, and so do two persons.
+/// 6. One small shape beside a large one, or two equal shapes below or above it, belong to it: a clapper, wheels, the
+/// nub of a battery. Three are rain and stay separate.
+/// 7. Four or more shapes at equal distances and angles around a centre are rays.
 /// 8. Two shapes that mirror each other on both sides of the rest are a pair: the bells of an alarm clock.
-/// 9. More than eight groups are none: the icon moves as a whole.
+/// 9. With more than eight groups, the icon moves as a whole.
 ///
-/// All else moves apart: badges, waves, sparkles. What lies around one middle or corner moves from the inside
-/// outwards; else the largest first, if one is, and the others by how far they are from it; else from left to right,
-/// or downwards.
+/// Other shapes move separately: badges, waves, sparkles. Shapes around one centre or corner move from the inside
+/// outwards. Otherwise, if one shape is largest, it moves first and the others follow by their distance from it. All
+/// others move from left to right, or downwards.
 struct IconGroups {
-  /// The numbers of the shapes of each group, in the order in which they move.
+  /// The numbers of the shapes of each group, in the order in which the groups move.
   private(set) var groups: [[Int]] = []
   private var pieces: [IconPiece] = []
-  /// The box around all.
+  /// The bounding box of the icon.
   private let box: Rect
   /// The longer side of the box.
   private let extent: Double
 
-  /// More groups than these do not fall apart.
+  /// An icon with more groups moves as a whole.
   static let mostGroups = 8
-  /// More shapes than these are not looked at.
+  /// An icon with more shapes is not analysed.
   private static let mostShapes = 48
 
-  // Shares of the icon's longer side.
-  /// What was cut apart lies no farther away.
+  // Fractions of the icon's longer side.
+  /// The widest gap between shapes that were cut apart.
   private static let cutGap = 0.07
-  /// What belongs to something larger lies no farther away.
+  /// The widest gap between a small shape and the one it belongs to.
   private static let nearGap = 0.13
-  /// A head lies no farther above shoulders.
+  /// The widest gap between a head and shoulders.
   private static let neckGap = 0.16
-  /// Places that differ by less are one.
+  /// The tolerance of equal positions and sizes.
   private static let same = 0.02
 
-  // Other shares.
-  /// So much of an outline lies along what it was cut from.
+  // Other fractions.
+  /// The least fraction of an outline that runs along the shape it was cut from.
   private static let facingShare = 0.3
-  /// What belongs to something larger is no larger, as a part of its box.
+  /// The largest box of a small shape, as a fraction of the box of the shape it belongs to.
   private static let smallShare = 0.125
-  /// Of two things of like size the smaller has so much of the larger one's box, and each so much of the icon's.
+  /// Two shapes of similar size: the least box of the smaller one, as fractions of the larger one's box and the icon's.
   private static let likeSizes = (ofOther: 0.7, ofAll: 0.15)
 
   /// - Parameters:
-  ///   - shapes: of each shape its contours, flattened; points, y down.
-  ///   - name: the icon's.
+  ///   - shapes: the flattened contours of each shape, in points, y down.
+  ///   - name: the icon's name.
   init(shapes: [[[Point]]], name: String) {
     let found = shapes.enumerated().map { index, contours in
       IconPiece(shapes: [index], contours: contours.filter { $0.count > 2 })
@@ -82,7 +82,7 @@ struct IconGroups {
     if !sortBars() && !joinRows() {
       joinHeads()
       joinCuts()
-      // What stands below a part that belongs to something belongs to it, too.
+      // A shape below a part that belongs to a shape belongs to it, too.
       for _ in 0..<2 { joinSmallParts() }
       joinRays()
       joinPairs()
@@ -99,7 +99,7 @@ struct IconGroups {
     near(values.min() ?? 0, values.max() ?? 0)
   }
 
-  /// Makes one of pieces that are joined with each other.
+  /// Merges pieces that are connected by pairs.
   private mutating func join(_ pairs: [(Int, Int)], areAround: Bool = false) {
     var owner = Array(pieces.indices)
     for (a, b) in pairs where owner[a] != owner[b] {
@@ -115,7 +115,7 @@ struct IconGroups {
 
   // MARK: Steps
 
-  /// A straight line from corner to corner.
+  /// The piece that is a straight line from corner to corner.
   private var slash: Int? {
     let long = pieces.indices.filter { index in
       let piece = pieces[index]
@@ -155,7 +155,7 @@ struct IconGroups {
         pairs.append((head, best))
       }
     }
-    // Whoever has two heads is none.
+    // Shoulders with two heads are not a person.
     pairs = pairs.filter { pair in pairs.count { $0.1 == pair.1 } == 1 }
     for (head, shoulders) in pairs {
       pieces[head].isPerson = true
@@ -183,7 +183,7 @@ struct IconGroups {
     join(withoutRain(pairs))
   }
 
-  /// The pairs without those of a piece that has three or more small ones.
+  /// Returns the pairs without those of a piece that has three or more small ones.
   private func withoutRain(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var pairs = pairs
     for index in pieces.indices {
@@ -269,7 +269,7 @@ struct IconGroups {
       }.sorted()
       let last = angles[0] + 2 * Double.pi
       let gaps = zip(angles, angles.dropFirst() + [last]).map { $1 - $0 }.sorted()
-      // The widest gap of rays that do not go all the way round is none between two of them.
+      // Rays that do not go all the way round have one wide gap, which does not count.
       guard gaps[gaps.count - 2] < 1.7 * gaps[0], 2 * .pi - gaps[gaps.count - 1] > 1.7 else {
         continue
       }
@@ -328,7 +328,7 @@ struct IconGroups {
     }
   }
 
-  /// Whether what there is lies around one middle, around one corner, or like waves one behind another.
+  /// Sorts pieces around one centre or corner, or waves, from the inside outwards; `false` for other icons.
   private mutating func sortOutwards() -> Bool {
     guard pieces.count > 2 else { return false }
     let rising = pieces.sorted { $0.box.width * $0.box.height < $1.box.width * $1.box.height }
@@ -361,7 +361,7 @@ struct IconGroups {
     return true
   }
 
-  /// Whether a box holds another one, with the same middle or a corner in common.
+  /// Whether a box contains another one, and they share the middle or a corner.
   private func isAround(_ a: Rect, _ b: Rect) -> Bool {
     let slack = Self.same * extent
     guard a.minX <= b.minX + slack, a.minY <= b.minY + slack, a.maxX >= b.maxX - slack,

@@ -1,22 +1,22 @@
 internal import SymtextGraphics
 
-/// One or more shapes of an icon that move together, and how they look.
+/// One or more shapes of an icon that move together.
 ///
-/// Points, y down.
+/// In points, y down.
 struct IconPiece {
-  /// The shapes' numbers, rising.
+  /// The numbers of the shapes, ascending.
   var shapes: [Int]
-  /// Their contours, flattened.
+  /// The flattened contours.
   var contours: [[Point]]
-  /// The box around them.
+  /// The bounding box.
   var box: Rect
-  /// The area of the box; of shapes that stand around others that of the largest one.
+  /// The area of the box; for shapes around others, the area of the largest one's box.
   var size: Double
-  /// Whether it is a head over shoulders.
+  /// Whether it is a head with shoulders.
   var isPerson = false
-  /// What its outer contours enclose.
+  /// The area inside the outer contours.
   let area: Double
-  /// What a band around it encloses.
+  /// The area of the convex hull.
   let hullArea: Double
 
   /// - Returns: `nil` without ink.
@@ -37,8 +37,8 @@ struct IconPiece {
     hullArea = abs(Polygon.doubledArea(Self.hull(contours.flatMap { $0 }))) / 2
   }
 
-  /// Several pieces as one.
-  /// - Parameter areAround: whether they stand around others, so that their box says nothing.
+  /// Merges pieces.
+  /// - Parameter areAround: whether they surround others, so that their common box is meaningless.
   static func joined(_ pieces: [IconPiece], areAround: Bool = false) -> IconPiece {
     guard pieces.count > 1,
       var whole = IconPiece(
@@ -49,7 +49,7 @@ struct IconPiece {
     return whole
   }
 
-  /// Whether another one looks the same, perhaps turned.
+  /// Whether another piece looks the same, except for rotation.
   func isLike(_ other: IconPiece) -> Bool {
     let (a, b) = (
       Vector(box.width, box.height).length, Vector(other.box.width, other.box.height).length
@@ -57,7 +57,7 @@ struct IconPiece {
     return abs(area - other.area) <= 0.1 * max(area, other.area) && max(a, b) < 1.15 * min(a, b)
   }
 
-  /// How far another piece is away; no more than what is asked for is looked at closely.
+  /// Returns the distance to another piece.
   /// - Returns: infinity beyond `most`.
   func distance(to other: IconPiece, most: Double = .infinity) -> Double {
     let near = box.insetBy(dx: -most, dy: -most)
@@ -87,7 +87,7 @@ struct IconPiece {
     return least
   }
 
-  /// The share of its outline that lies no farther than so from another piece.
+  /// Returns the fraction of its outline within a distance of another piece.
   func share(within reach: Double, of other: IconPiece) -> Double {
     guard
       let outline = contours.max(by: { Self.length($0) < Self.length($1) }), outline.count > 1
@@ -109,17 +109,17 @@ struct IconPiece {
     return Double(near) / Double(Self.samples)
   }
 
-  /// At how many places of an outline it is looked whether something is near.
+  /// The number of samples of an outline.
   private static let samples = 48
 
-  /// How long its outline is.
+  /// The length of the longest contour.
   var outlineLength: Double { contours.map { Self.length($0) }.max() ?? 0 }
 
   private static func length(_ contour: [Point]) -> Double {
     zip(contour, contour.dropFirst() + contour.prefix(1)).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
 
-  /// The corners of the smallest convex polygon around points, by Andrew's monotone chain.
+  /// The convex hull of points, by Andrew's monotone chain.
   private static func hull(_ points: [Point]) -> [Point] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [Point]) -> [Point] {

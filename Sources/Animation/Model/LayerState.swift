@@ -1,36 +1,35 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// How a part of a symbol stands at a moment, as its effects say it.
+/// The state of a symbol's part at a time.
 ///
-/// The states of several effects are put together by ``combined(with:)``; what grows or turns by several does so
-/// about the place of the first.
+/// ``combined(with:)`` merges the states of several effects; scaling and rotation then use the points of the first.
 struct LayerState: Hashable, Sendable {
-  /// What its opacity is multiplied by.
+  /// A factor of the opacity.
   var opacity = 1.0
-  /// How lit it is, in place of what the symbol's value says; `nil` leaves it to the value.
+  /// How lit the part is, 0 to 1, instead of by the symbol's value; `nil` uses the value.
   var lit: Double?
-  /// How large it is, about ``pivot``.
+  /// The scale factor, about ``pivot``.
   var scale = 1.0
-  /// How far it is turned about ``anchor``, in degrees clockwise.
+  /// The rotation about ``anchor``, in degrees clockwise.
   var rotation = 0.0
-  /// How far it is moved, in cap heights, y down.
+  /// The offset, in cap heights, y down.
   var offset = Vector.zero
-  /// How far the gap that it clears is open, 0 to 1.
+  /// How far the gap that the part clears is open, 0 to 1.
   var gap = 1.0
-  /// The part of its lines that is drawn, as shares of their length.
+  /// The drawn range of the lines, as fractions of their length.
   var drawn = 0.0...1.0
-  /// What it grows about: points, y down, from the symbol's origin.
+  /// The centre of scaling, in points, y down, from the symbol's origin.
   var pivot: Point?
-  /// What it turns about: points, y down, from the symbol's origin.
+  /// The centre of rotation, in points, y down, from the symbol's origin.
   var anchor: Point?
 
-  /// As it is without motion.
+  /// The state without motion.
   static let rest = LayerState()
-  /// Nothing of it is to be seen.
+  /// The invisible state.
   static let hidden = LayerState(opacity: 0, gap: 0)
 
-  /// Both at once: opacities and sizes multiply, ways and turns add, lines are drawn where both draw them.
+  /// Returns both states together: opacities and scales multiply, offsets and rotations add, drawn ranges intersect.
   func combined(with other: LayerState) -> LayerState {
     if other == .rest { return self }
     if self == .rest { return other }
@@ -43,7 +42,7 @@ struct LayerState: Hashable, Sendable {
       pivot: pivot ?? other.pivot, anchor: anchor ?? other.anchor)
   }
 
-  /// Part of the way from rest to here.
+  /// Interpolates from rest to this state.
   func eased(_ part: Double) -> LayerState {
     if part >= 1 { return self }
     var state = self
@@ -54,9 +53,9 @@ struct LayerState: Hashable, Sendable {
     return state
   }
 
-  /// How it is drawn.
+  /// Returns the pose to draw.
   /// - Parameters:
-  ///   - capHeight: in points.
+  ///   - capHeight: the cap height, in points.
   ///   - lit: how lit the part is at rest.
   func pose(capHeight: Double, lit restLit: Double) -> LayerPose {
     if self == .rest && restLit == 1 { return .rest }

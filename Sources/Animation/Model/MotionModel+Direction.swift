@@ -5,13 +5,13 @@ internal import SymtextSupport
 internal import SymtextSymbolText
 
 extension MotionModel {
-  /// How a wiggle goes: a turn, clockwise or not, or a way, y down, of length 1.
+  /// The direction of a wiggle: a rotation, or a unit vector, y down.
   enum Swing: Hashable {
     case turn(isClockwise: Bool)
     case way(Vector)
   }
 
-  /// How the symbol does a wiggle.
+  /// Returns the direction of a wiggle for this symbol.
   func swing(_ wiggle: SymbolEffect.Wiggle) -> Swing {
     switch wiggle {
     case .automatic: ownSwing
@@ -27,7 +27,9 @@ extension MotionModel {
     }
   }
 
-  /// As the symbol says; arrows and chevrons that say nothing point the way.
+  /// The symbol's own direction.
+  ///
+  /// Arrows and chevrons without one wiggle the way they point.
   private var ownSwing: Swing {
     switch motion.wiggle {
     case .turning(let isClockwise): return .turn(isClockwise: isClockwise)
@@ -58,7 +60,7 @@ extension MotionModel {
     return .way(Vector(cos(angle), sin(angle)))
   }
 
-  /// Whether a turn goes clockwise.
+  /// Whether a rotation goes clockwise.
   func isClockwise(_ turn: SymbolEffect.Turn) -> Bool {
     switch turn {
     case .automatic: motion.rotatesClockwise

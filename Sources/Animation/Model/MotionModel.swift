@@ -7,32 +7,32 @@ internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// What can move of a symbol, at its size and weight, and what it says of how.
+/// The moving parts of a symbol at its size and weight, and its motion annotations.
 package struct MotionModel: Sendable {
-  /// What is called so moves.
+  /// The symbol's name.
   package let name: String
-  /// How high the capitals beside it are, in points.
+  /// The cap height of the surrounding text, in points.
   package let capHeight: Double
-  /// Whether text runs from right to left where it stands.
+  /// Whether the surrounding text runs from right to left.
   let isRightToLeft: Bool
-  /// Whether it is the form for such text.
+  /// Whether this is the symbol's form for right-to-left text.
   let isRightToLeftForm: Bool
-  /// What moves by itself, back to front.
+  /// The parts, back to front.
   package let parts: [MovingPart]
-  /// How many motion groups there are.
+  /// The number of motion groups.
   let groupCount: Int
-  /// How many shapes there are that move where each moves by itself.
+  /// The number of shapes that move when each moves separately.
   let pieceCount: Int
-  /// What it turns about: points, y down, from the symbol's origin.
+  /// The centre of rotation, in points, y down, from the symbol's origin.
   package let anchor: Point
-  /// Its middle, between the margins and halfway up the capitals: points, y down, from its origin.
+  /// The middle of the symbol, between its margins and at half the cap height; in points, y down, from its origin.
   package let middle: Point
-  /// What it says of its motion as a whole.
+  /// The motion annotations of the whole symbol.
   let motion: SymbolMotion
 
   /// - Parameters:
-  ///   - byShapes: whether every shape moves by itself.
-  ///   - draws: whether lines are to be drawn.
+  ///   - byShapes: whether each shape moves separately.
+  ///   - draws: whether lines will be drawn.
   init(_ symbol: ResolvedSymbol, byShapes: Bool, draws: Bool) {
     name = symbol.name
     capHeight = symbol.capHeight
@@ -53,7 +53,7 @@ package struct MotionModel: Sendable {
       } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }
-    // Icons of a set say nothing: of one layer each shape moves as layers do elsewhere.
+    // Icons of a set have no annotations: the shapes of their one layer move as layers of other symbols do.
     let isIcon =
       groups.count == 1 && motion == SymbolMotion()
       && record.map { $0.font.keepsRegular($0.index) } ?? true
@@ -82,8 +82,8 @@ package struct MotionModel: Sendable {
     self.parts = parts
   }
 
-  /// What moves as a whole.
-  /// - Parameter box: around its ink, in points, y down.
+  /// A picture that moves as a whole.
+  /// - Parameter box: the bounding box of its ink, in points, y down.
   init(name: String, box: Rect, capHeight: Double) {
     self.name = name
     self.capHeight = capHeight
@@ -98,7 +98,9 @@ package struct MotionModel: Sendable {
     ]
   }
 
-  /// So many parts, each a group, that light up one after another: to see how any symbol plays an effect.
+  /// A model with some parts, each of which is a group and lights up after the one before.
+  ///
+  /// It shows how any symbol plays an effect.
   init(parts count: Int, isLoopClosed: Bool? = nil) {
     name = ""
     capHeight = 1
@@ -113,7 +115,7 @@ package struct MotionModel: Sendable {
     }
   }
 
-  /// Each shape of a layer as a part of its own.
+  /// Returns each shape of a layer as a part.
   private static func shapes(
     of part: MovingPart, _ glyph: GlyphID?, _ symbol: ResolvedSymbol
   ) -> [MovingPart] {
@@ -130,7 +132,9 @@ package struct MotionModel: Sendable {
     }
   }
 
-  /// Numbers the shapes, those that clear like what they clear for.
+  /// Numbers the shapes.
+  ///
+  /// A clearing part has the number of the part that it makes room for.
   private static func number(_ parts: inout [MovingPart]) -> Int {
     var count = 0
     for index in parts.indices {
@@ -140,8 +144,8 @@ package struct MotionModel: Sendable {
     return count
   }
 
-  /// Says which shapes of an icon move together.
-  /// - Returns: how many groups there are.
+  /// Groups the shapes of an icon.
+  /// - Returns: the number of groups.
   private static func groupIcon(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) -> Int {
     let shapes = parts.map { part in
       symbol.outline(of: part.part).contours.compactMap {
@@ -155,7 +159,7 @@ package struct MotionModel: Sendable {
     return groups.count
   }
 
-  /// What clears does as what it clears for.
+  /// A clearing part plays the same effects as the part that it makes room for.
   private static func follow(_ parts: inout [MovingPart]) {
     for index in parts.indices.reversed() where parts[index].clears {
       guard index + 1 < parts.count, parts[index + 1].group == parts[index].group else { continue }
@@ -164,14 +168,14 @@ package struct MotionModel: Sendable {
     }
   }
 
-  /// Badges grow about their own middles, all else about the symbol's.
+  /// Sets the centres of scaling: a badge scales about its own middle, other parts about the symbol's.
   private static func findPivots(_ parts: inout [MovingPart], of symbol: ResolvedSymbol) {
     let badges = Set(
       parts.filter {
         symbol.layers.indices.contains($0.part.layer)
           && symbol.layers[$0.part.layer].tag == .badge
       }.map(\.group))
-    // A badge alone is the symbol.
+    // A symbol that is only a badge scales as a whole.
     guard badges.count < Set(parts.map(\.group)).count else { return }
     for group in badges {
       let members = parts.indices.filter { parts[$0].group == group }
@@ -180,13 +184,13 @@ package struct MotionModel: Sendable {
     }
   }
 
-  /// The values above which its layers are lit, rising; empty where none shows a value.
+  /// The values above which layers are lit, ascending; empty if no layer shows a value.
   var thresholds: [Double] { Set(parts.compactMap(\.threshold)).sorted() }
-  /// Whether pens can draw any of it.
+  /// Whether the symbol has lines to draw.
   var hasLines: Bool { parts.contains { $0.part.lines != nil } }
-  /// Whether what shows a value goes round, so that its last part is followed by the first.
+  /// Whether the layers that show a value form a ring, in which the first follows the last.
   ///
-  /// Where the symbol does not say, it does when the middles of its lit layers turn by 300° in all.
+  /// If the symbol has no annotation, they do when the path through their middles turns by at least 300°.
   var isLoopClosed: Bool {
     if let isClosed = motion.isLoopClosed { return isClosed }
     let middles = thresholds.compactMap { threshold in
@@ -199,10 +203,10 @@ package struct MotionModel: Sendable {
       let (a, b) = (ways[index], ways[(index + 1) % ways.count])
       return atan2(a.cross(b), a.dot(b)) * 180 / .pi
     }
-    // A row goes back at its end: that is no turn of a ring.
+    // A row turns back at its end, more sharply than a ring.
     return turns.allSatisfy { abs($0) <= Self.sharpestTurn } && abs(turns.reduce(0, +)) >= 300
   }
 
-  /// The most that a ring turns at one of its parts, in degrees: that of three.
+  /// The sharpest turn of a ring at one part, in degrees; a ring of three turns by 120°.
   private static let sharpestTurn = 125.0
 }

@@ -1,11 +1,11 @@
 internal import SymtextGraphics
 
-/// Contours of an outline that belong together: those that touch, and holes with what they are in.
+/// Groups the contours of an outline into shapes: contours that touch, or that lie inside each other.
 struct TouchingContours {
-  /// The numbers of the contours of each shape, in the order of their first ones.
+  /// The numbers of the contours of each shape, ordered by the first number.
   private(set) var shapes: [[Int]] = []
 
-  /// - Parameter tolerance: how far chords may stray from curves.
+  /// - Parameter tolerance: the flattening tolerance.
   init(_ outline: Path, tolerance: Double) {
     let contours = outline.contours.prefix(Self.mostContours).map { contour in
       (
@@ -39,17 +39,17 @@ struct TouchingContours {
         shapes.append([index])
       }
     }
-    // What is beyond the limit stays with the last shape.
+    // Contours beyond the limit belong to the last shape.
     let rest = outline.contours.count
     if rest > contours.count, let last = shapes.indices.last {
       shapes[last] += contours.count..<rest
     }
   }
 
-  /// More contours are not told apart.
+  /// The most contours that are compared.
   private static let mostContours = 64
 
-  /// Whether two closed lines cross, or one lies within the other.
+  /// Whether two closed polygons cross, or one lies inside the other.
   private static func touch(_ a: [Point], _ b: [Point]) -> Bool {
     guard let first = a.first, let second = b.first else { return false }
     if Polygon.contains(b, first) || Polygon.contains(a, second) { return true }

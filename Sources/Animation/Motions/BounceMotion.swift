@@ -1,14 +1,14 @@
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// A symbol is pushed once and comes back on a spring.
+/// The symbol is pushed once and springs back.
 struct BounceMotion: Motion {
   private let cast: Cast
   private let amount: Double
 
-  /// By how much it is larger or smaller at most.
+  /// The largest change of scale.
   private static let amount = 0.15
-  /// How long a part moves, in seconds.
+  /// The duration of a part's motion, in seconds.
   private static let time = 0.7
 
   init(_ cast: Cast, _ plane: SymbolEffect.Plane) {
@@ -23,11 +23,11 @@ struct BounceMotion: Motion {
     cast.state(of: part, at: time) { LayerState(scale: 1 + amount * Self.push($0)) }
   }
 
-  /// The answer of a spring of stiffness 328 and damping 16 to a push: 1 at its highest, after 68.5 ms
-  /// (HarmonyOS' `hm_symbol_config_next.json`).
+  /// The response of a spring of stiffness 328 and damping 16 to a push: 1 at its peak, after 68.5 ms (HarmonyOS'
+  /// `hm_symbol_config_next.json`).
   private static func push(_ time: Double) -> Double {
     guard time > 0, time < Self.time else { return 0 }
-    // What is left of it in the end is eased away.
+    // The remaining motion at the end fades out.
     let end = TimingCurve.sharp.value(elapsedShare(time, from: 0.55, of: 0.15))
     return exp(-8 * time) * sin(16.248 * time) / 0.51857 * (1 - end)
   }

@@ -1,37 +1,37 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Which parts of a symbol play an effect, and when each begins.
+/// The parts of a symbol that play an effect, and their start times.
 struct Cast: Sendable {
-  /// What one part does of it.
+  /// The role of one part.
   struct Role: Sendable {
-    /// How many seconds after the first.
+    /// The start, in seconds after the first part.
     var start: Double
-    /// What it grows about.
+    /// The centre of scaling.
     var pivot: Point
-    /// What it turns about.
+    /// The centre of rotation.
     var anchor: Point
-    /// Whether it plays at all.
+    /// Whether the part plays.
     var plays: Bool
   }
 
-  /// By the numbers of the parts.
+  /// The roles by the index of the part.
   private(set) var roles: [Role]
-  /// How many seconds after the first the last one begins.
+  /// The start of the last part, in seconds after the first.
   let spread: Double
 
-  /// The longest that the last part waits for the first, in seconds.
+  /// The largest delay of the last part after the first, in seconds.
   static let longestSpread = 0.3
 
   /// - Parameters:
-  ///   - interval: seconds between two units, fewer where there are many.
-  ///   - isFrontFirst: whether the foremost begins.
-  ///   - plays: which parts play; all where none does.
+  ///   - interval: seconds between two units; shorter for many units.
+  ///   - isFrontFirst: whether the front unit begins.
+  ///   - plays: whether a part plays; all do if it is `false` for each.
   init(
     _ model: MotionModel, _ scope: SymbolEffect.Scope, interval: Double, isFrontFirst: Bool = false,
     plays: ((MovingPart) -> Bool)? = nil
   ) {
-    // Where none is marked the symbol moves as a whole.
+    // Without marked parts the symbol moves as a whole.
     let marked = scope == .byLayer ? plays.map { model.parts.map($0) } : nil
     let isMarked = marked?.contains(true) ?? false
     let scope = plays != nil && scope == .byLayer && !isMarked ? .wholeSymbol : scope
@@ -58,21 +58,21 @@ struct Cast: Sendable {
     if scope == .individually { findShapePivots(model) }
   }
 
-  /// Shapes of one layer grow about their own middles.
+  /// Shapes of one layer scale about their own middles.
   private mutating func findShapePivots(_ model: MotionModel) {
     for (index, part) in model.parts.enumerated() where part.part.contours != nil {
       roles[index].pivot = part.box?.middle ?? roles[index].pivot
     }
   }
 
-  /// The same with all parts turning about a point.
+  /// Returns the cast with all parts rotating about a point.
   func turning(about point: Point) -> Cast {
     var cast = self
     for index in cast.roles.indices { cast.roles[index].anchor = point }
     return cast
   }
 
-  /// How a part stands, as what it does at its own time says.
+  /// Returns the state of a part, which `make` computes for the part's own time.
   func state(
     of part: Int, at time: Double, _ make: (_ time: Double) -> LayerState
   ) -> LayerState {

@@ -2,7 +2,7 @@ internal import SymtextSymbols
 internal import SymtextFontGlyphs
 internal import SymtextSymbolText
 
-/// The lines of a symbol are drawn, or taken away: all lines of a part at once, parts one after another.
+/// Draws the lines of a symbol or erases them: all lines of a part at once, parts one after another.
 struct DrawMotion: Motion {
   private struct Role {
     var start: Double
@@ -18,8 +18,8 @@ struct DrawMotion: Motion {
   var delay: Double { 0.5 }
 
   /// - Parameters:
-  ///   - draws: whether the lines come.
-  ///   - isReversed: whether lines that go are taken away from their ends, the last part first.
+  ///   - draws: whether lines are drawn instead of erased.
+  ///   - isReversed: whether lines are erased from their ends, the last part first.
   init(_ model: MotionModel, _ scope: SymbolEffect.Scope, draws: Bool, isReversed: Bool) {
     self.draws = draws
     self.isReversed = isReversed
@@ -42,7 +42,7 @@ struct DrawMotion: Motion {
       times[unit] = (start, duration)
       start += duration * (scope == .individually ? 1 : Self.overlap)
     }
-    // Many parts are no reason to wait long.
+    // Many parts are drawn faster.
     let end = times.values.map { $0.start + $0.duration }.max() ?? 0
     let pace = min(Self.longest / max(end, 1e-9), 1)
     length = end * pace
@@ -53,20 +53,20 @@ struct DrawMotion: Motion {
     }
   }
 
-  /// After which share of one part's time the next one begins.
+  /// The fraction of a part's duration after which the next part begins.
   private static let overlap = 0.35
-  /// How long all of it takes at most, in seconds.
+  /// The longest total duration, in seconds.
   private static let longest = 2.4
-  /// How much is drawn when what is no line is there as a whole.
+  /// The drawn fraction at which a part without lines is fully visible.
   private static let solidShare = 0.25
 
-  /// In seconds; long strokes take longer, but not as much as they are longer.
-  /// - Parameter length: in units of the drawing grid.
+  /// Returns the duration in seconds, which grows less than the length.
+  /// - Parameter length: the length in units of the drawing grid.
   static func duration(ofLine length: Double) -> Double {
     min(max(0.3 + 0.008 * length, 0.3), 0.8)
   }
 
-  /// When a part is drawn, in seconds.
+  /// Returns the start and duration of a part, in seconds.
   func time(of part: Int) -> (start: Double, duration: Double) {
     roles.indices.contains(part) ? (roles[part].start, roles[part].duration) : (0, length)
   }

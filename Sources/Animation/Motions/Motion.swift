@@ -1,34 +1,35 @@
-/// How the parts of a symbol move as one effect has it: pure functions of time, in seconds.
+/// The motion of a symbol's parts for one effect: pure functions of time, in seconds.
 protocol Motion: Sendable {
-  /// How long it takes once, all parts of it.
+  /// The duration of one play, including all parts.
   var length: Double { get }
-  /// How long it rests between two times, where nobody says.
+  /// The default rest between two plays.
   var delay: Double { get }
-  /// How a part stands once it has begun, as long as ``length`` is: at its start at 0 and before, at its end
-  /// at ``length`` and after.
+  /// Returns the state of a part during one play.
+  ///
+  /// Times before 0 are the start, times after ``length`` the end.
   func state(of part: Int, at time: Double) -> LayerState
-  /// How it goes on without stopping; `nil` where it begins anew each time.
+  /// The motion that continues without stopping; `nil` if each play starts anew.
   var steady: (any SteadyMotion)? { get }
 }
 
-/// A motion that goes on without stopping and comes back to where it was after each period.
+/// A motion that continues without stopping and repeats after each period.
 protocol SteadyMotion: Sendable {
-  /// After how many seconds it is as it was.
+  /// The period, in seconds.
   var period: Double { get }
-  /// How a part stands at a time from its beginning.
+  /// Returns the state of a part at a time since the beginning.
   func steadyState(of part: Int, at time: Double) -> LayerState
-  /// Whether all parts rest at the beginning and after each period, so that it needs no way in.
+  /// Whether all parts rest at the beginning and after each period, so that no easing in is needed.
   var beginsAtRest: Bool { get }
-  /// Whether all parts rest after any number of periods, so that it needs no way out after them.
+  /// Whether all parts rest after any number of periods, so that no easing out is needed.
   var endsAtRest: Bool { get }
-  /// How long it takes to come to rest from a time on.
+  /// Returns how long coming to rest takes, if it begins at `time`.
   func outro(from time: Double) -> Double
-  /// How a part stands as it comes to rest.
+  /// Returns the state of a part that comes to rest.
   /// - Parameters:
-  ///   - time: from the beginning of the motion.
-  ///   - end: when it began to come to rest.
+  ///   - time: the time since the beginning of the motion.
+  ///   - end: the time at which coming to rest begins.
   func state(of part: Int, at time: Double, endingFrom end: Double) -> LayerState
-  /// How a part stands as the motion begins.
+  /// Returns the state of a part as the motion begins.
   func introState(of part: Int, at time: Double) -> LayerState
 }
 
@@ -37,7 +38,7 @@ extension Motion {
   var steady: (any SteadyMotion)? { nil }
 }
 
-/// How long a steady motion takes to begin and to end, in seconds.
+/// The time in which a steady motion eases in or out, in seconds.
 let easingTime = 0.25
 
 extension SteadyMotion {
@@ -56,7 +57,7 @@ extension SteadyMotion {
   }
 }
 
-/// A motion that does nothing: of what a symbol cannot do, and of what moves where motion is reduced.
+/// A motion without movement, for reduced motion.
 struct Stillness: Motion {
   var length: Double { 0 }
   func state(of part: Int, at time: Double) -> LayerState { .rest }

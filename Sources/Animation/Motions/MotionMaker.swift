@@ -5,10 +5,10 @@ struct MotionMaker {
   let model: MotionModel
   /// How lit each part is at rest.
   let restLit: [Double]
-  /// Whether movement is to be left out.
+  /// Whether to reduce motion.
   let reducesMotion: Bool
 
-  /// - Parameter comes: whether it is the new symbol of a replacement.
+  /// - Parameter comes: whether the motion is for the new symbol of a replacement.
   func motion(_ effect: SymbolEffect, comes: Bool = false) -> any Motion {
     if reducesMotion, let motion = reduced(effect, comes: comes) { return motion }
     let scope = effect.scope
@@ -36,7 +36,7 @@ struct MotionMaker {
     }
   }
 
-  /// What is played in place of an effect where motion is reduced; `nil` for one that moves nothing.
+  /// The motion for reduced motion; `nil` if the effect has no movement to reduce.
   private func reduced(_ effect: SymbolEffect, comes: Bool) -> (any Motion)? {
     switch effect.kind {
     case .automatic, .appear, .drawOn: presence(.wholeSymbol, .fade(comes: true))
@@ -52,7 +52,7 @@ struct MotionMaker {
   private func rotate(_ scope: SymbolEffect.Scope, _ turn: SymbolEffect.Turn) -> any Motion {
     let cast = cast(scope, 0) { $0.rotates }
     let isClockwise = model.isClockwise(turn)
-    // As a whole it turns about its middle: about a place near its edge it would leave its line.
+    // A whole symbol rotates about its middle: about an anchor near its edge it would leave the line of text.
     let isWhole = scope == .wholeSymbol || !model.parts.contains { $0.rotates }
     return RotateMotion(
       isWhole ? cast.turning(about: model.middle) : cast, isClockwise: isClockwise)

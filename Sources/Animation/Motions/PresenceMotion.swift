@@ -1,22 +1,21 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A symbol comes or goes: it grows or shrinks on a spring while it fades, and what it clears opens or
-/// closes.
+/// A symbol appears or disappears: it scales on a spring while it fades, and its gaps open or close.
 struct PresenceMotion: Motion {
-  /// How it comes or goes.
+  /// The parameters of an appearance or disappearance.
   struct Style: Sendable {
-    /// How large it is where it is not there.
+    /// The scale of the hidden symbol.
     var scale: Double
-    /// Whether it comes.
+    /// Whether the symbol appears.
     var comes: Bool
-    /// When it begins to fade, in seconds.
+    /// The start of the fade, in seconds.
     var fadeStart: Double
-    /// How long it fades, in seconds; 0 is at once.
+    /// The duration of the fade, in seconds; 0 switches at once.
     var fade: Double
-    /// How many times as fast its size changes.
+    /// A factor of the speed of scaling.
     var speed = 1.0
-    /// How long it waits before it begins, in seconds.
+    /// The delay before the motion, in seconds.
     var wait = 0.0
     /// Whether gaps open and close.
     var movesGaps = true
@@ -38,7 +37,7 @@ struct PresenceMotion: Motion {
     return style.wait + own + cast.spread
   }
 
-  /// What comes and goes again and again is seen for a while in between.
+  /// A repeated symbol stays visible or hidden for a while between two plays.
   var delay: Double { 0.5 }
 
   func state(of part: Int, at time: Double) -> LayerState {
@@ -55,7 +54,7 @@ struct PresenceMotion: Motion {
       var state = LayerState(opacity: presence)
       state.scale =
         style.comes ? style.scale + (1 - style.scale) * way : 1 + (style.scale - 1) * way
-      // A gap that faded would show half of what is behind it.
+      // A gap must scale: a half transparent gap would show half of the shape behind it.
       if style.movesGaps { state.gap = presence }
       return state
     }
@@ -63,7 +62,7 @@ struct PresenceMotion: Motion {
 }
 
 extension PresenceMotion.Style {
-  /// As small icons still show it: more than HarmonyOS' .9.
+  /// Visible even in small icons; HarmonyOS uses .9.
   private static let small = 0.6
   private static let large = 1.4
   private static let fade = 0.12
@@ -85,13 +84,15 @@ extension PresenceMotion.Style {
     }
   }
 
-  /// The new symbol of a replacement: it waits until the old one is nearly gone, or two shapes overlap.
+  /// The new symbol of a replacement.
+  ///
+  /// It waits until the old one is nearly gone, so that their shapes do not overlap.
   static func into(_ style: SymbolEffect.Replacement.Way) -> Self {
     Self(
       scale: 0.3, comes: true, fadeStart: 0, fade: 0.08, wait: style == .offUp ? 0 : 0.12)
   }
 
-  /// What takes the place of all of them where motion is reduced: nothing moves.
+  /// The motion for reduced motion: a fade without movement.
   static func fade(comes: Bool) -> Self {
     Self(scale: 1, comes: comes, fadeStart: 0, fade: 0.2, movesGaps: false)
   }

@@ -1,12 +1,12 @@
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// A symbol fades and comes back; or breathes, which is slower and also changes its size.
+/// A symbol fades and comes back, or breathes: more slowly, and it may change its size.
 struct PulseMotion: Motion, SteadyMotion {
   private let cast: Cast
-  /// By how much it is fainter at most.
+  /// The largest decrease of opacity.
   private let fading: Double
-  /// By how much it is larger at most.
+  /// The largest increase of scale.
   private let growth: Double
   let period: Double
 
@@ -15,18 +15,18 @@ struct PulseMotion: Motion, SteadyMotion {
     (self.fading, self.growth, self.period) = (fading, growth, period)
   }
 
-  /// To .4 of its opacity and back in a second, as HarmonyOS and Font Awesome have it.
+  /// To .4 of the opacity and back in a second, as in HarmonyOS and Font Awesome.
   static func pulse(_ cast: Cast) -> Self { Self(cast, fading: 0.6, growth: 0, period: 1) }
 
-  /// Larger is fainter.
-  /// - Parameter isStill: whether its size stays.
+  /// Fades, if `style` is pulse, while it grows.
+  /// - Parameter isStill: whether the size stays the same.
   static func breathe(_ cast: Cast, _ style: SymbolEffect.Breath, isStill: Bool) -> Self {
     Self(cast, fading: style == .pulse ? 0.4 : 0, growth: isStill ? 0 : 0.1, period: 2.4)
   }
 
   var length: Double { period + cast.spread }
   var steady: (any SteadyMotion)? { self }
-  /// Those that began later are late by then.
+  /// Parts that began later are not at rest then.
   var endsAtRest: Bool { cast.spread == 0 }
 
   func state(of part: Int, at time: Double) -> LayerState {

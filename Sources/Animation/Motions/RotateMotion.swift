@@ -1,4 +1,4 @@
-/// A symbol, or what turns of it, goes round.
+/// A symbol, or the parts of it that rotate, turn around.
 struct RotateMotion: Motion, SteadyMotion {
   private let cast: Cast
   private let sign: Double
@@ -8,14 +8,14 @@ struct RotateMotion: Motion, SteadyMotion {
     sign = isClockwise ? 1 : -1
   }
 
-  /// One turn, in seconds, that begins and ends at rest.
+  /// One turn from rest to rest, in seconds.
   var length: Double { 1 + cast.spread }
   var delay: Double { 0.5 }
   var steady: (any SteadyMotion)? { self }
-  /// One turn, in seconds, of those that follow one another.
+  /// One turn of a continuous rotation, in seconds.
   let period = 2.0
 
-  /// It gathers speed first, so that it is late by then.
+  /// A continuous rotation accelerates first, and is behind by that time.
   var endsAtRest: Bool { false }
 
   private var speed: Double { 360 / period }
@@ -31,7 +31,7 @@ struct RotateMotion: Motion, SteadyMotion {
     cast.state(of: part, at: 0) { _ in turned(speed * time) }
   }
 
-  // It gathers speed, and loses it until it stands upright again.
+  // Accelerates; at the end it slows down until it is upright.
   func introState(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: 0) { _ in turned(angle(time)) }
   }
@@ -50,30 +50,30 @@ struct RotateMotion: Motion, SteadyMotion {
     let (way, braking) = ways(from: end)
     let elapsed = time - end
     guard elapsed < (way + braking) / speed else { return .rest }
-    // On at this speed, then evenly to none.
+    // Constant speed, then constant deceleration.
     let t = max(elapsed - (way - braking) / speed, 0)
     let slowed = braking > 0 ? speed * speed * t * t / (4 * braking) : 0
     return cast.state(of: part, at: 0) { _ in turned(angle(end) + speed * elapsed - slowed) }
   }
 
-  /// When it comes to rest that is to do so from a time on: it has its full speed first, or it would creep
-  /// all the way round.
+  /// The time at which slowing down begins.
+  ///
+  /// The rotation reaches its full speed first: otherwise it would creep all the way round.
   private static func full(_ time: Double) -> Double { max(time, easingTime) }
 
-  /// How far it is to the next upright place, and how much of that it brakes: no more than in half a
-  /// second.
+  /// The angle to the next upright position, and the part of it for slowing down, which takes at most half a second.
   private func ways(from time: Double) -> (way: Double, braking: Double) {
     let way = Self.rest(after: angle(time))
     return (way, min(way, speed / 4))
   }
 
-  /// How far it has turned since it began.
+  /// The angle turned since the beginning.
   private func angle(_ time: Double) -> Double {
     time < easingTime
       ? speed * time * time / (2 * easingTime) : speed * (time - easingTime / 2)
   }
 
-  /// How far it is to the next upright place.
+  /// The angle to the next upright position.
   private static func rest(after angle: Double) -> Double {
     let part = angle.truncatingRemainder(dividingBy: 360)
     return part == 0 ? 0 : 360 - part

@@ -1,11 +1,11 @@
 internal import SymtextSymbolText
 
-/// A symbol grows or shrinks and stays so.
+/// A symbol grows or shrinks and keeps its new size.
 struct ScaleMotion: Motion {
   private let cast: Cast
-  /// How large it stays.
+  /// The final scale.
   let scale: Double
-  /// Whether it is so at once.
+  /// Whether the size changes at once.
   let isAtOnce: Bool
 
   init(_ cast: Cast, _ plane: SymbolEffect.Plane, isAtOnce: Bool = false) {
@@ -24,16 +24,18 @@ struct ScaleMotion: Motion {
     }
   }
 
-  /// When a part begins, in seconds.
+  /// Returns the start of a part, in seconds.
   func start(of part: Int) -> Double { cast.roles[part].start }
 
-  /// A part of another size.
+  /// Returns the state of a part with another scale.
   func state(of part: Int, scale: Double) -> LayerState {
     LayerState(scale: scale, pivot: cast.roles[part].pivot)
   }
 
-  /// How a part stands when the scale was taken back: the spring goes on from where it is.
-  /// - Parameter end: when it was.
+  /// Returns the state of a part after the scale was removed.
+  ///
+  /// The spring continues from its current position.
+  /// - Parameter end: the time of the removal.
   func state(of part: Int, at time: Double, removedAt end: Double) -> LayerState {
     if isAtOnce { return time < end ? state(of: part, at: time) : .rest }
     return cast.state(of: part, at: time) { own in

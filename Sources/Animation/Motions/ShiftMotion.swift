@@ -1,10 +1,10 @@
 internal import SymtextGraphics
 
-/// All parts go to another place and stay there.
+/// All parts move to another place and stay there.
 struct ShiftMotion: Motion {
-  /// In cap heights, y down.
+  /// The translation, in cap heights, y down.
   let way: Vector
-  /// Whether they are there at once.
+  /// Whether they move at once.
   let isAtOnce: Bool
 
   var length: Double { isAtOnce ? 0 : Spring.symbols.settling }

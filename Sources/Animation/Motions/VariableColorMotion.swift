@@ -2,7 +2,7 @@ internal import SymtextSymbolText
 
 /// The layers of a symbol light up in the order of their values.
 struct VariableColorMotion: Motion, SteadyMotion {
-  /// By the numbers of the parts; `nil` for those that show no value.
+  /// The step of each part; `nil` if the part shows no value.
   private let steps: [Int?]
   private let count: Int
   private let style: SymbolEffect.VariableColor
@@ -14,9 +14,9 @@ struct VariableColorMotion: Motion, SteadyMotion {
   private let fall: Double
   let period: Double
 
-  /// How long all are lit before they go out together, in seconds.
+  /// The time for which all layers stay lit before they fade together, in seconds.
   private static let hold = 0.4
-  /// How long they go out together, in seconds.
+  /// The duration of that fade, in seconds.
   private static let fallTogether = 0.416
 
   /// - Parameter rest: how lit each part is at rest.
@@ -47,7 +47,7 @@ struct VariableColorMotion: Motion, SteadyMotion {
 
   func state(of part: Int, at time: Double) -> LayerState {
     guard time > 0, time < length else { return .rest }
-    // From rest to dim, once through, and back.
+    // From rest to the dim state, one play, and back.
     let presence = min(time, length - time) / easingTime
     return state(of: part, at: min(max(time - easingTime, 0), period), presence: presence)
   }
@@ -76,10 +76,10 @@ struct VariableColorMotion: Motion, SteadyMotion {
     return LayerState(lit: rest[part] + (lit - rest[part]) * eased)
   }
 
-  /// How lit a layer is, 0 to 1.
-  /// - Parameter time: from the beginning of the first period.
+  /// Returns how lit a layer is, 0 to 1.
+  /// - Parameter time: the time since the beginning of the first period.
   private func light(of layer: Int, at time: Double) -> Double {
-    // What falls in one period may still fall in the next.
+    // A layer that fades at the end of one period may still fade in the next.
     let now = light(of: layer, within: time.truncatingRemainder(dividingBy: period))
     let before =
       time < period

@@ -1,18 +1,18 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// A symbol turns or moves to and fro.
+/// A symbol rotates or moves to and fro.
 struct WiggleMotion: Motion, SteadyMotion {
   private let cast: Cast
   private let swing: MotionModel.Swing
 
-  /// How long it takes to come to rest, in seconds.
+  /// The duration of one wiggle, in seconds.
   private static let time = 0.7
-  /// How far it turns at most, in degrees.
+  /// The largest angle, in degrees.
   private static let degrees = 10.0
-  /// How far it moves at most, in cap heights.
+  /// The largest offset, in cap heights.
   private static let way = 0.09
-  /// How much of that it does where it goes on and on.
+  /// The amplitude of a continuous wiggle, as a fraction.
   private static let steadyShare = 0.6
 
   init(_ cast: Cast, _ swing: MotionModel.Swing) {
@@ -23,7 +23,7 @@ struct WiggleMotion: Motion, SteadyMotion {
   var length: Double { Self.time + cast.spread }
   var delay: Double { 0.5 }
   var steady: (any SteadyMotion)? { self }
-  /// One swing to and fro, in seconds.
+  /// The duration of one swing to and fro, in seconds.
   let period = time / 3
   var beginsAtRest: Bool { false }
 

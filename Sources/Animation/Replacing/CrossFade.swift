@@ -1,21 +1,24 @@
-/// A shape fades in over another that goes: where both have ink they are together as thick as on the way from one
-/// to the other.
+/// A shape fades in over another that fades out.
+///
+/// Where both have ink, their combined opacity changes evenly from the lower one's to the upper one's.
 struct CrossFade: Sendable {
   /// The opacity of the paint below, 0 to 1.
   let below: Double
   /// The opacity of the paint above, 0 to 1.
   let above: Double
 
-  /// How long the upper one takes to come, in seconds.
+  /// The time in which the upper shape fades in, in seconds.
   static let length = 0.2
-  /// How long it takes until the lower one is gone, in seconds: what only it has goes when the upper one is there.
+  /// The time after which the lower shape is gone, in seconds.
+  ///
+  /// It fades out once the upper one is opaque.
   static let lengthBelow = 0.3
 
-  /// What the opacity of the lower one is multiplied by.
+  /// Returns the factor of the lower shape's opacity.
   ///
-  /// Two layers of the opacities p and q are 1 − (1 − p)(1 − q) together.
+  /// Layers of opacity p and q have the combined opacity 1 − (1 − p)(1 − q).
   /// <https://www.w3.org/TR/compositing-1/#simplealphacompositing>
-  /// - Parameter time: from the beginning, in seconds.
+  /// - Parameter time: the time since the beginning, in seconds.
   func below(at time: Double) -> Double {
     if time <= 0 { return 1 }
     let rest = 1 - elapsedShare(time, from: Self.length, of: Self.lengthBelow - Self.length)

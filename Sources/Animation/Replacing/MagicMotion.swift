@@ -1,41 +1,43 @@
 internal import SymtextGraphics
 
-/// One of two symbols of which one becomes the other: what both have stays, what only one has comes or goes.
+/// The motion of the old or new symbol of a magic replacement: common parts stay, other parts appear or disappear.
 struct MagicMotion: Motion {
-  /// What a part does; times are in seconds.
+  /// The role of a part; times are in seconds.
   enum Role: Sendable {
-    /// It is not there.
+    /// The part is hidden.
     case absent
-    /// It is there from a time on; where the other symbol has it elsewhere it springs from there.
+    /// The part is visible from a time on.
+    ///
+    /// If the other symbol has it elsewhere, it springs from there.
     case arrives(at: Double, ShapeMatch?)
-    /// It is there until a time.
+    /// The part is visible until a time.
     case leaves(at: Double)
-    /// It fades in over the same part of the other symbol, and springs from there.
+    /// The part fades in over the same part of the other symbol and springs from its place.
     case fadesIn(from: Double, ShapeMatch?)
-    /// It fades out below the same part of the other symbol, and springs there: both together are as thick as
-    /// they should be.
+    /// The part fades out below the same part of the other symbol and springs to its place; ``CrossFade`` keeps their
+    /// combined opacity.
     case fadesOut(from: Double, CrossFade, ShapeMatch?)
-    /// Its lines are drawn.
+    /// The lines are drawn.
     case drawn(from: Double, duration: Double, TimingCurve)
-    /// Its lines are taken away from their ends.
+    /// The lines are erased from their ends.
     case undrawn(duration: Double, TimingCurve)
-    /// It grows about its own middle.
+    /// The part grows about its own middle.
     case grows(from: Double)
-    /// It shrinks about its own middle.
+    /// The part shrinks about its own middle.
     case shrinks
   }
 
-  /// By the numbers of the parts.
+  /// The roles by the index of the part.
   let roles: [Role]
   private let pivots: [Point]
   private let capHeight: Double
-  /// Where the symbol stands in the picture.
+  /// The symbol's origin in the picture.
   private let origin: Point
   let length: Double
-  /// Whether it is the new one of both.
+  /// Whether this is the new symbol.
   private let comes: Bool
 
-  /// - Parameter timeline: of the symbol whose parts do so.
+  /// - Parameter timeline: the symbol with these parts.
   init(_ roles: [Role], of timeline: SymbolTimeline, comes: Bool) {
     (self.roles, self.comes) = (roles, comes)
     origin = timeline.glyphOrigin
@@ -45,7 +47,7 @@ struct MagicMotion: Motion {
     length = max(roles.map(\.end).max() ?? 0, Self.instant)
   }
 
-  /// How long the old symbol is there at least, in seconds: it begins as its still picture.
+  /// The least time for which the old symbol is visible, in seconds: the motion begins with its still picture.
   private static let instant = 1e-6
 
   func state(of part: Int, at time: Double) -> LayerState {
@@ -89,13 +91,13 @@ struct MagicMotion: Motion {
     }
   }
 
-  /// How large badges are where they are not there.
+  /// The scale of a hidden badge.
   private static let small = 0.3
-  /// When a badge that grows begins to be seen, when one that shrinks begins to fade, and how long both fade.
+  /// The start of fading in, the start of fading out, and the duration of both, in seconds.
   private static let (wait, stay, fade) = (0.05, 0.10, 0.08)
-  /// How many times as fast what goes shrinks.
+  /// A factor of the speed of shrinking.
   private static let haste = 1.4
-  /// How long a badge takes to shrink.
+  /// The time in which a badge shrinks, in seconds.
   static let shrinking = stay + fade
 
   private func presence(
@@ -109,7 +111,7 @@ struct MagicMotion: Motion {
     return state
   }
 
-  /// So much of the way from where the old symbol has it.
+  /// Interpolates from the place in the old symbol.
   private func from(_ match: ShapeMatch, _ way: Double) -> LayerState {
     if match.isStill { return .rest }
     var state = LayerState()
@@ -119,7 +121,7 @@ struct MagicMotion: Motion {
     return state
   }
 
-  /// So much of the way to where the new symbol has it.
+  /// Interpolates to the place in the new symbol.
   private func to(_ match: ShapeMatch, _ way: Double) -> LayerState {
     if match.isStill { return .rest }
     var state = LayerState()
@@ -131,7 +133,7 @@ struct MagicMotion: Motion {
 }
 
 extension MagicMotion.Role {
-  /// When it is over, in seconds.
+  /// The end of the role, in seconds.
   var end: Double {
     switch self {
     case .absent: 0

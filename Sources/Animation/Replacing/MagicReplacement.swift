@@ -3,33 +3,33 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Finds what two symbols have in common, and what each part does as one becomes the other.
+/// Matches the parts of two symbols, and assigns the role of each part in a magic replacement.
 ///
-/// Parts are the same where they were drawn alike, up to their size and place. Until ``handover`` the old symbol
-/// draws what is common, from then on the new one: what makes holes in it must be of the symbol that draws it.
+/// Parts match if their drawings are equal up to size and place. Until ``handover`` the old symbol draws the common
+/// parts, then the new symbol: a part can be cut only by parts of the symbol that draws it.
 struct MagicReplacement {
-  /// What the parts of the old symbol do, and those of the new one.
+  /// The roles of the parts of the old and the new symbol.
   private(set) var roles: (old: [MagicMotion.Role], new: [MagicMotion.Role]) = ([], [])
 
-  /// What draws what both have in common changes then, in seconds from the beginning.
+  /// The time at which the new symbol starts to draw the common parts, in seconds.
   private var handover = 0.0
   private let old: [ReplacedPart]
   private let new: [ReplacedPart]
-  /// The part of the old symbol that each part of the new one is, if it is one.
+  /// The matching part of the old symbol for each part of the new one.
   private var matches: [Int: (old: Int, shape: ShapeMatch?)] = [:]
-  /// The kinds of parts that fade over all together.
+  /// The kinds of parts that cross-fade as a whole.
   private var fading: Set<ReplacedPart.Kind> = []
 
-  /// How far points of what is the same may be apart, in units of the drawing grid.
+  /// The largest distance between matching points, in units of the drawing grid.
   private static let tolerance = 0.05
-  /// How long a slash takes.
+  /// The time in which a slash is drawn, in seconds.
   private static let slash = 0.4
-  /// How long lines take to go that others come for, and when those begin.
+  /// The time in which replaced lines are erased, and the start of the lines that replace them.
   private static let (leaving, arriving) = (0.25, 0.15)
-  /// When a badge comes where another goes.
+  /// The time at which a badge replaces another.
   private static let swap = 0.12
 
-  /// - Returns: `nil` where the symbols are not related: neither a base nor an enclosure is common, nor its name.
+  /// - Returns: `nil` if the symbols are unrelated: they share no base, no enclosure and no base name.
   init?(_ first: SymbolTimeline, _ second: SymbolTimeline) {
     old = ReplacedPart.parts(of: first)
     new = ReplacedPart.parts(of: second)
@@ -42,20 +42,20 @@ struct MagicReplacement {
       [.base, .enclosure].contains(new[$0.key].kind) && !new[$0.key].clears
     }
     guard isCommon || isNamesake else { return nil }
-    // What has the same name and is drawn otherwise, as where one is filled, fades over.
+    // Parts of the same name with different drawings, such as a filled variant, cross-fade.
     if isNamesake { addFading(.base) }
     if isNamesake || nameBefore.enclosure == nameAfter.enclosure { addFading(.enclosure) }
     let common = Set(matches.values.map(\.old))
     let kindsAfter = Set(new.map(\.kind))
     for (index, part) in old.enumerated() where part.clears && !common.contains(index) {
-      // Where a badge takes the place of a badge the hole stays.
+      // If a badge replaces another, the hole behind it stays.
       if part.kind == .badge && kindsAfter.contains(.badge) { continue }
       handover = max(handover, Self.end(of: part))
     }
     roles = (old.indices.map(roleBefore), new.indices.map(roleAfter))
   }
 
-  // MARK: What is common
+  // MARK: Matching
 
   private static func matches(
     _ old: [ReplacedPart], _ new: [ReplacedPart], _ tolerance: Double, badgeStays: Bool
@@ -79,7 +79,7 @@ struct MagicReplacement {
     return matches
   }
 
-  /// All parts of a kind fade over, unless each is found in the other symbol.
+  /// Parts of a kind cross-fade as a whole, unless each matches a part of the other symbol.
   private mutating func addFading(_ kind: ReplacedPart.Kind) {
     let before = old.indices.filter { old[$0].kind == kind }
     let after = new.indices.filter { new[$0].kind == kind }
@@ -91,12 +91,12 @@ struct MagicReplacement {
     fading.insert(kind)
   }
 
-  /// Whether a part of the old symbol is that of the new one, without any change but of its place.
+  /// Whether a matching part changes nothing but its place.
   private func stays(_ match: (old: Int, shape: ShapeMatch?), as index: Int) -> Bool {
     guard let shape = match.shape, old[match.old].paint == new[index].paint,
       old[match.old].isFilled == new[index].isFilled, old[match.old].clears == new[index].clears
     else { return false }
-    // A line that grows would grow thicker.
+    // A scaled line would change its width.
     return shape.scale == 1
   }
 
@@ -131,7 +131,7 @@ struct MagicReplacement {
     switch part.kind {
     case .badge:
       guard old.contains(where: { $0.kind == .badge }) else { return .grows(from: handover) }
-      // Where a badge takes the place of a badge the hole behind it stays.
+      // If a badge replaces another, the hole behind it stays.
       let isHole = !new[..<index].contains { $0.kind == .badge && !$0.clears } && part.clears
       return isHole ? .arrives(at: handover, nil) : .grows(from: max(handover, Self.swap))
     case .slash: return .drawn(from: handover, duration: Self.slash, .friction)
@@ -145,7 +145,7 @@ struct MagicReplacement {
     }
   }
 
-  /// When a part that goes is gone.
+  /// The time at which a disappearing part is gone.
   private static func end(of part: ReplacedPart) -> Double {
     switch part.kind {
     case .badge: MagicMotion.shrinking

@@ -1,13 +1,13 @@
-/// The parts of a symbol's name, as design variants are named: `person.crop.circle.badge.plus` is
+/// The components of a symbol's name, by the naming of design variants: `person.crop.circle.badge.plus` is
 /// `person.crop` in a `circle` with the badge `plus`.
 struct NameParts: Hashable, Sendable {
-  /// What is varied.
+  /// The name without variants.
   private(set) var base: String
-  /// What surrounds it: `circle`, `square` or `rectangle`.
+  /// The enclosure: `circle`, `square` or `rectangle`.
   private(set) var enclosure: String?
-  /// What its badge shows, empty for a dot; `nil` without a badge.
+  /// The sign of the badge, empty for a dot; `nil` without a badge.
   private(set) var badge: String?
-  /// Whether it is filled.
+  /// Whether the variant is filled.
   private(set) var isFilled = false
 
   private static let enclosures = ["circle", "square", "rectangle"]

@@ -4,29 +4,28 @@ internal import SymtextDrawing
 internal import SymtextFontGlyphs
 internal import SymtextSymbolText
 
-/// A part of a symbol that is replaced, or of the one that takes its place: what is to be known of it to find it in
-/// the other.
+/// A part of the old or new symbol of a replacement, with the properties that are compared.
 struct ReplacedPart: Sendable {
-  /// What it is in its symbol.
+  /// The kind of part.
   enum Kind: Hashable, Sendable {
     case base, slash, badge, enclosure
   }
 
   let kind: Kind
-  /// Whether it takes away from what is behind it, as the symbol is painted.
+  /// Whether the part clears the parts behind it.
   let clears: Bool
-  /// What it was drawn as, in points, y down, of the picture.
+  /// The drawing of the part, in points, y down, in the picture.
   let guide: Path
   /// Whether any of it is filled.
   let isFilled: Bool
-  /// What fills it; `nil` for what clears.
+  /// The paint; `nil` if the part clears.
   let paint: Paint?
-  /// Whether pens can draw it.
+  /// Whether the part has lines to draw.
   let hasLines: Bool
-  /// The longest of its lines, in units of the drawing grid.
+  /// The longest line, in units of the drawing grid.
   let longest: Double
 
-  /// All parts of a symbol, back to front.
+  /// Returns all parts of a symbol, back to front.
   static func parts(of timeline: SymbolTimeline) -> [ReplacedPart] {
     guard case .symbol(let symbol, _, _) = timeline.content else { return [] }
     let painted = timeline.paintedParts().parts
@@ -43,7 +42,7 @@ struct ReplacedPart: Sendable {
     }
   }
 
-  /// What says nothing but makes room is of the kind of what it makes room for.
+  /// An untagged part that clears has the kind of the part that it makes room for.
   private static func kinds(of model: MotionModel, _ symbol: ResolvedSymbol) -> [Kind] {
     var kinds = [Kind](repeating: .base, count: model.parts.count)
     for index in model.parts.indices.reversed() {
@@ -64,7 +63,7 @@ struct ReplacedPart: Sendable {
     return kinds
   }
 
-  /// The opacity of its paint, 0 to 1.
+  /// The opacity of the paint, 0 to 1.
   var alpha: Double {
     if case .color(let color)? = paint { color.alpha } else { 1 }
   }

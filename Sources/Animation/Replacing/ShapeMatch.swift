@@ -1,20 +1,20 @@
 internal import SymtextGraphics
 
-/// Two drawings that are the same but for their size and place.
+/// A match of two drawings that are equal up to size and place.
 struct ShapeMatch: Sendable {
-  /// The middle of the points of the first.
+  /// The mean of the first drawing's points.
   let from: Point
-  /// The middle of those of the second.
+  /// The mean of the second drawing's points.
   let to: Point
-  /// How many times as large the second is.
+  /// The scale from the first drawing to the second.
   let scale: Double
 
-  /// How many times as large or small one may be.
+  /// The scales that are accepted.
   private static let scales = 0.35...2.8
 
   /// Compares two drawings point by point.
-  /// - Parameter tolerance: how far a point of one may be from that of the other.
-  /// - Returns: `nil` where they are not the same.
+  /// - Parameter tolerance: the largest distance between corresponding points.
+  /// - Returns: `nil` if the drawings do not match.
   init?(_ a: Path, _ b: Path, tolerance: Double) {
     guard a.elements.count == b.elements.count, !a.isEmpty,
       zip(a.elements, b.elements).allSatisfy({ $0.points.count == $1.points.count })
@@ -40,6 +40,6 @@ struct ShapeMatch: Sendable {
     isStill = self.scale == 1 && from.distance(to: to) <= tolerance
   }
 
-  /// Whether both are as large and in one place, too.
+  /// Whether size and place are equal, too.
   let isStill: Bool
 }

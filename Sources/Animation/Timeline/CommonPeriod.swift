@@ -1,16 +1,16 @@
-/// A time after which several periods are all over, each stretched a little where it must be.
+/// A duration that is a multiple of several periods, each of which may be stretched a little.
 struct CommonPeriod {
-  /// In seconds; 0 without periods.
+  /// The duration in seconds; 0 without periods.
   private(set) var length = 0.0
-  /// How many times each period fits, in their order.
+  /// The number of cycles of each period, in order.
   private(set) var counts: [Int] = []
 
-  /// By how much a period may be stretched.
+  /// The largest relative change of a period.
   private static let tolerance = 0.02
-  /// No common period is longer than so many seconds, unless one of them is.
+  /// The longest common period that is tried, in seconds, unless one period is longer.
   private static let longest = 30.0
 
-  /// - Parameter least: how long it is at least, in seconds.
+  /// - Parameter least: the shortest duration, in seconds.
   init(_ periods: [Double], atLeast least: Double = 0) {
     guard let most = periods.max(), most > 0 else {
       length = max(least, 0)

@@ -1,7 +1,7 @@
 internal import SymtextSymbolText
 
 extension EffectPlan {
-  /// Whether another symbol takes the place of the one that moves.
+  /// Whether a replacement by another symbol is among the effects.
   var replaces: Bool {
     effects.contains {
       switch $0.kind {
@@ -11,7 +11,7 @@ extension EffectPlan {
     }
   }
 
-  /// Whether a symbol may be replaced by drawing what is not common: unless each replacement says otherwise.
+  /// Whether a replacement may be magic; `false` if there are replacements and none is magic.
   var mayBeMagic: Bool {
     let replacements = effects.compactMap { effect in
       if case .replace(let style) = effect.kind { style.isMagic } else { nil as Bool? }
@@ -29,6 +29,6 @@ extension EffectPlan {
     }
   }
 
-  /// Whether any shape of a symbol moves by itself.
+  /// Whether shapes of a symbol move individually.
   var movesShapes: Bool { effects.contains { $0.scope == .individually } }
 }

@@ -1,24 +1,26 @@
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// The times of a picture's frames, in seconds: each is found from its number, so that no error adds up.
+/// The times of a timeline's frames, in seconds.
+///
+/// Each is computed from its index, so that errors do not add up.
 public struct FrameTimes: RandomAccessCollection, Sendable {
-  /// How many frames there are.
+  /// The number of frames.
   public let count: Int
-  /// How long all frames are shown together, in seconds.
+  /// The total duration of all frames, in seconds.
   public let duration: Double
   private let length: Double
   private let rate: Double
   private let loops: Bool
 
-  /// The most frames of a picture.
+  /// The most frames.
   public static let most = 10_000
 
   /// - Parameters:
-  ///   - length: of the picture's motion, in seconds.
-  ///   - rate: frames a second, more than 0.
+  ///   - length: the duration of the motion, in seconds.
+  ///   - rate: frames per second, more than 0.
   ///   - loops: whether the last frame is followed by the first.
-  ///   - atMost: whether a loop never has more frames a second; if not, the nearest number in its length.
+  ///   - atMost: whether `rate` is the maximum for a loop; otherwise a loop has the nearest number of frames.
   /// - Throws: ``EffectError`` for more than ``most`` frames.
   init(length: Double, rate: Double, loops: Bool, atMost: Bool = false) throws(EffectError) {
     let frames =
@@ -34,22 +36,24 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
     self.length = length
     self.rate = rate
     self.loops = loops
-    // What does not move is shown as long as a frame is.
+    // A still picture lasts for one frame.
     duration = loops && length > 0 ? length : Double(count) / rate
   }
 
-  /// The number of the first frame.
+  /// The index of the first frame.
   public var startIndex: Int { 0 }
-  /// How many frames there are.
+  /// The number of frames.
   public var endIndex: Int { count }
 
-  /// When a frame is shown.
+  /// The time of a frame, in seconds.
   public subscript(position: Int) -> Double {
     loops
       ? Double(position) * length / Double(count)
       : position == count - 1 ? Swift.max(length, Double(position) / rate) : Double(position) / rate
   }
 
-  /// When a frame is shown in the file, which is at an even pace.
+  /// The time at which a file shows a frame, in seconds.
+  ///
+  /// Frames in a file are evenly spaced.
   public func showing(_ position: Int) -> Double { duration * Double(position) / Double(count) }
 }

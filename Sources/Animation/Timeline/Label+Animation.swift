@@ -2,15 +2,15 @@ public import SymtextSymbolText
 public import SymtextTextLayout
 
 extension Label {
-  /// The label as its symbols move.
+  /// Returns the label with moving symbols.
   ///
   ///     let timeline = try label.animated("variableColor.iterative:repeat=2")
   ///
   /// - Parameters:
-  ///   - effect: what those symbols do that say nothing themselves, as ``EffectPlan/init(_:)`` reads it.
-  ///   - width: in points; `nil` breaks lines only where they must.
-  ///   - padding: space on all sides, in points.
-  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  ///   - effect: the effect, as ``EffectPlan/init(_:)`` parses it, of symbols without an effect of their own.
+  ///   - width: the width of lines, in points; `nil` breaks lines only where required.
+  ///   - padding: the space on all sides, in points.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
   public func animated(
     _ effect: String, width: Double? = nil, style: ParagraphStyle = ParagraphStyle(),
     padding: Double = 0, options: TimelineOptions = TimelineOptions()
@@ -20,8 +20,10 @@ extension Label {
     return try animated(width: width, style: style, padding: padding, options: options)
   }
 
-  /// The label as its symbols move: as each says, else as the options' plan has it.
-  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  /// Returns the label with moving symbols.
+  ///
+  /// Symbols without an effect of their own use the plan of the options.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
   public func animated(
     width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0,
     options: TimelineOptions = TimelineOptions()

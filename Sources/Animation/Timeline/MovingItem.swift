@@ -2,29 +2,29 @@ package import SymtextDrawing
 package import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A symbol in a picture and what takes its place, over time.
+/// A moving symbol of a picture, with the symbol that replaces it.
 package struct MovingItem: Sendable {
-  /// A symbol and what is drawn where nothing of it moves.
+  /// A symbol and its display items at rest.
   package struct Stage: Sendable {
     package var timeline: SymbolTimeline
     package var resting: [DisplayItem]
   }
 
-  /// The symbol first.
+  /// The symbol, then its replacement.
   package var stages: [Stage]
-  /// After how many seconds it all begins anew; `nil` where each effect does so by itself.
+  /// The period in seconds after which the item starts anew; `nil` if each effect repeats separately.
   package var period: Double?
-  /// How many times as long all of it takes, as it is fitted into a loop.
+  /// The factor by which the duration is stretched to fit a loop.
   package var stretch = 1.0
 
-  /// Its own time, in seconds.
+  /// Returns the item's own time for a time of the picture, in seconds.
   package func own(_ time: Double) -> Double {
     guard let period else { return time }
     return (time / stretch).truncatingRemainder(dividingBy: period)
   }
 
-  /// The steps that draw it, in points, y down.
-  /// - Parameter time: of the picture, in seconds.
+  /// Returns the display items, in points, y down.
+  /// - Parameter time: the time of the picture, in seconds.
   package func items(at time: Double) -> [DisplayItem] {
     let time = own(time)
     if stages.count == 1 { return stages[0].timeline.items(at: time, resting: stages[0].resting) }
@@ -35,7 +35,7 @@ package struct MovingItem: Sendable {
     }
   }
 
-  /// The box around its ink at a time; `nil` where there is none.
+  /// Returns the bounding box of the ink at a time; `nil` without ink.
   package func box(at time: Double) -> Rect? {
     let time = own(time)
     var box: Rect?
@@ -46,7 +46,7 @@ package struct MovingItem: Sendable {
     return box
   }
 
-  /// When all of it is over, in seconds; infinite where it goes on.
+  /// The end of the motion, in seconds; infinite if it continues.
   package var end: Double {
     stages.map { stage in
       max(stage.timeline.effects.map(\.end).max() ?? 0, stage.timeline.change?.end ?? 0)
@@ -55,7 +55,7 @@ package struct MovingItem: Sendable {
 }
 
 extension SymbolTimeline {
-  /// The box around its ink; `nil` where nothing is to be seen.
+  /// Returns the bounding box of the ink; `nil` if nothing is visible.
   package func box(at time: Double) -> Rect? {
     var box: Rect?
     for (index, pose) in poses(at: time).enumerated() {

@@ -1,26 +1,26 @@
 internal import SymtextSymbolText
 
-/// An effect in its place in time.
+/// An effect on the time axis of a symbol.
 package struct PlayedEffect: Sendable {
   let effect: SymbolEffect
-  /// What it takes the place of.
+  /// The family; a later effect of the same family replaces this one.
   let family: EffectFamily
   private let motion: any Motion
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   package let start: Double
-  /// How many times as fast it is.
+  /// The factor of the speed.
   private let speed: Double
-  /// How often it is played; `nil` until it is removed.
+  /// The number of plays; `nil` for repeating until removal.
   private let count: Int?
-  /// The rest between two times, in seconds of the picture.
+  /// The rest between two plays, in seconds of the picture.
   private let delay: Double
-  /// Whether it goes on without stopping.
+  /// Whether the motion continues without stopping.
   private let isSteady: Bool
-  /// Whether it is always on its way: it neither begins nor ends in the picture.
+  /// Whether the motion neither begins nor ends in the picture.
   var isEndless = false
-  /// When it is removed, in seconds.
+  /// The time of removal, in seconds.
   var removal: Double?
-  /// How many times as long all of it takes, as it is fitted into a loop.
+  /// The factor by which the duration is stretched to fit a loop.
   package var stretch = 1.0
 
   init(
@@ -33,7 +33,7 @@ package struct PlayedEffect: Sendable {
     self.start = start
     let speeds = EffectPlayback.speeds
     self.speed = speed.isNaN ? 1 : min(max(speed, speeds.lowerBound), speeds.upperBound)
-    // A stretch of steady motion without rests is one motion, if it is that from the first time on.
+    // Repeated plays of a steady motion without rests are one continuous motion.
     isSteady =
       motion.steady != nil
       && (repetition.isContinuous
@@ -44,15 +44,15 @@ package struct PlayedEffect: Sendable {
     self.delay = repetition.isContinuous ? 0 : min(max(delay, 0), Repetition.longestDelay)
   }
 
-  /// After how many seconds it is as it was; `nil` of what does nothing.
+  /// The period, in seconds; `nil` if nothing moves.
   package var period: Double? {
     if isSteady, let steady = motion.steady { return steady.period / speed }
     return motion.length > 0 ? motion.length / speed + delay : nil
   }
 
-  /// When it has ended, in seconds; infinite where it goes on.
+  /// The end, in seconds; infinite if the effect continues.
   package var end: Double {
-    // What stays as it is has no times: it stays until then.
+    // A removed scale effect does not repeat: it lasts until its removal.
     if family == .scale, let removal {
       return removal > start ? removal + motion.length / speed : start
     }
@@ -66,25 +66,25 @@ package struct PlayedEffect: Sendable {
     var times = count.map(Double.init) ?? .infinity
     if let removal {
       if effect.isTransition && times == 1 { return start + cycle - delay }
-      // What has begun is played to its end.
+      // A play that has begun is finished.
       times = min(times, max((removal - start) / cycle, 0).rounded(.up))
     }
     return times.isFinite ? start + times * cycle - (times > 0 ? delay : 0) : .infinity
   }
 
-  /// When a steady motion begins to come to rest, in seconds after its start.
+  /// The time at which a steady motion begins to come to rest, in seconds after its start.
   private func stopOfSteady(_ steady: any SteadyMotion) -> Double {
     if let removal { return max(removal - start, 0) }
     let way = steady.beginsAtRest ? 0 : easingTime / speed
     return count.map { Double($0) * steady.period / speed + way } ?? .infinity
   }
 
-  /// Whether a steady motion rests when it has been played so often.
+  /// Whether a steady motion is at rest after its last play.
   private func stopsAtRest(_ steady: any SteadyMotion) -> Bool {
     removal == nil && steady.endsAtRest
   }
 
-  /// Which sizes it gives a part, and from when on; `nil` of what does no such thing, or at once.
+  /// Returns the scales of a part and the times at which they apply; `nil` for other effects and for immediate scaling.
   func sizes(of part: Int) -> [(time: Double, scale: Double, spring: Spring)]? {
     guard let scale = motion as? ScaleMotion, !scale.isAtOnce else { return nil }
     let begin = start + scale.start(of: part) / speed
@@ -93,17 +93,17 @@ package struct PlayedEffect: Sendable {
     return [(begin, scale.scale, spring)] + back
   }
 
-  /// A part of a size that several effects say.
+  /// Returns the state of a part whose scale several effects determine.
   func state(of part: Int, scale: Double) -> LayerState? {
     (motion as? ScaleMotion)?.state(of: part, scale: scale)
   }
 
-  /// How a part stands.
-  /// - Parameter time: in seconds of the picture.
+  /// Returns the state of a part.
+  /// - Parameter time: the time of the picture, in seconds.
   func state(of part: Int, at time: Double) -> LayerState {
     let elapsed = (time - start) / stretch
     if isEndless {
-      // From the second period on, as what is left of the first is seen in it.
+      // Starts at the second period, in which layers of the first may still fade.
       if isSteady, let steady = motion.steady {
         return steady.steadyState(of: part, at: elapsed * speed + steady.period)
       }

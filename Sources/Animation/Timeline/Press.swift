@@ -1,32 +1,32 @@
 package import SymtextGraphics
 package import SymtextDrawing
 
-/// A button is pressed and let go: it takes its pressed colours, shrinks a little, and comes back.
+/// A press of a button, which takes its pressed colours, shrinks a little, and comes back.
 ///
-/// Or its state changes: it comes from other colours.
+/// Also a change of state, which fades from the colours before.
 package struct Press: Sendable {
-  /// The steps while it is pressed, in points, y down.
+  /// The display items of the pressed button, in points, y down.
   package let pressed: [DisplayItem]
-  /// The steps when it is not.
+  /// The display items at rest.
   package let resting: [DisplayItem]
   private let isStill: Bool
-  /// Whether it has those colours at the beginning, and not again.
+  /// Whether `pressed` is the state before, which is not shown again.
   private let isBefore: Bool
   private let middle: Point
 
-  /// How long it is held down, in seconds.
+  /// The time for which the button is held, in seconds.
   private static let hold = 0.16
-  /// How long it takes to come back, in seconds.
+  /// The time of the release, in seconds.
   private static let release = 0.2
-  /// How large it is while it is pressed.
+  /// The scale of the pressed button.
   private static let scale = 0.96
-  /// How stiff its spring is: quicker than symbols, and it does not swing.
+  /// The spring of the press: faster than that of symbols, and without overshoot.
   private static let spring = Spring(stiffness: 900, damping: 60)
 
   /// - Parameters:
-  ///   - pressed: the steps while it is pressed, in points, y down.
-  ///   - isBefore: whether it looked so before, and does not again.
-  ///   - isStill: whether its size stays.
+  ///   - pressed: the display items of the pressed button, in points, y down.
+  ///   - isBefore: whether `pressed` is the state before, which is not shown again.
+  ///   - isStill: whether the size stays the same.
   init(_ pressed: [DisplayItem], resting: [DisplayItem], isBefore: Bool, isStill: Bool) {
     self.pressed = pressed
     self.resting = resting
@@ -35,10 +35,10 @@ package struct Press: Sendable {
     middle = resting.bounds?.middle ?? .zero
   }
 
-  /// After how many seconds all is as it was.
+  /// The duration, in seconds.
   package var length: Double { isBefore ? Self.release : Self.hold + Self.release }
 
-  /// How far it is pressed at a time, 0 to 1; `nil` where it is not.
+  /// Returns how far the button is pressed, 0 to 1; `nil` at rest.
   package func share(at time: Double) -> Double? {
     guard time < length else { return nil }
     if isBefore { return 1 - Self.spring.value(time) }
@@ -50,24 +50,26 @@ package struct Press: Sendable {
     return share > 0 ? share : nil
   }
 
-  /// How it is moved as far as it is pressed.
+  /// Returns the transform for a fraction pressed.
   package func map(_ share: Double) -> Affine {
     isStill ? .identity : .scale(1 - (1 - Self.scale) * share, about: middle)
   }
 
-  /// Whether it takes its pressed colours bit by bit.
+  /// Whether colours can be interpolated.
   package var isMixed: Bool { resting.mixed(with: pressed, 0.5) != nil }
 
-  /// Looks that have other steps lie on each other, one of them whole: what both have does not get thinner.
+  /// Cross-fades pictures with different display items.
+  ///
+  /// One is always opaque, so that ink in both does not fade.
   private func layered(_ share: Double) -> [DisplayItem] {
     let (first, second) = (Self.presence(share), Self.presence(1 - share))
     return [.group(pressed, opacity: first), .group(resting, opacity: second)]
   }
 
-  /// How much of a look that lies on another is there.
+  /// The opacity of a picture in the cross-fade.
   package static func presence(_ share: Double) -> Double { min(2 * share, 1) }
 
-  /// The steps at a time at which they are not at rest; `nil` where they are.
+  /// Returns the display items at a time; `nil` at rest.
   package func items(at time: Double) -> [DisplayItem]? {
     guard let share = share(at: time) else { return nil }
     let items = resting.mixed(with: pressed, share) ?? layered(share)
@@ -76,7 +78,7 @@ package struct Press: Sendable {
 }
 
 extension [DisplayItem] {
-  /// The same steps in colours between those of two pictures; `nil` when they are not the same steps.
+  /// Returns the display items with interpolated colours; `nil` if they cannot be interpolated.
   fileprivate func mixed(with other: [DisplayItem], _ share: Double) -> [DisplayItem]? {
     guard count == other.count else { return nil }
     var result: [DisplayItem] = []
@@ -115,7 +117,7 @@ extension Paint {
       return self == other ? self : nil
     }
     if a.isCurrent || b.isCurrent {
-      // Between a page's colour and another one there is no colour that is known.
+      // The colour of the page is unknown, so it cannot be mixed with another colour.
       guard a.opaque == b.opaque else { return nil }
       return .color(a.opaque.multiplyingOpacity(by: a.alpha + (b.alpha - a.alpha) * share))
     }

@@ -3,17 +3,16 @@ internal import SymtextGraphics
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// How far the steps of a text are moved as its lines are set anew around a symbol that another one takes the place
-/// of.
+/// The movement of text when a symbol is replaced and its line is laid out anew.
 enum Reflow {
-  /// When lines are set anew.
+  /// The time of the new layout.
   struct Moment {
-    /// In seconds.
+    /// The start, in seconds.
     var start: Double
-    /// After how many seconds all begins anew; `nil` where it does not.
+    /// The period after which it repeats, in seconds; `nil` without repetition.
     var period: Double?
 
-    /// When the first symbol is replaced; `nil` where none is.
+    /// The time at which the first symbol is replaced; `nil` without replacements.
     init?(_ items: [TimelineItem]) {
       let replaced = items.flatMap { $0.moving() }.map(\.item).filter { $0.stages.count > 1 }
       let starts = replaced.compactMap { item in
@@ -23,10 +22,10 @@ enum Reflow {
       (start, period) = first
     }
 
-    /// What moves steps there.
+    /// Returns the effect that moves an item.
     /// - Parameters:
-    ///   - way: in points, y down.
-    ///   - capHeight: in points.
+    ///   - way: the translation, in points, y down.
+    ///   - capHeight: the cap height, in points.
     func shift(by way: Vector, capHeight: Double, _ options: TimelineOptions) -> PlayedEffect {
       PlayedEffect(
         SymbolEffect(.replace(.magic)),
@@ -35,7 +34,7 @@ enum Reflow {
     }
   }
 
-  /// Whether two pictures are of the same steps, but for their places: their lines break alike.
+  /// Whether two pictures have the same display items up to their places, with the same line breaks.
   static func areAlike(_ before: [DisplayItem], _ after: [DisplayItem]) -> Bool {
     before.count == after.count && zip(before, after).allSatisfy(areAlike)
   }
@@ -43,7 +42,7 @@ enum Reflow {
   private static func areAlike(_ before: DisplayItem, _ after: DisplayItem) -> Bool {
     switch (before, after) {
     case (.fill(let a, _), .fill(let b, _)):
-      // Lines under text, and what is behind it, are as long as the text.
+      // Underlines and backgrounds are as long as their text.
       return isAsHigh(a.bounds, b.bounds)
     case (.cut(let a), .cut(let b)):
       return a.elements.count == b.elements.count && isShifted(a.bounds, b.bounds)
@@ -76,20 +75,21 @@ enum Reflow {
     return abs(a.height - b.height) < 1e-6
   }
 
-  /// Whether any of some shapes lies on the next one or at its edge.
+  /// Whether one of the shapes overlaps or touches the next.
   private static func touch(_ shapes: [Path]) -> Bool {
     let boxes = shapes.compactMap(\.bounds)
     return zip(boxes, boxes.dropFirst()).contains { $0.insetBy(dx: -1, dy: -1).intersects($1) }
   }
 
-  /// Whether a fill gets longer or shorter.
+  /// Whether the length of a fill changes.
   static func changesLength(_ before: DisplayItem, _ after: DisplayItem) -> Bool {
     guard case .fill(let a, _) = before, case .fill(let b, _) = after else { return false }
     return !isShifted(a.bounds, b.bounds)
   }
 
-  /// The parts of a fill that gets longer or shorter, before and after; `nil` where it has more of them or fewer, or
-  /// where they touch, so that a seam would be seen between them.
+  /// Returns the parts of a fill whose length changes, before and after.
+  ///
+  /// `nil` if their number changes, or if they touch: a seam would be visible.
   static func parts(
     _ before: DisplayItem, _ after: DisplayItem
   ) -> [(before: DisplayItem, after: DisplayItem)]? {
@@ -101,7 +101,7 @@ enum Reflow {
     return zip(old, new).map { (.fill($0, paint), .fill($1, other)) }
   }
 
-  /// The way from one picture's step to the other's, in points, y down.
+  /// Returns the translation of a display item between two pictures, in points, y down.
   static func way(_ before: DisplayItem, _ after: DisplayItem) -> Vector {
     switch (before, after) {
     case (.glyphs(let a, _), .glyphs(let b, _)), (.clear(let a), .clear(let b)):
@@ -117,6 +117,6 @@ enum Reflow {
     }
   }
 
-  /// What is less than anybody sees is nothing.
+  /// Rounds invisible translations to zero.
   private static func rounded(_ way: Vector) -> Vector { way.length < 1e-6 ? .zero : way }
 }

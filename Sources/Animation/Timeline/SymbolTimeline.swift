@@ -2,33 +2,33 @@ package import SymtextDrawing
 package import SymtextGraphics
 package import SymtextSymbolText
 
-/// A symbol and all that it does.
+/// A symbol with all its effects.
 package struct SymbolTimeline: Sendable {
   package let model: MotionModel
-  /// What it plays, by when each begins.
+  /// The effects, by start.
   package var effects: [PlayedEffect] = []
-  /// When it takes the place of another symbol, in seconds; `nil` where it is there from the beginning.
+  /// The time at which it replaces another symbol, in seconds; `nil` if it is there from the beginning.
   package var arrival: Double?
-  /// When another symbol takes its place, in seconds.
+  /// The time at which another symbol replaces it, in seconds.
   package var departure: Double?
-  /// The change of the value that it shows; `nil` where it stays.
+  /// The change of its value; `nil` if the value stays the same.
   package var change: ValueChange?
-  /// What is drawn.
+  /// The content to draw.
   package enum Content: Sendable {
-    /// A symbol with its left margin on the baseline at a place, in points, y down.
+    /// A symbol whose left margin on the baseline is at `origin`, in points, y down.
     case symbol(ResolvedSymbol, SymbolPainter, origin: Point)
-    /// Steps that stand where they are.
+    /// Display items with a place of their own.
     case steps
   }
 
   package let content: Content
   /// How lit each part is at rest.
   package let restLit: [Double]
-  /// Whether the value is shown by how lit parts are, which ``restLit`` says.
+  /// Whether parts show the value by how lit they are, as in ``restLit``.
   package let lightsByValue: Bool
   package let parts: [SymbolPart]
 
-  /// - Parameter origin: its left margin on the baseline, in points, y down.
+  /// - Parameter origin: the left margin on the baseline, in points, y down.
   init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
     self.model = model
     let painting = painter.painting.applying(symbol.configuration)
@@ -40,7 +40,7 @@ package struct SymbolTimeline: Sendable {
     parts = model.parts.map(\.part)
   }
 
-  /// Steps that move as a whole.
+  /// Display items that move as a whole.
   init(stepsOf model: MotionModel) {
     self.model = model
     lightsByValue = false
@@ -49,7 +49,7 @@ package struct SymbolTimeline: Sendable {
     parts = []
   }
 
-  /// Where the glyph stands, in points, y down.
+  /// The origin of the glyph, in points, y down.
   package var glyphOrigin: Point {
     switch content {
     case .symbol(let symbol, _, let origin): origin - Vector(0, symbol.baselineShift)
@@ -57,24 +57,24 @@ package struct SymbolTimeline: Sendable {
     }
   }
 
-  /// How lit a part is at a value.
+  /// Returns how lit a part is at a value.
   static func light(of part: MovingPart, at value: Double?, _ painting: SymbolPainting) -> Double {
     guard let value, let threshold = part.threshold, value <= threshold else { return 1 }
     return painting.variable == .hide ? 0 : SymbolPainting.unlitOpacity
   }
 
-  /// How a part stands, of all its effects together.
-  /// - Parameter time: in seconds.
+  /// Returns the state of a part, with all effects combined.
+  /// - Parameter time: the time in seconds.
   func state(of part: Int, at time: Double) -> LayerState {
     if let arrival, time < arrival { return .hidden }
     var state = LayerState.rest
     var seen: [EffectFamily] = []
-    // Of one kind what began last counts.
+    // In each family, the effect that began last applies.
     for played in effects.reversed() {
       let family = played.family
       if seen.contains(family) { continue }
       if time < played.start {
-        // What comes is not there before; unless something of its kind was before.
+        // An appearing symbol is hidden before, unless it played an effect of this family earlier.
         let isFirst = !effects.contains { $0.family == family && $0.start < played.start }
         if !(isFirst && played.effect.isEntrance) { continue }
       }
@@ -86,8 +86,10 @@ package struct SymbolTimeline: Sendable {
     return state
   }
 
-  /// How a part stands that several effects make larger or smaller: its spring goes on from one to the next.
-  /// - Returns: `nil` where no more than one does.
+  /// Returns the state of a part that several effects scale.
+  ///
+  /// The spring continues from one scale to the next.
+  /// - Returns: `nil` unless several effects scale the part.
   private func size(of part: Int, at time: Double) -> LayerState? {
     let scaling = effects.filter { $0.family == .scale }
     guard scaling.count > 1, !scaling.contains(where: \.isEndless) else { return nil }
@@ -101,7 +103,7 @@ package struct SymbolTimeline: Sendable {
     return scale == 1 ? .rest : scaling[0].state(of: part, scale: scale)
   }
 
-  /// The poses of all parts; empty at rest.
+  /// Returns the poses of all parts.
   package func poses(at time: Double) -> [LayerPose] {
     let capHeight = model.capHeight
     return model.parts.indices.map { part in
@@ -109,8 +111,8 @@ package struct SymbolTimeline: Sendable {
     }
   }
 
-  /// The steps that draw it, in points, y down.
-  /// - Parameter resting: what is drawn where nothing of it moves.
+  /// Returns the display items, in points, y down.
+  /// - Parameter resting: the display items at rest.
   package func items(at time: Double, resting: [DisplayItem]) -> [DisplayItem] {
     var states = model.parts.indices.map { state(of: $0, at: time) }
     if let change {
@@ -118,7 +120,7 @@ package struct SymbolTimeline: Sendable {
     } else if states.allSatisfy({ $0 == .rest }) {
       return resting
     }
-    // What cannot be seen clears nothing either.
+    // Invisible parts clear nothing.
     if states.allSatisfy({ $0.opacity <= 0 || $0.drawn.upperBound <= $0.drawn.lowerBound }) {
       return []
     }
@@ -139,7 +141,7 @@ package struct SymbolTimeline: Sendable {
     }
   }
 
-  /// Steps that are moved and thinned together.
+  /// Returns display items moved and faded together.
   private static func items(_ items: [DisplayItem], _ pose: LayerPose) -> [DisplayItem] {
     let thinned = pose.opacity < 1 ? [DisplayItem.group(items, opacity: pose.opacity)] : items
     return pose.map == .identity ? thinned : [.transformed(thinned, by: pose.map)]

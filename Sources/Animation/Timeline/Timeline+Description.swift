@@ -3,11 +3,13 @@ internal import SymtextGraphics
 internal import SymtextSymbolText
 
 extension Timeline: CustomStringConvertible {
-  /// What moves, a line a change, at the times of frames: the time in seconds, the symbol, the parts that
-  /// stand alike, and how they stand; offsets in cap heights, y down, turns in degrees clockwise.
+  /// The changes at the times of frames, one per line: the time in seconds, the symbol, the parts with equal states,
+  /// and their state.
+  ///
+  /// Offsets are in cap heights, y down; rotations are in degrees clockwise.
   public var description: String { description(rate: 60) }
 
-  /// The same at another number of frames a second, 1 to 1000.
+  /// Returns the description at another number of frames per second, 1 to 1000.
   public func description(rate: Double) -> String {
     let rate = rate.isNaN ? 60 : min(max(rate, 1), 1000)
     var lines = ["\(length.text(decimals: 4)) s\(loops ? ", loops" : "")"]
@@ -40,7 +42,7 @@ extension Timeline: CustomStringConvertible {
     return lines
   }
 
-  /// `L0,L2` for layers, `L0/1` for the second shape of one.
+  /// `L0,L2` for layers, `L0/1` for the second shape of a layer.
   private static func names(_ parts: [Int], _ symbol: SymbolTimeline) -> String {
     parts.map { index in
       let part = symbol.model.parts[index].part

@@ -2,54 +2,54 @@ public import SymtextDrawing
 package import SymtextGraphics
 public import SymtextSymbolText
 
-/// A picture whose symbols move: what it shows is a function of time alone.
+/// A picture with moving symbols, as a function of time.
 ///
 ///     let timeline = try label.animated("bounce", options: TimelineOptions())
 ///     let list = timeline.displayList(at: 0.2)
 ///
-/// An event loop of your own asks for the picture at any time; ``frameTimes(rate:)`` has those of a film. The
-/// text around the symbols does not change, and where nothing moves the picture is that of a still one.
+/// An event loop can draw the picture at any time; ``frameTimes(rate:)`` returns the times for a film. The surrounding
+/// text does not change. At rest the picture equals the still one.
 public struct Timeline: Sendable {
-  /// How long it moves, in seconds; where it loops, until it begins anew.
+  /// The duration of the motion, in seconds; for a loop, of one cycle.
   public let length: Double
   /// Whether the end is followed by the beginning.
   public let loops: Bool
-  /// What is not as it was asked for, such as an effect that a symbol cannot do: sentences.
+  /// Sentences about changed requests, such as an effect that a symbol does not support.
   public let notes: [String]
-  /// How wide the picture is at any time, in points.
+  /// The width of the picture, in points.
   public let width: Double
-  /// How high the picture is at any time, in points.
+  /// The height of the picture, in points.
   public let height: Double
-  /// What is said in its place to those who cannot see it.
+  /// The alternative text.
   public var altText: String
-  /// The steps, back to front.
+  /// The items, back to front.
   package let items: [TimelineItem]
-  /// Where ink is at any time of what moves, a box a symbol.
+  /// The bounding box of the ink of each moving item, over all times.
   package let movingBoxes: [Rect]
   private let firstBaseline: Double?
   private let lastBaseline: Double?
-  /// What it was made from, where it stands now.
+  /// The display items from which the timeline was made, in its coordinates.
   private let source: [DisplayItem]
-  /// The same when lines have been set anew, if they are.
+  /// The same display items after the new layout, if there is one.
   private let sourceAfter: [DisplayItem]?
   private let options: TimelineOptions
 
-  /// Finds what moves of a picture: symbols whose configuration says an effect or a successor.
+  /// Finds the moving items of a picture: symbols with an effect or a successor in their configuration.
   ///
-  /// The picture grows, by whole pixels, where something moves out of it.
-  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  /// If something moves out of the picture, the picture grows by whole pixels.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
   public init(
     _ list: DisplayList, options: TimelineOptions = TimelineOptions()
   ) throws(EffectError) {
     try self.init(list, after: nil, options: options)
   }
 
-  /// Finds what moves of a text whose lines are set anew around a symbol that another one takes the place of.
+  /// Finds the moving items of a text that is laid out anew when a symbol is replaced.
   ///
-  /// Both pictures are of one text: its symbols have ``SymbolConfiguration/room`` as it is before and after. What
-  /// stands elsewhere in the second springs there as the first symbol is replaced.
-  /// - Returns: `nil` where lines break otherwise in the second, so that no way leads there.
-  /// - Throws: ``EffectError`` when an effect is not one, or takes too long.
+  /// Both pictures are of one text, in which ``SymbolConfiguration/room`` has the value before and after. When the
+  /// first symbol is replaced, items spring to their places in the second picture.
+  /// - Returns: `nil` if the second picture has other line breaks.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
   public init?(
     _ before: DisplayList, reflowingTo after: DisplayList,
     options: TimelineOptions = TimelineOptions()
@@ -62,7 +62,8 @@ public struct Timeline: Sendable {
     _ list: DisplayList, after: DisplayList?, options: TimelineOptions
   ) throws(EffectError) {
     guard options.until == nil || !options.loops else {
-      throw EffectError("a loop has no end at which its effects are removed")
+      throw EffectError(
+        "a loop does not end, so that its effects cannot be removed: leave out loops or until")
     }
     var builder = TimelineBuilder(options)
     var items = try builder.items(of: list.items)
@@ -88,7 +89,7 @@ public struct Timeline: Sendable {
     var source = list.items
     var sourceAfter = after?.items
     if shift != .zero {
-      // The same motions begin at other places.
+      // The same motions start at other places.
       source = list.items.map { $0.offsetBy(shift) }
       sourceAfter = after?.items.map { $0.offsetBy(shift) }
       items = try builder.items(of: source, after: sourceAfter, reflow: reflow)
@@ -104,10 +105,10 @@ public struct Timeline: Sendable {
     lastBaseline = list.lastBaseline.map { $0 + shift.y }
   }
 
-  /// Gives all that moves one length.
+  /// Fits all moving items to one duration.
   private static func fit(_ items: inout [TimelineItem], loops: Bool) -> Double {
     guard loops else {
-      // What begins anew in loops only is played once.
+      // Items with a period repeat only in loops.
       for index in items.indices { items[index].forEachMoving { $0.period = nil } }
       return max(
         items.flatMap { $0.moving() }.map(\.item.end).max() ?? 0, items.map(\.pressEnd).max() ?? 0)
@@ -145,7 +146,7 @@ public struct Timeline: Sendable {
     return common.length
   }
 
-  /// Where ink is at any time of what moves, a box a symbol.
+  /// The bounding box of the ink of each moving item, over all times.
   private static func boxes(of items: [TimelineItem], length: Double) -> [Rect] {
     let count = min(max(Int(length * sampleRate), 1), mostSamples)
     return items.flatMap { $0.moving() }.compactMap { item, map in
@@ -158,7 +159,7 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// The picture's box, larger by whole pixels where something moves out of it.
+  /// The bounding box of the picture, extended by whole pixels to contain the ink.
   private static func canvas(_ still: Rect, _ boxes: [Rect], pixelRatio: Double) -> Rect {
     let ink = boxes.reduce(still) { $0.union($1) }
     func pixels(_ distance: Double) -> Double {
@@ -171,36 +172,36 @@ public struct Timeline: Sendable {
       maxY: still.maxY + pixels(ink.maxY - still.maxY))
   }
 
-  /// How often a second it is looked where ink is.
+  /// Samples per second of the bounding boxes.
   private static let sampleRate = 120.0
   private static let mostSamples = 4_000
-  /// How far ink may be between two looks, and what pixels add, in points.
+  /// A margin for ink between two samples and for antialiasing, in points.
   private static let slack = 0.25
 
-  /// Whether text moves as its lines are set anew.
+  /// Whether text moves because lines are laid out anew.
   public let reflows: Bool
 
   /// Whether anything moves.
   public var isMoving: Bool { length > 0 }
 
-  /// The picture at a time, in seconds.
+  /// Returns the picture at a time, in seconds.
   ///
-  /// Before 0 it is as at 0, after ``length`` as at its end; where it loops it begins anew.
+  /// Times before 0 are the start. Times after ``length`` are the end, unless the timeline loops.
   public func displayList(at time: Double) -> DisplayList {
     let time = own(time)
     return list(items.flatMap { $0.items(at: time) })
   }
 
-  /// A time within the motion, in seconds.
+  /// Returns a time within the motion, in seconds.
   package func own(_ time: Double) -> Double {
     if !loops || length <= 0 { return time.isNaN ? 0 : min(max(time, 0), length) }
     return time.isFinite ? max(time, 0).truncatingRemainder(dividingBy: length) : 0
   }
 
-  /// Whether its motion is reduced.
+  /// Whether motion is reduced.
   package var isReduced: Bool { options.reducesMotion }
 
-  /// The same picture with reduced motion, its steps in the same order; `nil` where it is that.
+  /// Returns the timeline with reduced motion and the same order of items; `nil` if motion is reduced already.
   package func reducingMotion() throws(EffectError) -> Timeline? {
     guard !isReduced else { return nil }
     var options = options
@@ -208,27 +209,27 @@ public struct Timeline: Sendable {
     return try Timeline(list(source), after: sourceAfter.map { list($0) }, options: options)
   }
 
-  /// A picture of some steps, as large as it is at any time.
+  /// Returns a picture of some display items, with the size of the timeline.
   package func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(
       width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline,
       lastBaseline: lastBaseline)
   }
 
-  /// The picture when nothing moves: at the end, or in a loop as without effects.
+  /// The picture at rest: the end, or for a loop the picture without effects.
   public var restingList: DisplayList {
     loops ? list(items.flatMap(\.restingItems)) : displayList(at: length)
   }
 
-  /// The times of the frames of a film.
-  /// - Parameter rate: frames a second, 1 to 1000; a loop has as many as come nearest in its length.
+  /// Returns the times of the frames of a film.
+  /// - Parameter rate: frames per second, 1 to 1000. A loop has the nearest number of frames.
   /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
   public func frameTimes(rate: Double) throws(EffectError) -> FrameTimes {
     try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops)
   }
 
-  /// The times of the frames of a film that never has more frames a second.
-  /// - Parameter rate: frames a second, 1 to 1000.
+  /// Returns the times of the frames of a film with a maximum rate.
+  /// - Parameter rate: the most frames per second, 1 to 1000.
   /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
   public func frameTimes(rateAtMost rate: Double) throws(EffectError) -> FrameTimes {
     try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: true)

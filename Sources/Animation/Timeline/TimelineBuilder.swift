@@ -2,40 +2,41 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Finds what moves of a picture and gives it its place in time.
+/// Finds the moving items of a picture and schedules their effects.
 struct TimelineBuilder {
   private let options: TimelineOptions
-  /// What is not as it was asked for: sentences.
+  /// Sentences about changed requests.
   private(set) var notes: [String] = []
-  /// Whether anything goes on until it is removed.
+  /// Whether an effect continues until it is removed.
   private(set) var goesOn = false
 
-  /// When effects begin, in seconds.
+  /// The time at which effects start, in seconds.
   private var start = 0.0
 
-  /// How often a second something fades at most.
+  /// The most fades per second.
   private static let mostFlickers = 3.0
-  /// How long what is shown last stays before a loop begins anew, in seconds.
+  /// The pause before a loop starts anew, in seconds.
   static let hold = 0.5
 
-  /// Whether anything stands elsewhere when they have been set anew.
+  /// Whether any item moves because lines are laid out anew.
   private(set) var shifts = false
-  /// When lines are set anew, and after how many seconds that begins again.
+  /// The time of the new layout.
   private var reflow: Reflow.Moment?
-  /// The models of the symbols, in their order: they do not depend on where the symbols stand, so that the same
-  /// steps at other places have the same ones.
+  /// The models of the symbols, in order.
+  ///
+  /// They do not depend on the places of the symbols, so that the same display items at other places can reuse them.
   private var models: [MotionModel] = []
-  /// How many of them the steps so far have taken.
+  /// The number of models that the current pass has used.
   private var modelCount = 0
 
   init(_ options: TimelineOptions) { self.options = options }
 
-  /// The steps of a picture.
+  /// Returns the items of a picture.
   ///
-  /// The pictures that one builder is asked for differ in the places of their steps alone.
+  /// All pictures for one builder differ only in the places of their display items.
   /// - Parameters:
-  ///   - after: the same steps where they stand when lines have been set anew.
-  ///   - reflow: when that is.
+  ///   - after: the display items after the new layout.
+  ///   - reflow: the time of the new layout.
   /// - Throws: ``EffectError``.
   mutating func items(
     of items: [DisplayItem], after: [DisplayItem]? = nil, reflow: Reflow.Moment? = nil
@@ -45,7 +46,7 @@ struct TimelineBuilder {
     return try self.items(items, after: after)
   }
 
-  /// What can move of a symbol, found once however often the builder comes to it.
+  /// Returns the model of a symbol, which is made only once.
   private mutating func model(
     _ symbol: ResolvedSymbol, byShapes: Bool, draws: Bool
   ) -> MotionModel {
@@ -94,7 +95,7 @@ struct TimelineBuilder {
     }
   }
 
-  /// What does nothing by itself, which moves where lines are set anew.
+  /// Returns an item without effects, which moves if lines are laid out anew.
   private mutating func still(_ item: DisplayItem, after: DisplayItem?) -> TimelineItem {
     guard let reflow, let after, let box = item.bounds else { return .still(item) }
     if Reflow.changesLength(item, after) {
@@ -115,14 +116,14 @@ struct TimelineBuilder {
     return .moving(MovingItem(stages: [before, next], period: reflow.period))
   }
 
-  /// What is drawn in one way before lines are set anew and in another one after that: the longer one in between.
+  /// Returns an item that differs before and after the new layout; in between, the longer drawing is shown.
   private func exchanged(
     _ item: DisplayItem, _ after: DisplayItem, _ reflow: Reflow.Moment
   ) -> TimelineItem {
     let boxes = [item, after].map { $0.bounds ?? Rect(x: 0, y: 0, width: 0, height: 0) }
     let model = MotionModel(name: "", box: boxes[0].union(boxes[1]), capHeight: 1)
     let shift = reflow.shift(by: .zero, capHeight: 1, options)
-    // The picture begins as it was.
+    // The picture begins with the drawing before.
     let moment = boxes[1].width > boxes[0].width ? min(reflow.start + 1e-3, shift.end) : shift.end
     var stages = [item, after].map {
       MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [$0])
@@ -144,7 +145,7 @@ struct TimelineBuilder {
     return .moving(finished([stage], length: length))
   }
 
-  /// What is pressed first; all else begins as it is let go.
+  /// Returns an item that is pressed first; its effects start on release.
   private mutating func pressed(
     _ look: PressedLook, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> TimelineItem {
@@ -197,7 +198,7 @@ struct TimelineBuilder {
       return finished([old], length: length)
     }
     if !plan.replaces { plan.chains += EffectPlan(.automatic).chains }
-    // The middles of both are in one place, where lines are not set anew.
+    // Without a new layout, the middles of both symbols are at the same place.
     var place = origin + Vector((symbol.advance - successor.advance) / 2, 0)
     if let after { place = place + Reflow.way(.moving(content, by: way, resting), after) }
     let next = self.model(
@@ -209,15 +210,15 @@ struct TimelineBuilder {
     return finished([old, new].compactMap { $0 }, length: length)
   }
 
-  /// One that begins anew as a whole in a loop, unless effects in it go on by themselves.
+  /// Returns an item that repeats as a whole in a loop, unless some effects in it continue by themselves.
   private func finished(_ stages: [MovingItem.Stage], length: Double) -> MovingItem {
     var item = MovingItem(stages: stages)
     if length.isFinite && length > 0 { item.period = length + Self.hold }
     return item
   }
 
-  /// Gives all effects of a plan their places.
-  /// - Returns: when all of it is over, in seconds; infinite where it goes on.
+  /// Schedules all effects of a plan.
+  /// - Returns: the end, in seconds; infinite if an effect continues.
   private mutating func play(
     _ plan: EffectPlan, in old: inout MovingItem.Stage, into new: inout MovingItem.Stage?
   ) throws(EffectError) -> Double {
@@ -232,12 +233,12 @@ struct TimelineBuilder {
         }
         if end.isInfinite && number < chain.steps.count - 1 {
           throw EffectError(
-            "\(step.names) goes on, so that nothing follows it: say how often it is repeated"
+            "\(step.names) repeats forever, so that the effect after it never starts: limit it with repeat=, such as repeat=2"
           )
         }
         if end.isInfinite && number > 0 {
           throw EffectError(
-            "\(step.names) goes on after something else, which no loop shows: say how often it is repeated, or until when"
+            "\(step.names) repeats forever after another effect, which a loop cannot show: limit it with repeat=, or set an end"
           )
         }
         start = end
@@ -247,7 +248,7 @@ struct TimelineBuilder {
     return length
   }
 
-  /// How the old symbol goes and the new one comes.
+  /// Returns the motions of the old and the new symbol.
   private func replacement(
     _ effect: SymbolEffect, _ usual: any Motion, _ old: SymbolTimeline, _ new: SymbolTimeline
   ) -> (goes: any Motion, comes: any Motion) {
@@ -269,8 +270,8 @@ struct TimelineBuilder {
     if !notes.contains(text) { notes.append(text) }
   }
 
-  /// - Parameter isAlone: whether nothing comes before or after it.
-  /// - Returns: when it is over.
+  /// - Parameter isAlone: whether the effect is the only step of its chain.
+  /// - Returns: the end, in seconds.
   private mutating func play(
     _ playback: EffectPlayback, at start: Double, isAlone: Bool, in old: inout MovingItem.Stage,
     into new: inout MovingItem.Stage?
@@ -298,7 +299,7 @@ struct TimelineBuilder {
     }
     if case .replace = effect.kind, var next = new {
       guard departure == nil else {
-        throw EffectError("`\(model.name)` becomes another symbol once, not twice")
+        throw EffectError("`\(model.name)` can be replaced only once: remove the second replace")
       }
       let motions = replacement(effect, motion, old.timeline, next.timeline)
       let out = PlayedEffect(effect, motions.goes, start: start, repetition: .once, speed: speed)
@@ -315,7 +316,7 @@ struct TimelineBuilder {
     var played = PlayedEffect(
       effect, motion, start: start, repetition: playback.repetition ?? general ?? .once,
       speed: speed)
-    // What stays as it is has ended to change, and is removed all the same.
+    // A scale effect ends when its size is reached, but its size is removed at `until` all the same.
     if let until = options.until, played.end > until || effect.family == .scale && isAlone {
       played.removal = until
     }

@@ -2,31 +2,31 @@ package import SymtextDrawing
 package import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A step of a picture, of which something may move.
+/// An item of a picture with its motion.
 package indirect enum TimelineItem: Sendable {
-  /// A step that does not change.
+  /// An item that does not change.
   case still(DisplayItem)
-  /// A symbol that moves.
+  /// A moving symbol.
   case moving(MovingItem)
-  /// What is pressed first, and then moves by itself.
+  /// An item that is pressed first, and whose own motion follows.
   case pressed(Press, [TimelineItem])
-  /// Steps of a group, with its opacity.
+  /// The items of a group, with its opacity.
   case group([TimelineItem], opacity: Double)
-  /// Steps that a map moves.
+  /// Transformed items.
   case transformed([TimelineItem], by: Affine)
-  /// Steps that draw what a text says.
+  /// Items with an alternative text.
   case described(String, [TimelineItem])
 
-  /// The steps at a time, in seconds.
+  /// Returns the display items at a time, in seconds.
   package func items(at time: Double) -> [DisplayItem] {
     if case .pressed(let press, _) = self, let items = press.items(at: time) { return items }
     return drawn { $0.items(at: time) }
   }
 
-  /// The steps without motion.
+  /// The display items without motion.
   package var restingItems: [DisplayItem] { drawn { $0.stages.first?.resting ?? [] } }
 
-  /// The steps, where those of what moves are known.
+  /// Returns the display items, given those of a moving item.
   private func drawn(_ moving: (MovingItem) -> [DisplayItem]) -> [DisplayItem] {
     func inner(_ items: [TimelineItem]) -> [DisplayItem] { items.flatMap { $0.drawn(moving) } }
     return switch self {
@@ -39,7 +39,7 @@ package indirect enum TimelineItem: Sendable {
     }
   }
 
-  /// The steps that it is made of; none for a step that is made of no others.
+  /// The items inside this item.
   private var children: [TimelineItem] {
     switch self {
     case .still, .moving: []
@@ -49,7 +49,7 @@ package indirect enum TimelineItem: Sendable {
     }
   }
 
-  /// Whether any of it moves.
+  /// Whether any item inside it moves.
   package var isMoving: Bool {
     switch self {
     case .moving, .pressed: true
@@ -57,7 +57,7 @@ package indirect enum TimelineItem: Sendable {
     }
   }
 
-  /// What moves of it, with what the groups around it do to its points.
+  /// Returns the moving items, with the combined transform of the groups around each.
   package func moving(within map: Affine = .identity) -> [(item: MovingItem, map: Affine)] {
     switch self {
     case .moving(let item): [(item, map)]
@@ -66,7 +66,7 @@ package indirect enum TimelineItem: Sendable {
     }
   }
 
-  /// Changes all that moves.
+  /// Changes all moving items.
   package mutating func forEachMoving(_ change: (inout MovingItem) -> Void) {
     func changed(_ items: [TimelineItem]) -> [TimelineItem] {
       var items = items
@@ -85,7 +85,7 @@ package indirect enum TimelineItem: Sendable {
     }
   }
 
-  /// When presses within it are over, in seconds; 0 without any.
+  /// The end of all presses, in seconds; 0 without any.
   package var pressEnd: Double {
     let inner = children.map(\.pressEnd).max() ?? 0
     return if case .pressed(let press, _) = self { max(press.length, inner) } else { inner }

@@ -1,29 +1,31 @@
 public import SymtextSymbolText
 
-/// How the effects of a picture are played.
+/// Options for the effects of a picture.
 public struct TimelineOptions: Hashable, Sendable {
-  /// What symbols do that say nothing themselves; `nil` is nothing.
+  /// The effects of symbols without effects of their own; `nil` for none.
   public var plan: EffectPlan?
-  /// How often those effects are played that say nothing themselves; `nil` is once, forever where it
-  /// loops.
+  /// The repetition of effects without one of their own; `nil` plays once, or forever in a loop.
   public var repetition: Repetition?
-  /// How many times as fast those effects are played that say nothing themselves, .1 to 10.
+  /// The factor of the speed of effects without one of their own, .1 to 10.
   public var speed = 1.0
-  /// Whether the end is followed by the beginning, without a jump where the effects have none.
+  /// Whether the end is followed by the beginning, without a jump unless an effect has one.
   public var loops = false
-  /// When what goes on is removed, in seconds; `nil` where it loops or ends by itself.
+  /// The time at which effects are removed, in seconds; `nil` if they loop or end by themselves.
   public var until: Double?
-  /// Whether what moves is left out or fades in its place, as `prefers-reduced-motion` asks for.
+  /// Whether movement is left out or replaced by fades, as for `prefers-reduced-motion`.
   public var reducesMotion = false
-  /// The version of SF Symbols, 5 to 7, whose effects are known: later ones are played as earlier ones that mean
-  /// much the same; `nil` knows all.
+  /// The version of SF Symbols, 5 to 7, to which effects are limited.
+  ///
+  /// A newer effect is replaced by a similar older one. `nil` allows all.
   public var version: Int?
-  /// Pixels per point: the picture grows by whole pixels to hold what moves out of it.
+  /// Pixels per point.
+  ///
+  /// The picture grows by whole pixels to contain items that move out of it.
   public var pixelRatio = 1.0
 
-  /// Effects that are played once.
+  /// Options for effects that play once.
   public init() {}
 
-  /// The longest that a picture moves, in seconds.
+  /// The longest motion, in seconds.
   public static let longest = 600.0
 }

@@ -1,17 +1,17 @@
 internal import SymtextSymbolText
 
-/// A symbol's value changes: layers fade over, lines are drawn on or taken back.
+/// A change of a symbol's value: layers cross-fade, lines are drawn or erased.
 package struct ValueChange: Sendable {
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   package let start: Double
   private let from: Double
   private let to: Double
-  /// How lit each part is at its end.
+  /// How lit each part is at the end.
   private let lit: [Double]
-  /// Whether it is at once.
+  /// Whether the change is immediate.
   private let isAtOnce: Bool
 
-  /// How long layers fade over, in seconds.
+  /// The time in which layers cross-fade, in seconds.
   private static let fade = 0.2
 
   init(
@@ -27,10 +27,10 @@ package struct ValueChange: Sendable {
   /// In seconds.
   package var end: Double { start + (isAtOnce ? 0 : max(Self.fade, Spring.critical.settling)) }
 
-  /// Whether anything of the new value is to be seen.
+  /// Whether the new value is visible at all.
   package func hasBegun(at time: Double) -> Bool { isAtOnce ? time >= start : time > start }
 
-  /// How lit a part is.
+  /// Returns how lit a part is; `nil` if this does not change.
   func light(_ rest: Double, of part: Int, at time: Double) -> Double? {
     guard lit.indices.contains(part), lit[part] != rest else { return nil }
     let share =
@@ -40,7 +40,7 @@ package struct ValueChange: Sendable {
     return rest + (lit[part] - rest) * share
   }
 
-  /// The symbol as it shows the value of a time.
+  /// Returns the symbol with its value at a time.
   func symbol(_ symbol: ResolvedSymbol, at time: Double) -> ResolvedSymbol {
     let share = isAtOnce ? 1 : Spring.critical.value(time - start)
     return symbol.showing(min(max(from + (to - from) * share, 0), 1))

@@ -1,16 +1,17 @@
-/// A weight on a spring whose target may change while it moves: its place and its speed go on from where
-/// they are.
+/// A mass on a spring whose target may change while it moves.
+///
+/// Position and velocity stay continuous.
 struct SpringMotion: Hashable, Sendable {
-  /// What pulls it.
+  /// The spring.
   private(set) var spring: Spring
-  /// Where it comes to rest.
+  /// The position at rest.
   private(set) var target: Double
-  /// When the target last changed, in seconds.
+  /// The time of the last change of target, in seconds.
   private var start: Double
   private var position: Double
   private var velocity: Double
 
-  /// A weight at rest.
+  /// A mass at rest.
   init(_ spring: Spring = .symbols, at position: Double) {
     self.spring = spring
     self.position = position
@@ -19,18 +20,18 @@ struct SpringMotion: Hashable, Sendable {
     velocity = 0
   }
 
-  /// Where it is and how fast it moves, in lengths a second.
-  /// - Parameter time: in seconds; what was before the last change of the target is forgotten.
+  /// Returns position and velocity, the latter per second.
+  /// - Parameter time: the time in seconds. Before the last change of target, the state at this change is returned.
   func state(at time: Double) -> (position: Double, velocity: Double) {
     let elapsed = time - start
     if elapsed <= 0 { return (position, velocity) }
     if velocity == 0 && position == target { return (target, 0) }
-    // It is set down where nobody can see that it still moves, or its last frame would not be the rest.
+    // The remaining motion is invisible; without this stop the last frame would not equal the picture at rest.
     if elapsed >= 2 * spring.settling { return (target, 0) }
     return spring.state(from: position, velocity: velocity, to: target, after: elapsed)
   }
 
-  /// Gives it another target from a time on, and maybe another spring.
+  /// Changes the target from a time on, and optionally the spring.
   mutating func retarget(to target: Double, at time: Double, spring: Spring? = nil) {
     (position, velocity) = state(at: time)
     start = time

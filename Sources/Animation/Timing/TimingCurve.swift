@@ -1,4 +1,4 @@
-/// How a change goes on in its time: a cubic Bézier curve from (0, 0) to (1, 1), time along x.
+/// An easing curve: a cubic Bézier from (0, 0) to (1, 1), with time along x.
 ///
 /// <https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions>
 struct TimingCurve: Hashable, Sendable {
@@ -7,7 +7,7 @@ struct TimingCurve: Hashable, Sendable {
   private let x2: Double
   private let y2: Double
 
-  /// Makes a curve of its two control points; their x are 0 to 1.
+  /// Makes a curve from two control points; their x are clamped to 0 to 1.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -15,22 +15,22 @@ struct TimingCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Slow at both ends: how layers light up and go dim.
+  /// Slow at both ends, for layers that light up and dim.
   static let sharp = TimingCurve(0.33, 0, 0.67, 1)
-  /// Quick at first: how a slash is drawn.
+  /// Fast at first, for a slash that is drawn.
   static let friction = TimingCurve(0.2, 0, 0.2, 1)
-  /// How a pen draws a line.
+  /// For lines that a pen draws.
   static let pen = TimingCurve(0.4, 0, 0.2, 1)
-  /// How a turn begins and ends.
+  /// For a turn from rest to rest.
   static let turn = TimingCurve(0.45, 0, 0.2, 1)
 
-  /// How far the change has gone.
-  /// - Parameter part: the part of the time, 0 to 1; beyond it is the nearest end.
+  /// Returns the progress.
+  /// - Parameter part: the fraction of time, clamped to 0 to 1.
   func value(_ part: Double) -> Double {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
     var (low, high, place) = (0.0, 1.0, part)
-    // Newton's steps within a bracket that halves: x rises all along.
+    // Newton's method within a bracket that is bisected: x increases monotonically.
     for _ in 0..<32 {
       let error = Self.coordinate(place, x1, x2) - part
       if abs(error) < 1e-12 { break }
@@ -53,8 +53,8 @@ struct TimingCurve: Hashable, Sendable {
   }
 }
 
-/// The part of a time that has gone, 0 to 1.
-/// - Parameter duration: more than 0.
+/// Returns the fraction of a duration that has elapsed, 0 to 1.
+/// - Parameter duration: the duration, more than 0.
 func elapsedShare(_ time: Double, from start: Double = 0, of duration: Double) -> Double {
   min(max((time - start) / duration, 0), 1)
 }

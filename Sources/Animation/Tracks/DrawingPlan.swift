@@ -1,29 +1,30 @@
 package import SymtextGraphics
 package import SymtextSymbolText
 
-/// How pens draw a symbol by layer, each part in its own time: what drawOn plays, for those who play it themselves.
+/// The drawing of a symbol by layer, each part in its own time: the drawOn effect, for programs that play it
+/// themselves.
 ///
-/// Points, y down, from the symbol's origin; times are in seconds. How far the pens of a part are follows `TimingCurve.pen`.
+/// In points, y down, from the symbol's origin; times in seconds. The drawn length follows `TimingCurve.pen`.
 package struct DrawingPlan: Sendable {
-  /// What is drawn in one time.
+  /// A part with its own time.
   package struct Part: Sendable {
-    /// The layer that it belongs to; 0 of a symbol without layers.
+    /// The layer; 0 for a symbol without layers.
     package var layer: Int
-    /// When its pens begin.
+    /// The start.
     package var start: Double
-    /// How long they draw.
+    /// The duration.
     package var duration: Double
-    /// What pens follow, and dots.
+    /// The lines and dots to draw.
     package var lines: [PaintedLine]
-    /// What is filled, and when it comes.
+    /// The filled shapes, and when they appear.
     package var solids: [(outline: Path, presence: Presence)]
   }
 
-  /// Back to front; what no pen draws has no lines.
+  /// The parts, back to front; a part without a pen has no lines.
   package let parts: [Part]
 
-  /// Finds out how a symbol is drawn.
-  /// - Parameter symbol: at the size and weight for which it is told.
+  /// Plans the drawing of a symbol.
+  /// - Parameter symbol: the symbol at its size and weight.
   package init(_ symbol: ResolvedSymbol) {
     let model = MotionModel(symbol, byShapes: false, draws: true)
     let motion = DrawMotion(model, .byLayer, draws: true, isReversed: false)

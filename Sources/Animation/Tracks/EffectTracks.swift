@@ -1,62 +1,61 @@
 internal import SymtextGraphics
 package import SymtextSymbolText
 
-/// How a part of any symbol plays an effect, as style sheets say it: each property goes from one value to
-/// another and maybe back, on a curve of its own.
+/// The motion of a symbol's part for an effect, as style sheets state it: each property changes from one value to
+/// another, and possibly back, on its own curve.
 package struct EffectTracks: Hashable, Sendable {
-  /// A property of what moves.
+  /// An animated property.
   package enum Property: String, Hashable, Sendable {
     /// From 0 to 1.
     case opacity
-    /// How large it is, about its pivot.
+    /// The scale factor, about the pivot.
     case scale
-    /// Degrees clockwise, about its anchor.
+    /// Degrees clockwise, about the anchor.
     case rotation
-    /// Cap heights, along a way.
+    /// The offset along a direction, in cap heights.
     case way
   }
 
-  /// One property.
+  /// The motion of one property.
   package struct EffectTrack: Hashable, Sendable {
-    /// Which.
+    /// The property.
     package var property: Property
-    /// Its value where it begins, and another that it comes to.
+    /// The value at the beginning, and the value that counts as 1 of the curve.
     package var from: Double, to: Double
-    /// How far it has gone from one to the other: straight pieces between these points, by the part of the
-    /// length that has gone, 0 to 1.
+    /// The progress between both values: a piecewise linear curve over the fraction of the length, 0 to 1.
     package var easing: [Knot]
   }
 
   /// A point of a curve.
   package struct Knot: Hashable, Sendable {
-    /// The part of the time, 0 to 1.
+    /// The fraction of time, 0 to 1.
     package var time: Double
-    /// How far it has gone: 0 at ``EffectTrack/from``, 1 at ``EffectTrack/to``.
+    /// The progress: 0 at ``EffectTrack/from``, 1 at ``EffectTrack/to``.
     package var value: Double
   }
 
   /// The properties that change.
   package var tracks: [EffectTrack]
-  /// How long it takes once, in seconds, with the rest before it is played again.
+  /// The duration of one play, in seconds, including the rest before the next.
   package var length: Double
-  /// How many seconds after one motion group the next begins, if there are few.
+  /// The delay from one motion group to the next, in seconds, if there are few.
   package var interval: Double
 
-  /// The longest that the last group waits for the first, in seconds.
+  /// The largest delay of the last group after the first, in seconds.
   package static let longestSpread = Cast.longestSpread
-  /// How opaque layers are that are not lit.
+  /// The opacity of unlit layers.
   package static let unlit = SymbolPainting.unlitOpacity
-  /// How far curves may be from the motion.
+  /// The tolerance of curves.
   package static let tolerance = 0.002
-  /// The same of a full turn, which is long.
+  /// The tolerance for a full turn, which is a large change.
   private static let turnTolerance = 0.0005
-  /// How often a second the motion is looked at.
+  /// Samples per second.
   private static let rate = 1000.0
 
-  /// How a symbol of one part plays an effect.
+  /// Returns the tracks of a symbol with one part.
   /// - Parameters:
-  ///   - goesOn: whether it goes on without stopping; for what does not, it is played once.
-  ///   - reducesMotion: whether it is what takes its place where motion is reduced.
+  ///   - goesOn: whether the effect continues without stopping. An effect that cannot do so is played once.
+  ///   - reducesMotion: whether to use the replacement for reduced motion.
   package init(_ effect: SymbolEffect, goesOn: Bool = false, reducesMotion: Bool = false) {
     func played(by parts: Int) -> any Motion {
       MotionMaker(
@@ -65,7 +64,7 @@ package struct EffectTracks: Hashable, Sendable {
       ).motion(effect)
     }
     let motion = played(by: 1)
-    // As late as the second part of two comes to rest.
+    // The delay by which the second of two parts ends later.
     interval = played(by: 2).length - motion.length
     let length: Double
     if goesOn, let steady = motion.steady {
@@ -81,8 +80,8 @@ package struct EffectTracks: Hashable, Sendable {
     self.length = length
   }
 
-  /// How the layers light up of a symbol that shows values.
-  /// - Returns: a curve from lit to unlit for each step; all of them take as long.
+  /// Returns how the layers of a symbol that shows a value light up.
+  /// - Returns: for each step a curve from lit to unlit, all of the same length.
   package static func lights(
     _ style: SymbolEffect.VariableColor, steps: Int, isClosed: Bool, goesOn: Bool
   ) -> (length: Double, easings: [[Knot]]) {
@@ -92,7 +91,7 @@ package struct EffectTracks: Hashable, Sendable {
     let dim = 1 - (style.hidesInactiveLayers ? 0 : unlit)
     let length = goesOn ? motion.period : motion.length
     let easings = (0..<steps).map { step in
-      // From the second period on, as what is left of the first is seen in it.
+      // Starts at the second period, in which layers of the first may still fade.
       let looks = Self.looks(length: length) { time in
         goesOn
           ? motion.steadyState(of: step, at: min(time, length * (1 - 1e-9)) + motion.period)
@@ -116,7 +115,7 @@ package struct EffectTracks: Hashable, Sendable {
   ) -> [EffectTrack] {
     guard end > 0 else { return [] }
     let states = looks(length: end, state)
-    // What is not seen has no size.
+    // The scale of an invisible part does not matter.
     let seen = states.map { $0.opacity > 0 ? $0 : nil }
     let values: [(Property, [Double?])] = [
       (.opacity, states.map(\.opacity)), (.scale, seen.map { $0?.scale }),
@@ -140,7 +139,7 @@ package struct EffectTracks: Hashable, Sendable {
     }
   }
 
-  /// The values, those that are missing as the nearest that follows or, at the end, precedes.
+  /// Fills missing values with the next value or, at the end, with the previous one.
   private static func filled(_ values: [Double?]) -> [Double] {
     var result: [Double] = []
     var next = values.lazy.compactMap(\.self).first ?? 1

@@ -5,53 +5,53 @@ internal import SymtextSupport
 package import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// How a symbol moves whose painted layers lie on each other, each by itself: as pages lay them, where nothing
-/// clears anything.
+/// The motion of a symbol whose painted layers are stacked and move separately, as in pages, where no layer clears
+/// another.
 ///
-/// Places are in ems of the symbol's font, y down, from the symbol's middle: between its margins and halfway up the
-/// capitals.
+/// Places are in ems of the symbol's font, y down, from the symbol's middle: between its margins and at half the cap
+/// height.
 package struct StackedMotion: Hashable, Sendable {
-  /// A layer that is painted where there is one colour.
+  /// A layer that is painted in monochrome.
   package struct Layer: Hashable, Sendable {
-    /// The motion group that it belongs to, from 0 at the back.
+    /// The motion group, from 0 at the back.
     package var group: Int
-    /// Its place among the layers that light up, from 0; `nil` of what shows no value.
+    /// The index among the layers that light up, from 0; `nil` if the layer shows no value.
     package var step: Int?
-    /// What it grows about; `nil` for the symbol's middle.
+    /// The centre of scaling; `nil` for the symbol's middle.
     package var pivot: Point?
-    /// Whether it pulses and breathes.
+    /// Whether the layer pulses and breathes.
     package var pulses: Bool
-    /// Whether it turns.
+    /// Whether the layer rotates.
     package var rotates: Bool
   }
 
-  /// How the symbol wiggles.
+  /// The direction of a wiggle.
   package enum Swing: Hashable, Sendable {
-    /// To and fro, clockwise first or not.
+    /// A rotation to and fro, clockwise first or not.
     case turn(isClockwise: Bool)
-    /// Along a line: degrees clockwise from the right.
+    /// A movement along a line, in degrees clockwise from the right.
     case way(degrees: Double)
   }
 
-  /// From back to front; the whole symbol where one is all there is.
+  /// The layers, back to front; one for a symbol without layers.
   package var layers: [Layer]
-  /// How many groups begin one after another.
+  /// The number of groups, which begin one after another.
   package var groupCount: Int
-  /// How many layers light up one after another.
+  /// The number of layers that light up one after another.
   package var stepCount: Int
   /// Whether the last of these is followed by the first.
   package var isLoopClosed: Bool
-  /// What wiggles turn it about; `nil` for its middle.
+  /// The centre of wiggles; `nil` for the symbol's middle.
   package var anchor: Point?
-  /// What it turns about where it rotates; `nil` for its middle.
+  /// The centre of rotation; `nil` for the symbol's middle.
   package var turningPoint: Point?
-  /// How it wiggles.
+  /// The direction of a wiggle.
   package var swing: Swing
-  /// Whether it turns clockwise.
+  /// Whether the symbol rotates clockwise.
   package var rotatesClockwise: Bool
 
-  /// Finds out how a symbol moves.
-  /// - Parameter symbol: at the size and weight for which it is told.
+  /// Finds the motion of a symbol.
+  /// - Parameter symbol: the symbol at its size and weight.
   package init(_ symbol: ResolvedSymbol) {
     let model = MotionModel(symbol, byShapes: false, draws: false)
     let size = symbol.font.size

@@ -1,22 +1,22 @@
-/// A property over time, as few straight pieces.
+/// A property over time, as few linear segments.
 package struct Track: Sendable {
-  /// Which one.
+  /// The property.
   package let property: TrackProperty
-  /// Its values where pieces meet, by the numbers of their times.
+  /// The values at the ends of segments, by the numbers of their times.
   package private(set) var knots: [Knot] = []
 
-  /// A value at the number of a time.
+  /// A value at a numbered time.
   package struct Knot: Sendable {
     package var time: Int
     package var value: [Double]
   }
 
-  /// Finds the pieces: from each knot on the longest that strays nowhere too far.
+  /// Fits segments: from each knot the longest one within the tolerance.
   ///
   /// - Parameters:
-  ///   - points: values, by rising times; what is between them does not matter.
+  ///   - points: values by ascending time.
   ///   - end: the last time; the first is 0.
-  ///   - tolerance: how far pieces may be from the points.
+  ///   - tolerance: the largest deviation of segments from the points.
   package init(
     _ property: TrackProperty, _ points: [Knot], end: Int, tolerance: Double
   ) {
@@ -33,7 +33,7 @@ package struct Track: Sendable {
     }
   }
 
-  /// The last point to which a straight piece can go: one within all that the points between allow.
+  /// Returns the last point that a segment can reach within the tolerance of all points between.
   private static func farthest(
     from start: Int, _ points: [Knot], _ tolerance: Double
   ) -> Int {
@@ -58,7 +58,7 @@ package struct Track: Sendable {
     return best
   }
 
-  /// Its only value; `nil` where it changes.
+  /// The only value; `nil` if the value changes.
   package var constant: [Double]? {
     guard let first = knots.first?.value else { return nil }
     return knots.allSatisfy { $0.value == first } ? first : nil

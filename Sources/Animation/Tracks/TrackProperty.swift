@@ -2,12 +2,12 @@ internal import SymtextSupport
 
 /// A property that CSS animates.
 ///
-/// Chromium draws what moves by `transform` blurred, and what moves by the single properties sharp.
-/// <https://www.w3.org/TR/css-transforms-2/#individual-transforms>
+/// Chromium draws elements that are moved by `transform` blurred, and elements that are moved by the individual
+/// properties sharp. <https://www.w3.org/TR/css-transforms-2/#individual-transforms>
 package enum TrackProperty: Int, Sendable {
   case visibility, opacity, scale, rotate, translate, dashOffset, strokeWidth
 
-  /// A value in CSS.
+  /// Returns the CSS declaration of a value.
   package func declaration(_ value: [Double]) -> String {
     let first = value.first ?? 0
     switch self {
@@ -23,7 +23,7 @@ package enum TrackProperty: Int, Sendable {
     }
   }
 
-  /// What it is where nothing says it.
+  /// The value if CSS does not set the property; `nil` if it depends on the element.
   package var initial: [Double]? {
     switch self {
     case .opacity, .scale: [1]

@@ -3,20 +3,20 @@ internal import SymtextSymbols
 internal import SymtextSupport
 public import SymtextSymbolImport
 
-/// What drawings may do although a rule is against it: a file with a line for each of them, such as
-/// `umbrella: center # the handle hangs to the left`.
+/// Exceptions to drawing rules, read from a file with a line per symbol, such as `umbrella: center # the handle hangs
+/// to the left`.
 public struct DrawingExceptions: Sendable {
-  /// The rules by symbol.
+  /// The excepted rules of each symbol.
   package private(set) var rules: [String: Set<DrawingRule>] = [:]
-  /// The lines of symbols, from 1.
+  /// The line numbers of symbols, from 1.
   private var lines: [String: Int] = [:]
   private let file: String
 
-  /// There is none.
+  /// No exceptions.
   public init() { file = "" }
 
-  /// Reads a file of exceptions: `NAME: rule rule # why` in each line.
-  /// - Throws: ``SourceError`` when it cannot be read or a line says something else.
+  /// Reads a file of exceptions, with lines of the form `NAME: rule rule # why`.
+  /// - Throws: ``SourceError`` when the file cannot be read or a line is invalid.
   public init(file: String) throws(SourceError) {
     let bytes: [UInt8]
     do { bytes = try InputFile.read(file, mostBytes: Self.mostBytes) } catch {
@@ -28,7 +28,7 @@ public struct DrawingExceptions: Sendable {
   /// The most bytes of a file.
   package static let mostBytes = 1 << 20
 
-  /// Takes the text of such a file.
+  /// Parses the text of a file.
   package init(file: String, text: String) throws(SourceError) {
     self.file = file
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -41,24 +41,24 @@ public struct DrawingExceptions: Sendable {
         SourceError("\(file):\(index + 1): \(message)")
       }
       guard first.hasSuffix(":"), Symbol.isValidName(name), words.count > 1 else {
-        throw failure("a line has a symbol's name, a colon and rules: “NAME: rule rule # why”")
+        throw failure("a line must have the form “NAME: rule rule # why”")
       }
-      guard lines[name] == nil else { throw failure("\(name) has a line already") }
+      guard lines[name] == nil else { throw failure("\(name) already has a line") }
       lines[name] = index + 1
       for word in words.dropFirst() {
         guard let rule = DrawingRule(rawValue: word), rule != .exception else {
           let known = DrawingRule.allCases.filter { $0 != .exception }.map(\.rawValue)
-          throw failure("“\(word)” is no rule; rules are \(known.joined(separator: ", "))")
+          throw failure("“\(word)” is not a rule; the rules are \(known.joined(separator: ", "))")
         }
         rules[name, default: []].insert(rule)
       }
     }
   }
 
-  /// Takes away the problems that are exceptions, and adds one for each exception that is not needed.
+  /// Removes excepted problems and adds a problem for each unused exception.
   /// - Parameters:
-  ///   - names: the drawings that were looked at.
-  ///   - isWhole: whether a name that is not among them is that of no drawing.
+  ///   - names: the drawings that were checked.
+  ///   - isWhole: whether the drawings are the whole library, so that an unknown name is a problem.
   func apply(to report: inout DrawingLintReport, names: Set<String>, isWhole: Bool) {
     var used: [String: Set<DrawingRule>] = [:]
     report.problems.removeAll { problem in
@@ -75,14 +75,16 @@ public struct DrawingExceptions: Sendable {
         report.problems.append(
           DrawingProblem(
             rule: .exception, symbol: name,
-            message: "\(place) names it, and there is no such drawing"))
+            message: "\(place) lists it, but there is no such drawing; remove the line"))
         continue
       }
       for rule in rules.subtracting(used[name] ?? []) {
         report.problems.append(
           DrawingProblem(
             rule: .exception, symbol: name,
-            message: "\(place) excepts it from \(rule.rawValue), which it does not break"))
+            message:
+              "\(place) excepts it from \(rule.rawValue), but it does not break that rule; remove the exception"
+          ))
       }
     }
   }

@@ -3,8 +3,8 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension DrawingKind {
-  /// Tells what a drawing is by its lines and its box.
-  /// - Parameter hasRows: whether there are rows of bars.
+  /// Classifies a drawing by its lines and its box.
+  /// - Parameter hasRows: whether it has rows of bars.
   init(_ symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, ink: Rect, hasRows: Bool) {
     var solids = symbol.layers
     for index in solids.indices where !solids[index].clearsInMonochrome {
@@ -25,7 +25,7 @@ extension DrawingKind {
     }
   }
 
-  /// Whether there are a few straight lines and nothing else.
+  /// Whether there are only a few straight lines.
   private static func isSimple(_ contours: [DrawnContour]) -> Bool {
     let pieces = contours.flatMap(\.pieces)
     return pieces.count <= mostStrokes
@@ -34,17 +34,16 @@ extension DrawingKind {
 
   /// The most strokes of a mark.
   private static let mostStrokes = 4
-  /// How much of the box around the ink closed lines take up at least to be the body.
+  /// The least area of an object's bodies, by their boxes, relative to the ink's box.
   private static let leastBody = 0.3
-  /// Width and height of a mark are no more together, in units of the grid: an arrow of 18 × 14 with its
-  /// stroke.
+  /// The largest sum of a mark's width and height, in units of the grid: an arrow of 18 × 14 with its stroke.
   private static let largestMark = 36.0
-  /// What is thinner is a single line, in units of the grid.
+  /// A thinner drawing is a single line, in units of the grid.
   private static let thinnestMark = 4.0
-  /// What is filled more than this is a solid.
+  /// A drawing in which a larger part of the ink is filled is a solid.
   private static let mostlySolid = 0.3
 
-  /// What several are called.
+  /// The plural, for messages.
   var plural: String {
     switch self {
     case .object: "objects"

@@ -1,13 +1,13 @@
-/// What a drawing is, which says how much ink is expected of it.
+/// The kind of a drawing, which determines the expected amount of ink.
 package enum DrawingKind: String, CaseIterable, Sendable {
-  /// A thing with a body: some line encloses it.
+  /// An object with a body enclosed by a line.
   case object
-  /// Open lines as far as an object: weather, rings, signs of text.
+  /// Open lines in the size of an object: weather, rings, text symbols.
   case lines
   /// A few straight strokes in a small box: arrows, chevrons, plus.
   case mark
-  /// A single line, or one with a dot: it has as much ink as it takes.
+  /// A single line, or one with a dot; has no least amount of ink.
   case stroke
-  /// Filled in good part: a fill, layers, a symbol of dots.
+  /// Mostly filled: a fill, layers, a symbol of dots.
   case solid
 }

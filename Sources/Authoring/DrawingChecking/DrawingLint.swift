@@ -4,26 +4,24 @@ internal import SymtextGraphics
 internal import SymtextSupport
 public import SymtextSymbolImport
 
-/// Measures drawings of our own form – layers of centre lines on the grid of 24 × 24 units – against the
-/// grammar in `fonts/DRAWING.md`, as far as it can be measured.
+/// Checks drawings in symtext's own format – layers of centre lines on a grid of 24 × 24 units – against the measurable
+/// rules in `fonts/DRAWING.md`.
 ///
-/// Every drawing is looked at as it is drawn, at Regular and at Black, at medium scale; then drawings are
-/// compared with each other, and their filled variants.
+/// Measures every drawing as drawn, at Regular and at Black, at medium scale; then compares drawings, and their filled
+/// variants, with each other.
 public struct DrawingLint: Sendable {
   private let symbols: [Symbol]
   private let skipped: [String]
-  /// The names of filled variants that are made; `nil` makes all that can be made.
+  /// The names of filled variants to check; `nil` checks all possible ones.
   private let variants: [String]?
-  /// Whether the drawings are all that there are.
+  /// Whether the drawings are the whole library.
   private let isWhole: Bool
-  /// How many threads work.
+  /// The number of threads.
   private let threads = ParallelMap.processorCount
 
-  /// Takes drawings that were read.
-  ///
-  /// Icons and templates among them are not looked at.
-  /// - Parameter variants: the names of variants that belong to the library; of others no fill is looked
-  ///   at. `nil` looks at every fill that can be made.
+  /// Takes drawings that were read; skips icons and templates.
+  /// - Parameter variants: the names of variants that belong to the library; other fills are not checked. `nil` checks
+  ///   every possible fill.
   public init(_ drawings: SymbolFiles, variants: [String]? = nil) {
     let own = Set(drawings.report.entries.filter { $0.kind == .drawing }.compactMap(\.symbol))
     self.init(
@@ -32,7 +30,7 @@ public struct DrawingLint: Sendable {
       variants: variants, isWhole: drawings.directory != nil)
   }
 
-  /// Takes drawings of our own form.
+  /// Takes drawings in symtext's own format.
   package init(
     _ symbols: [Symbol], skipped: [String] = [], variants: [String]? = nil, isWhole: Bool = true
   ) {
@@ -42,8 +40,8 @@ public struct DrawingLint: Sendable {
     self.isWhole = isWhole
   }
 
-  /// Looks at every drawing, and at each two.
-  /// - Parameter exceptions: what is no problem.
+  /// Checks every drawing and every pair.
+  /// - Parameter exceptions: rules that symbols may break.
   public func report(except exceptions: DrawingExceptions = DrawingExceptions())
     -> DrawingLintReport
   {
@@ -63,16 +61,16 @@ public struct DrawingLint: Sendable {
 
   // MARK: Pairs
 
-  /// Drawings that look alike.
+  /// Returns drawings that look alike.
   private func twins(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
     pairs(
       drawings.map { ($0.symbol, $0.mask) }, above: DrawingLimits.twin, rule: .twin,
       message: { other, part in
-        "it looks like \(other): \(part) % of the ink of both is the same; the most is \(units(DrawingLimits.twin * 100)) %"
+        "it looks like \(other): they share \(part) % of their ink; the most is \(units(DrawingLimits.twin * 100)) %"
       })
   }
 
-  /// Fills that look alike, or like the outline.
+  /// Returns fills that look alike, or like the outline.
   private func silhouettes(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
     let names = variants.map(Set.init)
     let variants = SymbolVariants(symbols)
@@ -102,7 +100,7 @@ public struct DrawingLint: Sendable {
       + pairs(
         filled, above: DrawingLimits.silhouette, rule: .silhouette,
         message: { other, part in
-          "its fill looks like that of \(other): \(part) % of the ink of both is the same; the most is \(units(DrawingLimits.silhouette * 100)) %"
+          "its fill looks like that of \(other): they share \(part) % of their ink; the most is \(units(DrawingLimits.silhouette * 100)) %"
         })
   }
 
@@ -127,8 +125,7 @@ public struct DrawingLint: Sendable {
     return problems
   }
 
-  /// Whether fills of one silhouette are told apart by what is knocked out of them, as plus and minus in
-  /// circles.
+  /// Whether fills with equal silhouettes differ in their knocked-out areas, as plus and minus in circles do.
   private static func differInside(_ a: InkMask, _ b: InkMask) -> Bool {
     let limits = DrawingLimits.knockedOut
     let difference = a.difference(b)
@@ -137,8 +134,8 @@ public struct DrawingLint: Sendable {
       && a.enclosedWhite + b.enclosedWhite > limits.area
   }
 
-  /// Whether two may look alike: one is a variant of the other, they show amounts of the same, or they
-  /// differ from right to left.
+  /// Whether two symbols may look alike: one is a variant of the other, they show amounts of the same thing, or they
+  /// differ in their right-to-left forms.
   private static func areRelated(_ a: Symbol, _ b: Symbol) -> Bool {
     func family(_ symbol: Symbol) -> Substring? {
       symbol.name.lastIndex(of: ".").map { symbol.name[..<$0] }

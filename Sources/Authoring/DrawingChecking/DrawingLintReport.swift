@@ -1,13 +1,13 @@
-/// What looking at drawings found.
+/// The result of a drawing check.
 public struct DrawingLintReport: Sendable {
-  /// How many drawings were looked at.
+  /// The number of drawings that were checked.
   public var drawingCount = 0
-  /// The names of symbols that were not looked at: they are not drawn in our own form, or too intricate.
+  /// The names of symbols that were not checked: they are not in symtext's own format, or too complex.
   public var skipped: [String] = []
   /// The broken rules, by symbol and rule.
   public var problems: [DrawingProblem] = []
-  /// How many problems are exceptions.
+  /// The number of excepted problems.
   public var exceptionCount = 0
-  /// What was measured, by name.
+  /// The measurements, by name.
   package var numbers: [DrawingNumbers] = []
 }

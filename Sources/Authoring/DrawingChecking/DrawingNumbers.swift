@@ -1,35 +1,35 @@
 package import SymtextGraphics
 
-/// What was measured of a drawing, at Regular and medium scale unless it is said otherwise.
+/// The measurements of a drawing, at Regular and medium scale unless noted.
 ///
-/// Units of the drawing grid, y down.
+/// In units of the drawing grid, y down.
 package struct DrawingNumbers: Hashable, Sendable, CustomStringConvertible {
   /// The symbol's name.
   package var symbol: String
-  /// How much ink is expected of it.
+  /// The kind, which determines the expected amount of ink.
   package var kind: DrawingKind
   /// The box around the ink.
   package var ink: Rect
   /// The area of the ink, in square units.
   package var area: Double
-  /// How far the centre of mass lies from the middle of the box, as a part of the larger side.
+  /// The distance of the centre of mass from the middle of the box, relative to the larger side.
   package var lean: Vector
-  /// The radii of the round corners between straight lines, each once.
+  /// The distinct radii of the round corners between straight lines.
   package var radii: [Double]
-  /// How thick Black is drawn, as a part of the law.
+  /// The stroke width of Black, relative to the weight law.
   package var hold: Double
-  /// The least distance of lines that run side by side.
+  /// The least distance between lines side by side.
   package var spacing: Double?
-  /// The diameter of the smallest circle that fills a shape which lines enclose, to the middle of the lines.
+  /// The diameter of the smallest circle inscribed in an enclosed shape, to the centre lines.
   package var counter: Double?
-  /// The narrowest white between parts that do not touch.
+  /// The narrowest white between separate parts.
   package var slit: Double?
-  /// The same in Black; negative where parts overlap.
+  /// The narrowest white in Black; negative where parts overlap.
   package var blackSlit: Double?
-  /// The distances of neighbours among three or more parallel bars.
+  /// The distances between neighbours of three or more parallel bars.
   package var pitches: [Double]
 
-  /// All of it in one line.
+  /// All measurements in one line.
   package var description: String {
     func list(_ values: [Double]) -> String {
       values.isEmpty ? "–" : values.map(units).joined(separator: " ")

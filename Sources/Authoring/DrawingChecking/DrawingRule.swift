@@ -1,27 +1,27 @@
-/// What a drawing of our own form keeps to, as far as it can be measured: the grammar in `fonts/DRAWING.md`.
+/// A measurable rule for drawings in symtext's own format, from `fonts/DRAWING.md`.
 package enum DrawingRule: String, CaseIterable, Sendable {
   /// Round corners have one of the six radii.
   case radius
-  /// The ink keeps within a box.
+  /// The ink stays within a box.
   case inkBox
-  /// There is as much ink as in other drawings of its kind.
+  /// The ink has the area usual for its kind.
   case inkArea
-  /// Lines that run side by side leave white in Black.
+  /// Lines side by side leave white in Black.
   case white
-  /// The shapes that lines enclose stay open in Black.
+  /// Enclosed shapes stay open in Black.
   case counter
-  /// The ink is centred, and so is its mass.
+  /// The ink and its centre of mass are centred.
   case center
-  /// Parallel bars stand at an equal pitch.
+  /// Parallel bars have an equal pitch.
   case pitch
   /// No two drawings look alike.
   case twin
-  /// Nothing looks back: no two dots side by side.
+  /// No two dots side by side look like a face.
   case face
-  /// White between parts is wide enough to be seen.
+  /// The white between parts is wide enough to see.
   case slit
-  /// Filled symbols are told apart by their silhouettes, and are filled.
+  /// Filled symbols are filled and have distinct silhouettes.
   case silhouette
-  /// An exception is one that is needed.
+  /// Every exception is needed.
   case exception
 }

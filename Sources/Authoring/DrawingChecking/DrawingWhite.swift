@@ -2,25 +2,25 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The white between the lines of a drawing where it is narrowest, at medium scale.
+/// The narrowest white between the lines of a drawing, at medium scale.
 struct DrawingWhite: Sendable {
-  /// How thick Black is drawn, as a part of the law: at the scale at which that is least.
+  /// The stroke width of Black, relative to the weight law, at the scale where it is least.
   let hold: Double
-  /// Half the weight's stroke in Black at medium scale, in units of the grid.
+  /// Half the stroke width of Black at medium scale, in units of the grid.
   let black: Double
-  /// Where lines run side by side and hold Black back the most.
+  /// The lines side by side that limit Black most.
   let spacing: LineGap?
-  /// The shape that lines enclose which does: the circle that fills it.
+  /// The enclosed shape that limits Black most, with its inscribed circle.
   let counter: LineGap?
-  /// Where parts are nearest at Regular that do not touch.
+  /// The narrowest white between separate parts at Regular.
   let slit: LineGap?
-  /// The same in Black.
+  /// The narrowest white between separate parts in Black.
   let blackSlit: LineGap?
 
-  /// How far apart lines are that are measured, in units of the grid.
+  /// The largest measured distance between lines, in units of the grid.
   private static let reach = 7.0
 
-  /// Measures a drawing; something is missing when the budget is spent.
+  /// Measures a drawing; values are missing when the budget is spent.
   init(_ symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, budget: WorkBudget) {
     func part(_ scale: SymbolScale) -> Double { StrokeWidthLimit.part(ofLaw: scale, for: symbol) }
     hold = SymbolScale.allCases.map(part).min() ?? 1
@@ -36,7 +36,7 @@ struct DrawingWhite: Sendable {
       })
     let gaps = PartGaps.all(of: symbol, contours, grid, budget: budget)
     slit = Self.narrowest(gaps, WeightLaw.halfStroke(.regular))
-    // What was measured on cells is known at Regular only.
+    // White measured on cells is known at Regular only.
     blackSlit = Self.narrowest(gaps.filter { $0.pen.factor > 0 }, black)
   }
 
@@ -51,7 +51,7 @@ struct DrawingWhite: Sendable {
     gaps.min { $0.white(halfWidth: halfWidth) < $1.white(halfWidth: halfWidth) }
   }
 
-  /// What strokes the line that is nearest to a point.
+  /// Returns the pen of the line nearest to a point.
   private static func pen(
     nearest point: Point, _ contours: [DrawnContour], budget: WorkBudget
   ) -> Pen {

@@ -4,16 +4,15 @@ extension DrawnContour {
   /// A round corner.
   struct Corner {
     var radius: Double
-    /// Where the lines beside it would meet.
+    /// The intersection of the adjacent lines.
     var place: Point
   }
 
-  /// The corners: arcs of a circle between two straight lines that touch it, which turn by 60 to 120
-  /// degrees.
+  /// The corners: circular arcs between two straight tangents with a turn of 60 to 120 degrees.
   ///
-  /// Half-circles, waves and ovals are no corners.
+  /// Half-circles, waves and ovals are not corners.
   var corners: [Corner] {
-    // Of a solid part the pen makes the corners round.
+    // The pen rounds the corners of a solid part.
     guard !isSolid else { return [] }
     var pieces = self.pieces
     let lines = pieces.indices.filter { if case .line = pieces[$0] { true } else { false } }
@@ -47,7 +46,7 @@ extension DrawnContour {
     let cosine = into.dot(out)
     guard abs(cosine) <= DrawingLimits.cornerCosine else { return nil }
     let turn = into.cross(out)
-    // From the ends of the lines to where they would meet.
+    // The distances from the ends of the lines to their intersection.
     let ahead = (b.start - a.end).cross(out) / turn
     let behind = (b.start - a.end).cross(into) / turn
     let tangents = (ahead, -behind)
@@ -65,6 +64,6 @@ extension DrawnContour {
     return Corner(radius: radius, place: a.end + into * tangents.0)
   }
 
-  /// The cosine of 6 degrees: a line that touches an arc.
+  /// The cosine of 6 degrees, the tolerance of a tangent.
   private static let smooth = 0.9945
 }

@@ -2,7 +2,6 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// A contour of a drawing.
 struct DrawnContour {
   /// A straight line or a curve.
   enum Piece {
@@ -10,19 +9,19 @@ struct DrawnContour {
     case curve(CubicBezier)
   }
 
-  /// The number of its layer.
+  /// The index of its layer.
   var layer: Int
   var path: Path
   var isSolid: Bool
   var isClosed: Bool
-  /// Whether it encloses a body, also if a side is open.
+  /// Whether it encloses a body, possibly with an open side.
   var isBody: Bool
-  /// The corners of the contour as a polygon; a closed one ends before it begins again.
+  /// The points of the contour as a polygon; a closed one does not repeat its first point.
   var points: [Point]
-  /// What strokes it, also if it is a dot.
+  /// The pen of its stroke or dot.
   var pen: Pen
 
-  /// The contours of a symbol that are painted, back to front; some are missing when the budget is spent.
+  /// Returns the painted contours of a symbol, back to front; some are missing when the budget is spent.
   static func all(of symbol: Symbol, budget: WorkBudget) -> [DrawnContour] {
     var contours: [DrawnContour] = []
     for (number, layer) in symbol.layers.enumerated() where !layer.clearsInMonochrome {
@@ -45,16 +44,15 @@ struct DrawnContour {
     return contours
   }
 
-  /// Whether it is a point.
   var isDot: Bool { points.count == 1 }
 
-  /// The polygon, which ends where it begins if it is closed.
+  /// The polygon; a closed one repeats its first point.
   var line: [Point] { isClosed ? points + [points[0]] : points }
 
   /// The box around the centre line.
   var box: Rect { path.bounds ?? Rect(points[0]) }
 
-  /// The lines and curves in order; those without length are left out.
+  /// The lines and curves in order, without empty lines.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var current = Point.zero

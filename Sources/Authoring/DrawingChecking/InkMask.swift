@@ -1,19 +1,19 @@
 internal import SymtextFontGlyphs
 
-/// The cells of an ``InkGrid`` as bits, moved so that the box around the ink begins at a set place: two
-/// drawings can be laid upon each other.
+/// The cells of an ``InkGrid`` as bits, with the ink's box moved to a fixed position, so that two drawings can be
+/// superposed.
 struct InkMask: Sendable {
-  /// The words of a row.
+  /// The words per row.
   private static let words = 4
-  /// Where the box begins, in cells.
+  /// The position of the box, in cells.
   private static let start = 16
 
   /// Row by row, the first column in the lowest bit.
   private var bits: [UInt64]
-  /// The box's columns and rows.
+  /// The columns and rows of the box.
   let width: Int
   let height: Int
-  /// How many cells have ink.
+  /// The number of cells with ink.
   let count: Int
 
   private static var rows: Int { InkGrid.side + 2 * start }
@@ -42,11 +42,11 @@ struct InkMask: Sendable {
     self.count = count
   }
 
-  /// How much of the ink of both is in both, their boxes' middles upon each other: 1 for the same, at most.
+  /// Returns the intersection over the union of two masks with their boxes centred on each other: 1 for equal masks.
   func overlap(_ other: InkMask) -> Double {
     let (dx, dy) = (width - other.width, height - other.height)
     var most = 0
-    // The middle may lie between cells, and edges between them are where they are by chance.
+    // The middle may lie between cells, and edges are rounded to cells: try all neighbours.
     for row in [dy / 2 - 1, dy / 2, dy / 2 + 1] {
       for column in [dx / 2 - 1, dx / 2, dx / 2 + 1] {
         most = max(most, shared(other, column: column, row: row))
@@ -55,16 +55,16 @@ struct InkMask: Sendable {
     return Double(most) / Double(count + other.count - most)
   }
 
-  /// The ink that only one of two has, as they overlap best, in square units.
+  /// Returns the ink that only one of the masks has, at their best overlap, in square units.
   func difference(_ other: InkMask) -> Double {
-    // Of what overlaps by a part of the union, the rest of the union is in one only.
+    // The overlap is the shared part of the union; the rest of the union is in one mask only.
     let part = overlap(other)
     return Double(count + other.count) * (1 - part) / (1 + part) * InkGrid.cell * InkGrid.cell
   }
 
-  /// The white that ink encloses, in square units.
+  /// The area of enclosed white, in square units.
   var enclosedWhite: Double {
-    // What can be reached from outside of the box is outside.
+    // Flood fill from outside the box.
     let (columns, rows) = (width + 2, height + 2)
     var isOutside = [Bool](repeating: false, count: columns * rows)
     isOutside[0] = true
@@ -85,14 +85,14 @@ struct InkMask: Sendable {
     return Double(columns * rows - outside - count) * InkGrid.cell * InkGrid.cell
   }
 
-  /// Whether two may overlap by more than a part at all.
+  /// Whether two masks may overlap by more than `part`; a quick test.
   func mayOverlap(_ other: InkMask, by part: Double) -> Bool {
     let least = Double(min(count, other.count))
     return least >= part * Double(max(count, other.count))
       && abs(width - other.width) < Self.start && abs(height - other.height) < Self.start
   }
 
-  /// The same from right to left.
+  /// The mask mirrored horizontally.
   var mirrored: InkMask {
     var mask = self
     mask.bits = [UInt64](repeating: 0, count: bits.count)
@@ -105,13 +105,13 @@ struct InkMask: Sendable {
     return mask
   }
 
-  /// Whether a cell counted from the box's first one has ink.
+  /// Whether a cell, counted from the box's first one, has ink.
   private func hasInk(column: Int, row: Int) -> Bool {
     let place = column + Self.start
     return bits[(row + Self.start) * Self.words + place / 64] >> UInt64(place % 64) & 1 == 1
   }
 
-  /// How many cells have ink in both, the other one moved.
+  /// Returns the number of cells with ink in both masks, with the other one moved.
   private func shared(_ other: InkMask, column: Int, row: Int) -> Int {
     guard abs(column) <= Self.start, abs(row) <= Self.start else { return 0 }
     var count = 0
@@ -125,7 +125,7 @@ struct InkMask: Sendable {
     return count
   }
 
-  /// A word of a row that is moved to the right.
+  /// Returns a word of a row that is moved to the right.
   private func word(_ word: Int, row: Int, movedBy columns: Int) -> UInt64 {
     func at(_ word: Int) -> UInt64 {
       (0..<Self.words).contains(word) ? bits[row * Self.words + word] : 0

@@ -3,7 +3,7 @@ internal import SymtextFontGlyphs
 internal import SymtextGraphics
 
 extension LintedDrawing {
-  /// Whether corners are round as others are.
+  /// Checks the radii of corners.
   var radiusProblems: [DrawingProblem] {
     var told: [Double] = []
     return corners.compactMap { corner in
@@ -21,7 +21,7 @@ extension LintedDrawing {
     }
   }
 
-  /// Whether the ink is within its box, and as much as in other drawings.
+  /// Checks the size and the area of the ink.
   var extentProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
     let ink = numbers.ink
@@ -35,8 +35,8 @@ extension LintedDrawing {
       problems.append(
         problem(
           .inkBox, value: max(ink.width, ink.height), limit: DrawingLimits.inkBox.width,
-          "the ink is \(units(ink.width)) × \(units(ink.height)) units; "
-            + (isRayed ? "weather and rays have 24 × 24" : "it has 22 × 22, or 24.3 × 18.4")))
+          "the ink is \(units(ink.width)) × \(units(ink.height)) units; the most is "
+            + (isRayed ? "24 × 24 for weather and rays" : "22 × 22, or 24.3 × 18.4")))
     }
     guard !hasParts else { return problems }
     let bounds = DrawingLimits.inkArea(
@@ -55,12 +55,12 @@ extension LintedDrawing {
     return problems
   }
 
-  /// Whether it is weather, or has rays.
+  /// Whether it is a weather symbol or has rays.
   private var isRayed: Bool {
     symbol.metadata.category == "weather" || nameParts.contains("rays")
   }
 
-  /// Whether the ink and its mass are in the middle.
+  /// Checks that the ink and its centre of mass are centred.
   var centerProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
     let ink = numbers.ink
@@ -69,15 +69,15 @@ extension LintedDrawing {
       problems.append(
         problem(
           .center, value: ink.midY - 12, limit: DrawingLimits.hair,
-          "the middle of its height lies at y \(units(ink.midY)); it should be 12"))
+          "its vertical middle is at y \(units(ink.midY)); it should be at 12"))
     }
     if isSymmetric, abs(ink.midX - 12) > DrawingLimits.hair {
       problems.append(
         problem(
           .center, value: ink.midX - 12, limit: DrawingLimits.hair,
-          "its axis of symmetry lies at x \(units(ink.midX)); it should be 12"))
+          "its axis of symmetry is at x \(units(ink.midX)); it should be at 12"))
     }
-    // Letters stand on their baseline, and a fill where the outline stands.
+    // Letters stand on their baseline; a fill has the position of the outline.
     guard symbol.metadata.category != "text", !nameParts.contains("fill") else { return problems }
     let limit = isPointing ? DrawingLimits.pointingLean : DrawingLimits.lean
     for (amount, words) in [
@@ -87,26 +87,26 @@ extension LintedDrawing {
       problems.append(
         problem(
           .center, value: amount, limit: limit,
-          "its mass lies \(units(abs(amount) * 100)) % of its size \(side == "right" || side == "left" ? "to the \(side) of" : side) its middle; the most is \(units(limit * 100)) %"
+          "its centre of mass is \(units(abs(amount) * 100)) % of its size \(side == "right" || side == "left" ? "to the \(side) of" : side) its middle; the most is \(units(limit * 100)) %"
         ))
     }
     return problems
   }
 
-  /// Whether it is the same in a mirror.
+  /// Whether it is mirror-symmetric.
   private var isSymmetric: Bool {
-    // What is cut out on one side only counts, too.
+    // The mask includes cuts, which may be on one side only.
     mask.overlap(mask.mirrored) > DrawingLimits.symmetry
   }
 
-  /// Whether it points somewhere, belongs to the reading direction, shows an amount, or has no body.
+  /// Whether it points somewhere, depends on the reading direction, shows an amount, or has no body.
   private var isPointing: Bool {
     symbol.metadata.rightToLeft != nil || symbol.metadata.category == "arrows"
       || nameParts.contains("arrow") || symbol.layers.contains { $0.variableThreshold != nil }
       || numbers.kind != .object
   }
 
-  /// Whether a slash or a badge belongs to it, which reaches beyond the symbol and does not move it.
+  /// Whether it has a slash or a badge, which extends beyond the symbol without moving it.
   private var hasParts: Bool {
     symbol.layers.contains { $0.tag == .slash || $0.tag == .badge }
       || !nameParts.isDisjoint(with: ["slash", "badge"])

@@ -1,8 +1,7 @@
 internal import SymtextGraphics
 
 extension LintedDrawing {
-  /// Whether there is a face: two equal dots side by side on the axis of a shape that encloses them, and no
-  /// third.
+  /// Checks for a face: exactly two equal dots side by side, centred in an enclosing shape.
   var faceProblems: [DrawingProblem] {
     let eyes = contours.filter(Self.isEye).map(\.box)
     guard eyes.count <= Self.mostDots else { return [] }
@@ -24,17 +23,17 @@ extension LintedDrawing {
       return [
         problem(
           .face,
-          "the two dots at x \(units(min(eye.midX, other.midX))) and x \(units(max(eye.midX, other.midX))), y \(units(eye.midY)) look like eyes; one, three, or bars do not"
+          "the two dots at x \(units(min(eye.midX, other.midX))) and x \(units(max(eye.midX, other.midX))), y \(units(eye.midY)) look like eyes; draw one dot, three, or bars"
         )
       ]
     }
     return []
   }
 
-  /// Among more dots no two are eyes.
+  /// With more dots, none are eyes.
   private static let mostDots = 12
 
-  /// Whether a contour may be an eye: a dot, a short line, or something small and round.
+  /// Whether a contour may be an eye: a dot, a short line, or a small round shape.
   private static func isEye(_ contour: DrawnContour) -> Bool {
     let box = contour.box
     let side = max(box.width, box.height)

@@ -2,7 +2,7 @@ internal import SymtextFontGlyphs
 internal import SymtextGraphics
 
 extension LintedDrawing {
-  /// Whether white stays open.
+  /// Checks that white stays open.
   var spacingProblems: [DrawingProblem] {
     var problems: [DrawingProblem] = []
     func widest(_ gap: LineGap?) -> Double {
@@ -10,7 +10,7 @@ extension LintedDrawing {
     }
     let limit = DrawingLimits.hold
     if white.hold < limit - DrawingLimits.holdTolerance {
-      // The sides of a shape run side by side, too.
+      // The sides of an enclosed shape are also lines side by side.
       let isCounter = widest(white.counter) < widest(white.spacing) + DrawingLimits.hair
       let gap = isCounter ? white.counter : white.spacing
       let distance = units(gap?.distance ?? 0)
@@ -20,7 +20,7 @@ extension LintedDrawing {
       problems.append(
         problem(
           isCounter ? .counter : .white, value: white.hold, limit: limit,
-          "\(what)\(gap.map(Self.near) ?? "") \(isCounter ? "holds" : "hold") Black back to \(units(white.hold)) of the law; the least is \(units(limit))"
+          "\(what)\(gap.map(Self.near) ?? "") \(isCounter ? "holds" : "hold") Black back to \(units(white.hold)) of its stroke width; the least is \(units(limit))"
         ))
     } else if let slit = white.blackSlit {
       let left = slit.white(halfWidth: white.black)
@@ -28,7 +28,7 @@ extension LintedDrawing {
         problems.append(
           problem(
             .white, value: left, limit: DrawingLimits.blackSlit,
-            "between parts \(units(slit.distance)) units apart\(Self.near(slit)), \(left > 0 ? "\(units(left)) units of white are" : "no white is") left in Black; the least is \(units(DrawingLimits.blackSlit))"
+            "parts \(units(slit.distance)) units apart\(Self.near(slit)) leave \(left > 0 ? "\(units(left)) units of" : "no") white in Black; the least is \(units(DrawingLimits.blackSlit))"
           ))
       }
     }
@@ -46,7 +46,7 @@ extension LintedDrawing {
     gap.place.map { " near \(text($0))" } ?? ""
   }
 
-  /// Whether bars stand evenly.
+  /// Checks the pitch of parallel bars.
   var pitchProblems: [DrawingProblem] {
     rows.compactMap { row in
       let pitches = zip(row, row.dropFirst()).map { $1 - $0 }
@@ -55,13 +55,13 @@ extension LintedDrawing {
       if most - least > DrawingLimits.pitchTolerance {
         return problem(
           .pitch, value: most - least, limit: DrawingLimits.pitchTolerance,
-          "its \(row.count) parallel bars stand \(list) units apart; all should stand equally far apart, 5 or 6.25"
+          "its \(row.count) parallel bars are \(list) units apart; use one pitch, 5 or 6.25"
         )
       }
       guard least < DrawingLimits.leastPitch - DrawingLimits.pitchTolerance else { return nil }
       return problem(
         .pitch, value: least, limit: DrawingLimits.leastPitch,
-        "its \(row.count) parallel bars stand \(units(least)) units apart; 5 or 6.25 is usual, \(units(DrawingLimits.leastPitch)) the least"
+        "its \(row.count) parallel bars are \(units(least)) units apart; the least is \(units(DrawingLimits.leastPitch)), 5 or 6.25 is usual"
       )
     }
   }

@@ -2,22 +2,22 @@ internal import SymtextGraphics
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// A drawing and what is measured of it.
+/// A drawing and its measurements.
 struct LintedDrawing: Sendable {
   let symbol: Symbol
-  /// What is painted, contour by contour, back to front.
+  /// The painted contours, back to front.
   let contours: [DrawnContour]
   let mask: InkMask
-  /// What most rules are about.
+  /// The measurements for most rules.
   let numbers: DrawingNumbers
   /// The round corners.
   let corners: [DrawnContour.Corner]
-  /// Rows of parallel bars: their places across their direction, in order.
+  /// Rows of parallel bars: their ascending positions across their direction.
   let rows: [[Double]]
-  /// Where white is narrowest.
+  /// The narrowest white.
   let white: DrawingWhite
 
-  /// - Returns: `nil` without ink, and when it is too intricate to be measured.
+  /// - Returns: `nil` without ink, or when the drawing is too complex to measure.
   init?(_ symbol: Symbol) {
     let budget = WorkBudget()
     guard symbol.segmentCount <= DrawingLimits.mostSegments else { return nil }
@@ -62,12 +62,12 @@ struct LintedDrawing: Sendable {
     DrawingProblem(rule: rule, symbol: symbol.name, value: value, limit: limit, message: message)
   }
 
-  /// Everything that is wrong with the drawing alone.
+  /// All problems of the drawing alone.
   var problems: [DrawingProblem] {
     radiusProblems + extentProblems + centerProblems + spacingProblems + pitchProblems
       + faceProblems
   }
 
-  /// A place for readers.
+  /// Formats a position for messages.
   static func text(_ place: Point) -> String { "x \(units(place.x)), y \(units(place.y))" }
 }

@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// Straight lines of one direction that stand side by side.
+/// Finds parallel straight lines side by side.
 enum ParallelBars {
   private struct Bar {
     var start: Point
@@ -9,11 +9,11 @@ enum ParallelBars {
     var middle: Point { start.interpolated(to: end, 0.5) }
   }
 
-  /// Rows of at least three bars: their places across their direction, in order, each once; some are missing
+  /// Returns rows of at least three bars: their distinct, ascending positions across their direction; some are missing
   /// when the budget is spent.
   static func rows(_ contours: [DrawnContour], budget: WorkBudget) -> [[Double]] {
     var bars = contours.compactMap(bar)
-    // What is bent or closed may stand between bars.
+    // Bent or closed contours may separate bars.
     let others = contours.filter { bar($0) == nil }.map(\.line)
     let edges = others.reduce(0) { $0 + $1.count }
     guard budget.spend(bars.count, times: bars.count), budget.spend(bars.count, times: edges) else {
@@ -23,7 +23,7 @@ enum ParallelBars {
     while let first = bars.first {
       let across = first.direction.perpendicular
       var row: [Bar] = []
-      // What stands beside a bar of the row belongs to it, too.
+      // A bar beside any bar of the row belongs to it.
       var open = [first]
       bars.removeFirst()
       while let bar = open.popLast() {
@@ -49,22 +49,22 @@ enum ParallelBars {
     return rows
   }
 
-  /// Nearer bars are one line.
+  /// Closer bars are one line.
   private static let same = 0.25
 
-  /// A contour that is one straight line.
+  /// Returns the contour as a bar if it is one straight line.
   private static func bar(_ contour: DrawnContour) -> Bar? {
     let pieces = contour.pieces
     guard !contour.isClosed, pieces.count == 1, case .line(let start, let end) = pieces[0],
       start.distance(to: end) >= DrawingLimits.leastBar,
       var direction = (end - start).normalized
     else { return nil }
-    // Either way along a line is its direction.
+    // Make the direction independent of the drawing order.
     if direction.x < -1e-9 || abs(direction.x) < 1e-9 && direction.y < 0 { direction = -direction }
     return Bar(start: start, end: end, direction: direction)
   }
 
-  /// Whether a line crosses the way between two points.
+  /// Whether a polyline crosses the segment between two points.
   private static func crosses(_ line: [Point], _ from: Point, _ to: Point) -> Bool {
     let way = to - from
     return zip(line, line.dropFirst()).contains { start, end in
@@ -78,7 +78,7 @@ enum ParallelBars {
     abs(a.direction.dot(b.direction)) >= DrawingLimits.parallelCosine
   }
 
-  /// Whether one covers at least half of the other, seen across.
+  /// Whether they overlap along their direction by at least half of the shorter one.
   private static func areBeside(_ a: Bar, _ b: Bar) -> Bool {
     func extent(_ bar: Bar) -> (from: Double, to: Double) {
       let ends = [bar.start, bar.end].map { a.direction.dot($0 - .zero) }

@@ -2,19 +2,19 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// White between the parts of a drawing that do not touch each other.
+/// The white between separate parts of a drawing.
 enum PartGaps {
-  /// Lines are looked at so far apart.
+  /// The distance between samples on a line.
   private static let step = 0.25
-  /// White that is wider at Regular is of no interest.
+  /// The largest white of interest at Regular.
   private static let reach = 3.0
 
-  /// The narrowest white between each two lines, and between what clearing leaves; some is missing when the
-  /// budget is spent.
+  /// Returns the narrowest white between each two lines, and between parts separated by a clearing layer; some is
+  /// missing when the budget is spent.
   static func all(
     of symbol: Symbol, _ contours: [DrawnContour], _ grid: InkGrid, budget: WorkBudget
   ) -> [LineGap] {
-    // What lies behind something that clears is not seen as it is drawn.
+    // Layers behind a clearing layer are not visible as drawn.
     let clearing = symbol.layers.lastIndex(where: \.clearsInMonochrome) ?? -1
     let whole = contours.filter { $0.layer > clearing }
     var gaps: [LineGap] = []
@@ -26,7 +26,7 @@ enum PartGaps {
         ].compactMap { $0 }
       }
     }
-    // Something else may fill what is between two lines.
+    // Another shape may fill the space between two lines.
     gaps.removeAll { gap in
       gap.place.flatMap { InkGrid.index($0) }.map { grid.hasInk[$0] } ?? true
     }
@@ -34,7 +34,7 @@ enum PartGaps {
     return gaps
   }
 
-  /// The narrowest place between two contours; `nil` when they touch.
+  /// Returns the narrowest white between two contours; `nil` when they touch or are too far apart.
   private static func between(
     _ a: DrawnContour, _ b: DrawnContour, budget: WorkBudget
   ) -> LineGap? {
@@ -54,7 +54,7 @@ enum PartGaps {
     let gap = LineGap(
       distance: nearest.squared.squareRoot(), between: a.pen, and: b.pen,
       at: nearest.from.interpolated(to: nearest.to, 0.5))
-    // What overlaps is one part.
+    // Overlapping contours are one part.
     guard gap.white(halfWidth: half) > 0,
       !(b.isSolid && Polygon.winding(b.points, nearest.from) != 0)
     else { return nil }
@@ -88,7 +88,7 @@ enum PartGaps {
     return nearest
   }
 
-  /// The narrowest white between parts that hang together, on cells; its distance is its width.
+  /// Returns the narrowest white between connected components of cells; its distance is its width.
   private static func betweenParts(of grid: InkGrid) -> LineGap? {
     let side = InkGrid.side
     let numbers = grid.parts.numbers
@@ -96,7 +96,7 @@ enum PartGaps {
     var narrowest: LineGap?
     for index in numbers.indices where numbers[index] > 0 {
       let (column, row) = (index % side, index / side)
-      // Only what has white at its right or below begins a slit.
+      // A slit starts only at a cell with white at its right or below.
       guard row + reach < side, column + reach < side, column >= reach else { continue }
       guard numbers[index + 1] == 0 || numbers[index + side] == 0 || numbers[index + side - 1] == 0
       else { continue }

@@ -3,7 +3,7 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension CheckedGlyph {
-  /// Whether outlines between two masters are between them.
+  /// Checks that outlines between two masters lie between those of the masters.
   var compatibilityProblems: [FontProblem] {
     guard let lightest = instances.first, let heaviest = instances.last else { return [] }
     if lightest.outline == heaviest.outline {
@@ -30,9 +30,9 @@ extension CheckedGlyph {
     if beyond > FontCheckLimits.rounding {
       return problem(
         .compatibility, weight: between.weight, value: beyond, limit: FontCheckLimits.rounding,
-        "the ink reaches \(decimal(beyond)) cap heights beyond that at \(masters)")
+        "the ink extends \(decimal(beyond)) cap heights beyond that at \(masters)")
     }
-    // A glyph that takes the place of another has contours of its own.
+    // A glyph substituted at some weights has contours of its own.
     guard below.glyph == between.glyph, between.glyph == above.glyph else { return nil }
     let contours = [below, between, above].map(\.outline.contours)
     guard contours.allSatisfy({ $0.count == contours[0].count }) else {
@@ -57,11 +57,11 @@ extension CheckedGlyph {
     return problem(
       .compatibility, weight: between.weight, value: worst,
       limit: FontCheckLimits.areaBetweenMasters,
-      "a contour's area strays by \(decimal(worst)) of its box from those at \(masters); do its points correspond?"
+      "a contour's area deviates by \(decimal(worst)) of its box from those at \(masters); check that its points correspond"
     )
   }
 
-  /// How far between two weights one lies, 0 to 1.
+  /// Returns the position of a weight between two others, 0 to 1.
   private static func place(_ weight: Double, from low: Double, to high: Double) -> Double {
     let ends = (WeightLaw.normalized(axisValue: low), WeightLaw.normalized(axisValue: high))
     return (WeightLaw.normalized(axisValue: weight) - ends.0) / (ends.1 - ends.0)

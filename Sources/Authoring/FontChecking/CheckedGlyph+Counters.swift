@@ -3,14 +3,12 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension CheckedGlyph {
-  /// The narrowest counter in the heaviest weight, of no width if it is closed there; `nil` when there is
-  /// none.
-  /// - Parameters:
-  ///   - filled: the outline at each weight.
+  /// Returns the narrowest counter in the heaviest weight, with width 0 if it is closed; `nil` without counters.
+  /// - Parameter filled: the outline at each weight.
   func counter(_ filled: [FilledOutline?]) -> FontCheckReport.Counter? {
     guard let heaviest = instances.last, let black = filled.last ?? nil else { return nil }
     let law = WeightLaw.stroke(axisValue: heaviest.weight, scale: scale)
-    // Beside strokes that are held back, less white is enough.
+    // Reduced strokes need less white beside them.
     let stroke = StrokeMeasurement(black, in: law * FontCheckLimits.thread...law)?.width ?? law
     var limit = stroke * counterPerStroke
     if isIcon, let drawn = regular(filled).flatMap({ CounterMeasurement($0)?.width }) {
@@ -24,19 +22,19 @@ extension CheckedGlyph {
     return .init(symbol: symbol, scale: scale, measurement: measurement, limit: limit)
   }
 
-  /// The outline at Regular.
+  /// Returns the outline at Regular.
   private func regular(_ filled: [FilledOutline?]) -> FilledOutline? {
     instances.firstIndex { $0.weight == SymbolWeight.regular.axisValue }.flatMap { filled[$0] }
   }
 
-  /// The least width of a counter, in strokes: less inside an enclosure, where everything is drawn at
-  /// about half the size.
+  /// The least width of a counter, in strokes; half of it inside an enclosure, where everything is drawn at about half
+  /// the size.
   private var counterPerStroke: Double {
     FontCheckLimits.counterPerStroke * (isEnclosed ? 0.5 : 1)
   }
 
-  /// A counter that is open in Regular and black in the heaviest weight, or open in the lightest weight and black from
-  /// Regular on.
+  /// Returns a counter that is open at Regular and closed in the heaviest weight, or open in the lightest weight and
+  /// closed from Regular on.
   private func closedCounter(
     _ filled: [FilledOutline?], stroke: Double, limit: Double
   ) -> CounterMeasurement? {
@@ -54,14 +52,14 @@ extension CheckedGlyph {
       in: [(regular, drawn, drawn * counterPerStroke), heaviest])
   }
 
-  /// A counter that is open in one weight and black in others.
+  /// Returns a counter that is open in one weight and closed in others.
   ///
-  /// Centre lines stand still vertically; horizontally they keep their distance from the leftmost one.
+  /// Centre lines keep their vertical position and their horizontal distance from the leftmost one.
   /// - Parameters:
-  ///   - index: of the weight that it is open in.
-  ///   - least: how wide it is there, in strokes.
-  ///   - others: the weights that it is black in, with their strokes and how deep black has to be. The growth of strokes
-  ///     up to the first closes it; the last one is told.
+  ///   - index: the weight in which it is open.
+  ///   - least: its least width there, in strokes.
+  ///   - others: the weights in which it is closed, with their strokes and the required depth of black. The growth of
+  ///     strokes up to the first one closes it; the result is at the last one.
   private func closedCounter(
     _ filled: [FilledOutline?], from index: Int, widerThan least: Double,
     in others: [(index: Int, stroke: Double, limit: Double)]
@@ -73,7 +71,7 @@ extension CheckedGlyph {
     func isBlack(_ place: Point, _ other: (index: Int, stroke: Double, limit: Double)) -> Bool {
       let growth = other.stroke - drawn
       let shift = instances[other.index].ink.minX - instances[index].ink.minX + growth / 2
-      // Where a counter has closed, black reaches as far as the strokes beside it.
+      // In a closed counter, the depth of black is that of the adjacent strokes.
       return filled[other.index].map { $0.depth(at: place + Vector(shift, 0)) > other.limit }
         ?? false
     }
@@ -91,7 +89,7 @@ extension CheckedGlyph {
     return nil
   }
 
-  /// Whether a counter is wide enough.
+  /// Checks the width of a counter.
   func counterProblems(_ counter: FontCheckReport.Counter) -> [FontProblem] {
     let (width, place) = (counter.measurement.width, counter.measurement.place)
     guard width < counter.limit else { return [] }

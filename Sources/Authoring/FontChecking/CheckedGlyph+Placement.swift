@@ -3,11 +3,10 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension CheckedGlyph {
-  /// Where the ink stands: centred on the cap height, with the grid's space beside it.
+  /// Checks the position of the ink: centred on the cap height, with the grid's side bearings.
   ///
-  /// A symbol may have margins of its own, so that less space than usual is no problem, but at the left
-  /// less than none is. Opposite a slash that reaches further on one side there is more, because the middle
-  /// stays that of the symbol without it.
+  /// A symbol may have its own margins, so smaller bearings are allowed, except a negative one at the left. A slash
+  /// that extends further on one side leaves more space on the other, because the symbol without it stays centred.
   var placementProblems: [FontProblem] { [centringProblem, bearingProblem].compactMap { $0 } }
 
   private var centringProblem: FontProblem? {
@@ -18,7 +17,7 @@ extension CheckedGlyph {
     let value = offset(worst)
     return problem(
       .centring, weight: worst.weight, value: value, limit: FontCheckLimits.centring,
-      "the ink's middle lies \(decimal(abs(value))) cap heights \(value > 0 ? "above" : "below") that of the cap height; at most \(decimal(FontCheckLimits.centring)) is allowed"
+      "the ink's middle is \(decimal(abs(value))) cap heights \(value > 0 ? "above" : "below") that of the cap height; the most is \(decimal(FontCheckLimits.centring))"
     )
   }
 
@@ -28,7 +27,7 @@ extension CheckedGlyph {
     func report(_ side: String, _ instance: Instance, _ value: Double, _ limit: Double) {
       let found = problem(
         .bearing, weight: instance.weight, value: value, limit: limit,
-        "the space \(side) of the ink is \(decimal(value)) cap heights; \(limit == 0 ? "the least is none" : "it should be \(decimal(limit))")"
+        "the space \(side) of the ink is \(decimal(value)) cap heights; \(limit == 0 ? "the least is 0" : "it should be \(decimal(limit))")"
       )
       if found.excess > worst?.excess ?? 0 { worst = found }
     }

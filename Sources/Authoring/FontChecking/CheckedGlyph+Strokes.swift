@@ -3,18 +3,17 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension CheckedGlyph {
-  /// Whether the strokes are as thick as ``WeightLaw`` has them.
+  /// Checks that strokes have the thickness of ``WeightLaw``.
   ///
-  /// A symbol without strokes, such as one of dots, breaks no rule.
-  /// - Parameters:
-  ///   - filled: the outline at each weight.
+  /// A symbol without strokes, such as one of dots, passes.
+  /// - Parameter filled: the outline at each weight.
   func strokeProblems(_ filled: [FilledOutline?]) -> [FontProblem] {
     var worst: FontProblem?
-    // Icons hold their strokes back as far as Regular.
+    // Icons may reduce their strokes down to Regular.
     let regular = WeightLaw.stroke(axisValue: SymbolWeight.regular.axisValue, scale: scale)
     for (instance, outline) in zip(instances, filled) {
       let law = WeightLaw.stroke(axisValue: instance.weight, scale: scale)
-      // A thickness that is no stroke in light weights may look like one in heavy weights.
+      // A solid part's thickness may match a stroke in heavy weights only.
       guard let outline,
         let stroke = StrokeMeasurement(
           outline, in: law * FontCheckLimits.thread...law * FontCheckLimits.solid),
@@ -32,7 +31,7 @@ extension CheckedGlyph {
       }
       let found = problem(
         .stroke, weight: instance.weight, value: stroke.width, limit: law,
-        "most of the strokes are \(decimal(stroke.width)) cap heights thick; by the law of weights they are \(decimal(law))"
+        "most strokes are \(decimal(stroke.width)) cap heights thick; this weight should have \(decimal(law))"
       )
       if found.excess > worst?.excess ?? 0 { worst = found }
     }

@@ -2,14 +2,14 @@ internal import SymtextOpenType
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// A symbol's glyph at one scale, at every weight that is looked at.
+/// A symbol's glyph at one scale and all checked weights.
 ///
-/// Cap heights, y down, from the origin on the baseline.
+/// Coordinates are cap heights, y down, from the origin on the baseline.
 struct CheckedGlyph {
   /// The glyph at one weight.
   struct Instance {
     var weight: Double
-    /// Another one where the structure changes with the weight.
+    /// The glyph; differs between weights when the structure does.
     var glyph: GlyphID
     var outline: Path
     /// The box around the ink.
@@ -19,15 +19,15 @@ struct CheckedGlyph {
 
   var symbol: String
   var scale: SymbolScale
-  /// Whether a slash, a badge or knocked-out lines belong to it, which do not move the rest.
+  /// Whether it has a slash, a badge or knocked-out lines, which do not move the rest.
   var hasParts = false
-  /// Whether a slash belongs to it.
+  /// Whether it has a slash.
   var hasSlash = false
-  /// Whether it stands in a circle, a square or a rectangle.
+  /// Whether it is enclosed in a circle, a square or a rectangle.
   var isEnclosed = false
-  /// Whether it is an icon of some set, whose strokes up to Regular are as they were drawn.
+  /// Whether it is an icon from an icon set, whose strokes up to Regular keep their drawn width.
   var isIcon = false
-  /// By rising weight, as ``FontCheck/weights``.
+  /// By ascending weight, as ``FontCheck/weights``.
   var instances: [Instance]
 
   func problem(

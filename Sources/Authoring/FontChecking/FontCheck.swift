@@ -5,16 +5,16 @@ public import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Measures a symbol font that ``FontCompiler`` made against the rules that it is built by.
+/// Checks a symbol font that ``FontCompiler`` made against the compiler's rules.
 ///
-/// What is measured is what is drawn: glyphs are found through `cmap` and `GSUB`, outlines taken at
-/// coordinates of the `wght` axis.
+/// Measures the font as it is drawn: glyphs are found through `cmap` and `GSUB`, outlines taken at coordinates of the
+/// `wght` axis.
 public struct FontCheck: Sendable {
-  /// The weights that are looked at: the masters, and one between each two.
+  /// The checked weights: the masters, and one between each two.
   public static let weights: [Double] = [100, 250, 400, 650, 900]
 
   private let library: SymbolLibrary
-  /// At each of the weights, with a cap height of 1.
+  /// One per weight, with a cap height of 1.
   private let fonts: [Font]
 
   /// Takes the font to check.
@@ -26,10 +26,10 @@ public struct FontCheck: Sendable {
     }
   }
 
-  /// Looks at every symbol.
+  /// Checks every symbol.
   /// - Parameters:
   ///   - frozen: the code points that names must have.
-  ///   - file: what reports call the file of the frozen code points.
+  ///   - file: the name of the file with the frozen code points, for messages.
   public func report(frozen: CodePoints? = nil, file: String = "") -> FontCheckReport {
     var report = FontCheckReport()
     let entries = library.font.entries
@@ -52,9 +52,9 @@ public struct FontCheck: Sendable {
     guard library.font.glyph(of: entry.index, scale: scale) != nil else { return }
     let layers = library.font.layers(of: entry.index)
     let tags = Set(layers.compactMap(\.tag))
-    // Outlines are as they were drawn: no law says how thick their parts are or where their margins lie.
+    // Outlines keep their drawn form, so the rules for strokes and margins do not apply.
     let hasOutlines = library.font.hasOutlines(entry.index)
-    // In a filled enclosure the strokes are white.
+    // In a filled enclosure, strokes are white.
     let hasBlackStrokes =
       !tags.contains(.enclosure) || !layers.contains { $0.clears.contains(.monochrome) }
     var glyph = CheckedGlyph(
@@ -68,12 +68,12 @@ public struct FontCheck: Sendable {
         let number = font.glyph(for: entry.codePoint, features: scale.features)
       else {
         report.problems.append(
-          glyph.problem(.glyph, "\(Self.text(entry.codePoint)) gives no glyph"))
+          glyph.problem(.glyph, "\(Self.text(entry.codePoint)) maps to no glyph"))
         return
       }
       if let feature = scale.features.first, number == medium {
         report.problems.append(
-          glyph.problem(.glyph, "the feature \(feature.tag) gives no glyph of its own"))
+          glyph.problem(.glyph, "the feature \(feature.tag) does not change the glyph"))
         return
       }
       let outline = font.outline(of: number)
@@ -112,7 +112,7 @@ public struct FontCheck: Sendable {
             message: message + (name == entry.name ? "" : " (an alias of \(entry.name))")))
       }
       guard let found = library.font.entry(named: name), found.index == entry.index else {
-        report("the font's table of symbols does not lead from the name to the symbol")
+        report("the font's symbol table does not map the name to the symbol")
         continue
       }
       if let glyph = face.glyph(for: found.codePoint) {
@@ -120,11 +120,11 @@ public struct FontCheck: Sendable {
         let expected = [entry.name, "\(entry.name).Symbol"]
         if glyph != whole || !expected.contains(glyphName ?? entry.name) {
           report(
-            "\(Self.text(found.codePoint)) gives the glyph \(glyphName ?? "\(glyph)"), not that of \(entry.name)"
+            "\(Self.text(found.codePoint)) maps to the glyph \(glyphName ?? "\(glyph)"), not to that of \(entry.name)"
           )
         }
       } else {
-        report("\(Self.text(found.codePoint)) gives no glyph")
+        report("\(Self.text(found.codePoint)) maps to no glyph")
       }
       guard let frozen else { continue }
       if let code = frozen[name] {

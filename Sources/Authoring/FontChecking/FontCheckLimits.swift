@@ -1,42 +1,43 @@
 internal import SymtextSymbols
 
-/// How much a font may stray from the rules, each number with its reason.
+/// The tolerances of the font check, with their reasons.
 ///
-/// Distances in cap heights.
+/// Distances are in cap heights.
 enum FontCheckLimits {
   /// The least counter at Black, in strokes.
   ///
-  /// Beside strokes five times as wide, white no longer looks like a gap; at small scale it is .040 cap
-  /// heights, half a pixel beside text of 17 pixels.
+  /// Beside strokes five times as wide, narrower white does not look like a gap; at small scale it is .040 cap heights,
+  /// half a pixel beside text of 17 pixels.
   static let counterPerStroke = 0.2
-  /// The least counter of an icon at Black, as a part of the narrowest at Regular, where that is less: how
-  /// close its lines stand was not ours to say.
+  /// The least counter of an icon at Black, relative to the narrowest at Regular, where that is less: icons keep the
+  /// spacing of their lines.
   static let iconCounter = 0.5
-  /// What is narrower than this in the lightest weight, in its strokes, and closed in Regular, is a slit where lines
-  /// meet: a club's between leaf and stem.
+  /// A counter narrower than this in the lightest weight, in strokes, and closed at Regular, is a slit where lines
+  /// meet, such as a club's between leaf and stem.
   static let slit = 0.5
-  /// How far the middle of the ink may lie from the middle of the cap height: an eighth of a pixel
-  /// beside text of 17 pixels.
+  /// The largest distance of the ink's middle from the middle of the cap height: an eighth of a pixel beside text of 17
+  /// pixels.
   static let centring = 0.01
   /// One font unit.
   static let unit = 1 / Double(FontUnits.capHeight)
-  /// How far rounding may move an edge: half a unit for its points at each of two masters and half a
-  /// unit for the deltas between them, and as much for the advance width.
+  /// The largest effect of rounding on an edge: half a unit for its points at each of two masters, half a unit for the
+  /// deltas between them, and as much for the advance width.
   static let rounding = 2 * unit
-  /// How much thicker than the law a stroke may be, beside the rounding of its two edges.
+  /// The excess of a stroke over the weight law, besides the rounding of its two edges.
   static let strokeAbove = 0.02
-  /// How much thinner than the law a stroke may be: dense symbols hold their heavy strokes back.
+  /// The deficit of a stroke from the weight law: dense symbols have thinner heavy strokes.
   static let strokeBelow = 0.35
-  /// What is thicker than this at any weight, in strokes, is no stroke but a solid part.
+  /// A part thicker than this at any weight, in strokes, is a solid part.
   static let solid = 1.6
-  /// What is thinner than this, in strokes, is a leftover of joined outlines.
+  /// A part thinner than this, in strokes, is a remnant of joined outlines.
   static let thread = 0.1
-  /// How much of the length of the most common thickness strokes of the right thickness have at least.
+  /// The least length of strokes with the right thickness, relative to the length of the most common thickness.
   static let strokeShare = 0.25
-  /// How long the edges of a stroke are at least, in its thicknesses: less is a dot's two sides.
+  /// The least length of a stroke's edges, in its thicknesses: shorter edges are the two sides of a dot.
   static let strokeLength = 4.0
-  /// How far a contour's area between two masters may lie from the straight line between their areas,
-  /// as a part of the box around the greater one: a contour that grows from nothing has a quarter,
-  /// one whose points do not correspond has a half or more.
+  /// The largest deviation of a contour's area from linear interpolation between two masters, relative to the box of
+  /// the larger one.
+  ///
+  /// A contour that grows from nothing has a quarter, one whose points do not correspond has a half or more.
   static let areaBetweenMasters = 0.3
 }

@@ -2,17 +2,17 @@ internal import SymtextFontGlyphs
 package import SymtextSymbols
 package import SymtextGraphics
 
-/// What checking a symbol font found.
+/// The result of a font check.
 public struct FontCheckReport: Sendable {
-  /// The narrowest white of a glyph in Black.
+  /// The narrowest counter of a glyph in Black.
   package struct Counter: Hashable, Sendable, CustomStringConvertible {
     /// The symbol's name.
     package var symbol: String
     /// Its scale.
     package var scale: SymbolScale
-    /// How wide it is and where: cap heights, y up, from the origin on the baseline.
+    /// The width and the place: cap heights, y up, from the origin on the baseline.
     package var measurement: CounterMeasurement
-    /// How wide it should be at least, in cap heights.
+    /// The least allowed width, in cap heights.
     package var limit: Double
 
     /// The symbol, the scale, the width and the place.
@@ -21,12 +21,12 @@ public struct FontCheckReport: Sendable {
     }
   }
 
-  /// How many symbols the font has.
+  /// The number of symbols in the font.
   public var symbolCount = 0
-  /// How many glyphs were measured.
+  /// The number of measured glyphs.
   public var glyphCount = 0
-  /// The broken rules, by rule, symbol, scale; of each only the worst weight.
+  /// The broken rules, by rule, symbol and scale; each with its worst weight only.
   public var problems: [FontProblem] = []
-  /// The counters of all glyphs that have any, the one with the least width first.
+  /// The narrowest counter of each glyph with counters, the narrowest first.
   package var counters: [Counter] = []
 }

@@ -1,7 +1,7 @@
 internal import SymtextFontGlyphs
 public import SymtextSymbols
 
-/// A rule that a symbol font breaks at one place.
+/// A rule that a symbol font breaks.
 public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
   /// The rule.
   package var rule: FontRule
@@ -11,11 +11,11 @@ public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
   public var scale: SymbolScale?
   /// The value of `wght`, if the rule is about a weight.
   public var weight: Double?
-  /// What was measured, in cap heights.
+  /// The measured value, in cap heights.
   public var value: Double?
-  /// What it should have been at least or at most, in cap heights.
+  /// The least or largest allowed value, in cap heights.
   public var limit: Double?
-  /// What is wrong, as the end of a sentence that begins with the symbol.
+  /// The problem, as the end of a sentence that begins with the symbol.
   public var message: String
 
   /// One sentence with the symbol, the scale, the weight and the number.
@@ -26,13 +26,13 @@ public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
     return place.joined(separator: ", ") + ": " + message
   }
 
-  /// How far the value is from its limit, to tell which of two problems is worse.
+  /// The distance of the value from its limit, for finding the worst problem.
   var excess: Double {
     guard let value, let limit else { return 0 }
     return abs(value - limit)
   }
 
-  /// Where it stands in a report: by rule, symbol, scale.
+  /// The sort key in a report: rule, symbol, scale.
   var place: (Int, String, Int) {
     (
       FontRule.allCases.firstIndex(of: rule) ?? 0, symbol,

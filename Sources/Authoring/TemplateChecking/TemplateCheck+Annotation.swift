@@ -4,7 +4,7 @@ internal import SymtextSymbols
 internal import SymtextSymbolImport
 
 extension TemplateCheck {
-  /// Whether layers are the same in all variants, and what they say is known.
+  /// Checks that layers are the same in all variants and have known values.
   mutating func checkAnnotation() {
     checkLayersAgree()
     checkNames()
@@ -25,7 +25,7 @@ extension TemplateCheck {
         }
         add(
           .annotation, .error,
-          "its layers are \(names(pair.0)), but those in \(reference) are \(names(pair.1))",
+          "its layers are \(names(pair.0)), but in \(reference) they are \(names(pair.1)); use the same layers in all variants",
           variant: variant, path: index + 1, line: pair.0.line)
       }
     }
@@ -37,13 +37,13 @@ extension TemplateCheck {
       for index in unnamed {
         add(
           .annotation, .warning,
-          "it is in no \(mode.rawValue) layer, though others are, and is not painted in that mode",
+          "it is in no \(mode.rawValue) layer, but other paths are, so it is not painted in that mode",
           variant: reference, path: index + 1, line: first.paths[index].line)
       }
     }
   }
 
-  /// All layers that paths or the tree name.
+  /// All layers named by paths or the tree.
   private var names: [LayerClass] {
     let named =
       template.annotation.tree.flatMap(\.names)
@@ -57,24 +57,24 @@ extension TemplateCheck {
       case .monochrome:
         if name.value != nil {
           add(
-            .annotation, .warning, "“\(name)” has a value, but monochrome layers have none",
+            .annotation, .warning, "“\(name)” has a value, which monochrome layers do not allow",
             layerName: "\(name)")
         }
       case .hierarchical:
         if name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) == nil {
           add(
-            .annotation, .error, "“\(name)” names no level: primary, secondary or tertiary",
+            .annotation, .error, "“\(name)” must end in a level: primary, secondary or tertiary",
             layerName: "\(name)")
         }
       case .multicolor:
         if name.value == nil {
-          add(.annotation, .error, "“\(name)” names no colour", layerName: "\(name)")
+          add(.annotation, .error, "“\(name)” must end in a colour", layerName: "\(name)")
         } else if !Self.isSystemColor(name.value ?? ""),
           template.annotation.rule(name).fill == nil
         {
           add(
             .annotation, .warning,
-            "“\(name)” is no system colour and has no fill in the style; it has to be in the app's asset catalog",
+            "“\(name)” is not a system colour and has no fill in the style; add the colour to the app's asset catalog",
             layerName: "\(name)"
           )
         }
@@ -112,7 +112,7 @@ extension TemplateCheck {
         guard let first = declaration.firstVersion else {
           add(
             .annotation, .warning,
-            "“\(name)” has the property \(declaration.name), which is not known",
+            "“\(name)” has the unknown property \(declaration.name)",
             layerName: "\(name)")
           continue
         }
@@ -121,18 +121,17 @@ extension TemplateCheck {
       if rule["-sfsymbols-variable-threshold"] != nil,
         !(rule.variableThreshold.map { (0...1).contains($0) } ?? false)
       {
-        add(.annotation, .error, "the threshold of “\(name)” is no number from 0 to 1")
+        add(.annotation, .error, "the threshold of “\(name)” must be a number from 0 to 1")
       }
     }
     for (property, first) in newer.sorted(by: { $0.key < $1.key }) {
       add(
         .annotation, .warning,
-        "\(property) is of version \(first); version \(readable) passes over it")
+        "\(property) needs version \(first); version \(readable) ignores it")
     }
   }
 
-  /// Whether guide points can be read, lie on contours that are there, and are those of the same strokes in
-  /// every variant.
+  /// Checks that guide points are readable, lie on existing contours, and belong to the same strokes in all variants.
   private mutating func checkKeyframes() {
     let readable = min(target?.major ?? 999, template.version?.major ?? 999)
     var counts: [Int: [Int]] = [:]
@@ -147,7 +146,7 @@ extension TemplateCheck {
         if readable < DrawKeyframes.firstVersion {
           add(
             .warning,
-            "are of version \(DrawKeyframes.firstVersion); version \(readable) passes over them")
+            "need version \(DrawKeyframes.firstVersion); version \(readable) ignores them")
         }
         do throws(DrawKeyframes.Problem) {
           let keyframes = try DrawKeyframes(text)
@@ -156,11 +155,11 @@ extension TemplateCheck {
           if let lost = places.first(where: { $0.contour >= contours }) {
             add(
               .error,
-              "have a place on contour \(lost.contour), but there are \(contours), counted from 0")
+              "refer to contour \(lost.contour), but there are \(contours), counted from 0")
           }
           let own = keyframes.strokes.map(\.count)
           if let others = counts[index], others != own {
-            add(.error, "are not those of the same strokes as in other variants")
+            add(.error, "have other strokes than in other variants")
           }
           counts[index] = own
         } catch { add(.error, "\(error)") }
@@ -179,7 +178,7 @@ extension TemplateCheck {
         let name = layer.names.first.map { "\($0)" } ?? "a layer"
         add(
           .annotation, .error,
-          "\(name) has contour \(index), but there are \(count), counted from 0")
+          "\(name) refers to contour \(index), but there are \(count), counted from 0")
       }
     }
   }

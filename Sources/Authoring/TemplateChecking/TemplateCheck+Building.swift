@@ -4,14 +4,14 @@ internal import SymtextSymbolImport
 internal import SymtextSVGReading
 
 extension TemplateCheck {
-  /// Whether a font can be made of the template, and what would not be in it: by making one.
+  /// Checks by building a font from the template: reports a failure, and any losses.
   mutating func checkBuilding() {
     let symbol: Symbol
     do throws(ImportError) {
       let importer = TemplateImporter(file: template.file)
       let imported = try importer.symbol(from: template, name: "a")
       symbol = imported.symbol
-      // The other rules have told the rest.
+      // The other rules have reported the rest.
       let told = Set(importer.structureWarnings(template))
       for loss in imported.warnings
       where !told.contains(loss) && !isTold(of: loss.subject) {
@@ -24,7 +24,7 @@ extension TemplateCheck {
     compile(symbol)
   }
 
-  /// Whether a rule reports already what is wrong with a part of the template.
+  /// Whether a rule has reported a problem of this part of the template.
   private func isTold(of subject: ImportError.Subject?) -> Bool {
     switch subject {
     case .layerName(let name)?: problems.contains { $0.layerName == name }
@@ -42,7 +42,7 @@ extension TemplateCheck {
       guard !report.symbolsOfOneWeight.isEmpty || !report.uncutSymbols.isEmpty else { return }
       add(
         .building, .warning,
-        "what clears is too intricate to be cut out at every weight: `font build` makes a font in which layers are painted in its place, and programs that paint none show it otherwise"
+        "clearing layers are too complex to cut out at every weight: `font build` paints layers instead, and programs without layer support show the symbol differently; simplify the paths"
       )
     } catch {
       add(.building, .error, "`font build` refuses it: \(error)")

@@ -4,7 +4,7 @@ internal import SymtextGraphics
 internal import SymtextSymbolImport
 
 extension TemplateCheck {
-  /// Whether contours correspond between the masters, and whether holes are holes.
+  /// Checks that contours correspond between the masters, and that holes are holes.
   mutating func checkContours() {
     let masters = DrawnVariant.masters
     let regular = template.variants[masters[1]]
@@ -19,7 +19,7 @@ extension TemplateCheck {
         }
       }
     }
-    // A tree of layers says itself which contours are cut out.
+    // A tree of layers defines which contours are cut out.
     guard template.annotation.tree.allSatisfy(\.steps.isEmpty) else { return }
     for (variant, drawing) in drawings {
       for (index, path) in drawing.paths.enumerated() {
@@ -36,23 +36,23 @@ extension TemplateCheck {
       if own * other < 0 && min(abs(own), abs(other)) > 0.5 {
         add(
           .winding, .warning,
-          "contour \(place + 1) turns the other way than in Regular-S; reverse one of them",
+          "contour \(place + 1) has the opposite direction to that in Regular-S; reverse one of them",
           variant: variant, path: number, line: path.line)
       } else if Self.beginsElsewhere(pair.0, pair.1) {
         add(
           .startPoints, .warning,
-          "contour \(place + 1) seems to begin at another point than in Regular-S; weights between them would be twisted",
+          "contour \(place + 1) seems to start at another point than in Regular-S, which would twist the weights between them; move its start point",
           variant: variant, path: number, line: path.line)
       }
     }
   }
 
-  /// The most corners of a contour that are compared, all turns with all.
+  /// The most corners of a contour that are compared, in all rotations.
   private static let mostCorners = 400
 
-  /// Whether the corners of a contour fit another's far better when it begins at another corner.
+  /// Whether the corners of a contour fit another's far better with another start point.
   ///
-  /// Both are brought to the same box before.
+  /// Both are scaled to the same box first.
   static func beginsElsewhere(_ a: Path, _ b: Path) -> Bool {
     let from = normalized(a)
     let to = normalized(b)
@@ -77,10 +77,10 @@ extension TemplateCheck {
     }
   }
 
-  /// The most contours of a path that are looked at, each in each.
+  /// The most contours of a path that are checked, pairwise.
   private static let mostContours = 300
 
-  /// A contour that only doubles what others fill was meant to be a hole.
+  /// A contour that only covers filled area again was meant to be a hole.
   private mutating func checkHoles(
     _ path: TemplatePath, _ variant: DrawnVariant, _ number: Int
   ) {
@@ -113,7 +113,7 @@ extension TemplateCheck {
       guard isAlone, isCovered, !polygons[inner].isEmpty else { continue }
       add(
         .winding, .warning,
-        "contour \(inner + 1) lies in what is filled and turns the same way, so that it is no hole and changes nothing; reverse it",
+        "contour \(inner + 1) lies in a filled area and has the same direction, so it is not a hole and has no effect; reverse it",
         variant: variant, path: number, line: path.line)
     }
   }

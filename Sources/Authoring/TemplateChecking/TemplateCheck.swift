@@ -5,13 +5,12 @@ internal import SymtextGraphics
 package import SymtextSymbolImport
 public import SymtextSVGReading
 
-/// Checks a template by the rules that SF Symbols and Xcode have for custom symbols, and for what looks
-/// like a mistake.
+/// Checks a template by the rules of SF Symbols and Xcode for custom symbols, and for likely mistakes.
 ///
 /// <https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app>
 public struct TemplateCheck {
   let template: TemplateFile
-  /// The newest version that is to be read.
+  /// The newest version that the file may have.
   let target: TemplateVersion?
   var problems: [TemplateProblem] = []
 
@@ -22,10 +21,10 @@ public struct TemplateCheck {
 
   /// Checks a template file.
   /// - Parameters:
-  ///   - bytes: of the SVG file.
-  ///   - file: what problems call it.
-  ///   - newest: the newest version, 1 to 7, that what is to read it knows; `nil` for the newest of all.
-  /// - Throws: ``ImportError`` when it is no template.
+  ///   - bytes: the SVG file.
+  ///   - file: the file's name in errors.
+  ///   - newest: the newest version, 1 to 7, that the target app supports; `nil` for the newest known one.
+  /// - Throws: ``ImportError`` when the file is not a template.
   public static func report(
     _ bytes: [UInt8], file: String, newest: Int? = nil
   ) throws(ImportError) -> TemplateReport {
@@ -35,7 +34,7 @@ public struct TemplateCheck {
   }
 
   /// Checks a template.
-  /// - Parameter target: the newest version that what is to read it knows; `nil` for the newest of all.
+  /// - Parameter target: the newest version that the target app supports; `nil` for the newest known one.
   package static func report(
     _ template: TemplateFile, target: TemplateVersion? = nil
   ) -> TemplateReport {
@@ -87,7 +86,7 @@ public struct TemplateCheck {
       if let element = structure.versionElement {
         return add(
           .version, .warning,
-          "template-version is a <\(element)>, of which no version can be read; make it a text again, such as “Template v.3.0”"
+          "template-version is a <\(element)>, not a text with the version; make it a text such as “Template v.3.0”"
         )
       }
       return add(
@@ -99,7 +98,7 @@ public struct TemplateCheck {
       add(
         .version,
         version.major == 1 || structure.versionElement != nil ? .warning : .error,
-        "the version \(version) does not stand in a text with the id template-version; put it back as a text"
+        "the version \(version) is not in a text with the id template-version; add that text again"
       )
     }
     let newest = target ?? .newest
@@ -107,7 +106,7 @@ public struct TemplateCheck {
       add(
         .version, .error,
         target == nil
-          ? "the version \(version) is newer than \(newest), the newest that is known"
+          ? "the version \(version) is newer than \(newest), the newest known one"
           : "the version \(version) is newer than \(newest); it needs Xcode \(version.xcode) or later"
       )
     }
@@ -129,18 +128,18 @@ public struct TemplateCheck {
     for guide in structure.wrongGuides {
       add(
         .guideType, .error,
-        "the guide \(guide.name) is a <\(guide.elementName)>, but has to be a shape itself, such as a <line>; take it out of its group",
+        "the guide \(guide.name) is a <\(guide.elementName)>, but must be a shape such as a <line>; take it out of its group",
         line: guide.line)
     }
     for (name, line) in structure.unknownGroups {
       add(
         .names, .warning,
-        "“\(name)” is no name of a variant; names are such as Regular-S, Semibold-M, Ultralight-L",
+        "“\(name)” is not the name of a variant, such as Regular-S, Semibold-M or Ultralight-L; rename the group",
         line: line)
     }
     for (variant, line) in structure.duplicates {
       add(
-        .duplicates, .error, "it is there a second time; only the first is used",
+        .duplicates, .error, "it appears twice, and only the first is used; remove one",
         variant: variant, line: line)
     }
     for error in structure.unread {
@@ -156,14 +155,14 @@ public struct TemplateCheck {
         + (missing.count == 1 ? " is missing" : " are missing")
     add(
       .regularMedium, .error,
-      "it is not there and does not follow from others, because \(reason)", variant: regular)
+      "it is missing and cannot be interpolated, because \(reason)", variant: regular)
   }
 
   private mutating func checkMargins() {
     guard template.variants.values.contains(where: { $0.margins == .ink }) else { return }
     add(
       .margins, .warning,
-      "there are no guides left-margin-Regular-M and right-margin-Regular-M or like them; no space will be beside the symbol"
+      "there are no margin guides such as left-margin-Regular-M and right-margin-Regular-M, so the symbol has no side bearings; add them"
     )
   }
 
@@ -173,18 +172,19 @@ public struct TemplateCheck {
     for (variant, drawing) in drawings {
       if !drawing.isGroup {
         add(
-          .nesting, .warning, "it is a shape by itself; put it into a group of this name",
+          .nesting, .warning, "it is a shape, not a group; put it into a group of this name",
           variant: variant, line: drawing.line)
       }
       if let line = drawing.nestedGroups.first {
         add(
           .nesting, isAnnotated ? .error : .warning,
-          "its paths stand in a group inside; move them into the variant's group itself, or layers get lost",
+          "its paths are in a nested group; move them into the variant's group, or layers are lost",
           variant: variant, line: line)
       }
       if let line = drawing.transforms.first {
         add(
-          .transforms, .warning, "it is scaled or turned by a transform; put that into its paths",
+          .transforms, .warning,
+          "a transform scales or rotates it; apply the transform to its paths",
           variant: variant, line: line)
       }
       for (index, path) in drawing.paths.enumerated() {
@@ -200,15 +200,15 @@ public struct TemplateCheck {
       add(
         .strokes, .error,
         isLine
-          ? "it is stroked and encloses nothing, so that nothing of it is drawn; turn the stroke into an outline"
+          ? "it is a stroked line, which is not drawn; convert the stroke to an outline"
           : path.isFilled
-            ? "it is stroked: what it fills is drawn, but its stroke is not; turn the stroke into an outline"
-            : "it is stroked and not filled: what it encloses is drawn all the same, but its stroke is not; turn the stroke into an outline",
+            ? "it is stroked: its fill is drawn, but its stroke is not; convert the stroke to an outline"
+            : "it is stroked and not filled, but templates fill every path: its inside is drawn, and its stroke is not; convert the stroke to an outline",
         variant: variant, path: number, line: path.line)
     }
     if path.isClipped {
       add(
-        .effects, .warning, "a clipPath cuts it off; cut the outline itself", variant: variant,
+        .effects, .warning, "a clipPath clips it; apply the clip to the outline", variant: variant,
         path: number, line: path.line)
     }
     if path.elementName != "path" {
@@ -226,7 +226,7 @@ public struct TemplateCheck {
     for (place, contour) in path.path.contours.enumerated() where isOpen(contour) {
       add(
         .openShapes, .warning,
-        "contour \(place + 1) does not end where it begins; close it with Z", variant: variant,
+        "contour \(place + 1) is open; close it with Z", variant: variant,
         path: number, line: path.line)
     }
   }
@@ -247,7 +247,7 @@ public struct TemplateCheck {
     else { return }
     add(
       .precision, .warning,
-      "coordinates have \(most == 0 ? "no digit" : "one digit") behind the point; export with more, seven in Illustrator"
+      "coordinates have \(most == 0 ? "no digit" : "one digit") after the decimal point; export with more, such as seven in Illustrator"
     )
   }
 
@@ -263,12 +263,12 @@ public struct TemplateCheck {
       let isMaster = DrawnVariant.masters.contains(variant) && !isStatic
       add(
         .pathCount, isAnnotated || isMaster ? .error : .warning,
-        "it has \(drawing.paths.count) paths, but \(reference) has \(count); layers need the same number in all variants",
+        "it has \(drawing.paths.count) paths, but \(reference) has \(count); all variants need the same number",
         variant: variant, line: drawing.line)
     }
   }
 
-  /// Whether nothing has to be derived for Xcode.
+  /// Whether the file has Regular-M, so that Xcode need not derive it.
   var isStatic: Bool { template.variants[DrawnVariant(.regular, .medium)] != nil }
 
   // MARK: Interpolation
@@ -280,7 +280,7 @@ public struct TemplateCheck {
     let severity = isStatic ? TemplateProblem.Severity.warning : .error
     let rule =
       isStatic
-      ? "variants that are not in the file do not follow from the masters"
+      ? "variants missing from the file cannot be interpolated"
       : "the masters need the same commands"
     for (variant, master) in [
       (DrawnVariant.masters[0], masters[0]), (DrawnVariant.masters[2], masters[2]),

@@ -3,25 +3,25 @@ package import SymtextSymbols
 internal import SymtextGraphics
 package import SymtextSymbolImport
 
-/// How far a variant of a template lies from the one that follows from the template's own masters.
+/// The deviation of a template's variant from the one derived from the template's masters.
 package struct TemplateDeviation: Hashable, Sendable {
   /// The variant.
   package var variant: DrawnVariant
-  /// The greatest distance between points that correspond, in template units, once the two outlines lie
-  /// over each other along x; `nil` when the commands differ.
+  /// The largest distance between corresponding points, in template units, after aligning the outlines along x; `nil`
+  /// when the commands differ.
   package var distance: Double?
-  /// How far the outline lies to the right of where it follows from its margin, in template units; `nil`
-  /// where the file does not say where the margins are.
+  /// The distance by which the outline lies to the right of its derived position from the margin, in template units;
+  /// `nil` when the file does not give the margins.
   ///
-  /// Not nought where margins were set by hand at one scale only.
+  /// Not zero where margins were set by hand at one scale only.
   package var shift: Double?
-  /// By how much the distance between the margins is greater, in template units; `nil` as before.
+  /// The excess of the distance between the margins, in template units; `nil` as above.
   package var advance: Double?
-  /// Whether it is a Black-L whose part of Ultralight has the other sign, as some versions of Apple's
-  /// application write it.
+  /// Whether it is a Black-L with the wrong sign of Ultralight's coefficient, as written by some versions of Apple's
+  /// application.
   package var hasSignSlip = false
 
-  /// All variants of a file beside its three masters; `nil` when these do not interpolate.
+  /// Returns all variants except the masters; `nil` when the masters do not interpolate.
   package static func all(_ template: TemplateFile) -> [TemplateDeviation]? {
     guard template.isVariable else { return nil }
     return template.variants.keys.sorted().filter { !DrawnVariant.masters.contains($0) }
@@ -35,7 +35,7 @@ package struct TemplateDeviation: Hashable, Sendable {
       return nil
     }
     let own = drawing.paths.map(\.path)
-    // Where margins are only guessed, the variant may stand anywhere along x.
+    // If margins are guessed, the variant's x position is unknown.
     let certain: Set<TemplateDrawing.MarginSource> = [.own, .interpolated, .origin]
     let isPlaced =
       certain.contains(drawing.margins)
@@ -53,7 +53,7 @@ package struct TemplateDeviation: Hashable, Sendable {
     return deviation
   }
 
-  /// How far `a` lies to the right of `b`, and then the greatest distance.
+  /// Returns the distance of `a` to the right of `b`, and the largest distance after aligning them.
   private static func fit(_ a: [Path], _ b: [Path]) -> (shift: Double, distance: Double)? {
     let points = (a.flatMap(points), b.flatMap(points))
     guard a.count == b.count, points.0.count == points.1.count else { return nil }
@@ -70,7 +70,7 @@ package struct TemplateDeviation: Hashable, Sendable {
 
   private static func points(_ path: Path) -> [Point] { path.elements.flatMap(\.points) }
 
-  /// Black-L with +0.0264 U, 0.4244 R and 1.1962 B: the rest of the law's row as it is.
+  /// Black-L with +0.0264 U, 0.4244 R and 1.1962 B, and otherwise the derived coefficients.
   private static func slipped(_ template: TemplateFile, _ derived: [Path]) -> [Path]? {
     let masters = DrawnVariant.masters.compactMap { template.variants[$0]?.paths.map(\.path) }
     guard masters.count == 3 else { return nil }

@@ -1,35 +1,35 @@
 internal import SymtextFontGlyphs
 package import SymtextSymbols
 
-/// A rule that a template breaks, or what merely looks wrong.
+/// A rule that a template breaks, or a likely mistake.
 public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
-  /// How much it matters.
+  /// The severity.
   public enum Severity: String, Sendable {
-    /// SF Symbols or Xcode refuse the file, or draw it wrong.
+    /// SF Symbols or Xcode reject the file, or draw it wrong.
     case error
-    /// It may be meant so.
+    /// It may be intended.
     case warning
   }
 
   /// The rule.
   package var rule: TemplateRule
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// The variant; `nil` when it concerns the whole file.
+  /// The variant; `nil` for the whole file.
   package var variant: DrawnVariant?
   /// The path of the variant, from 1.
   package var path: Int?
-  /// The command of the path, from 1, every letter with its numbers being one, repeated ones without a
-  /// letter too.
+  /// The command of the path, from 1.
+  ///
+  /// Each letter with its numbers is one command, and so is a repetition without a letter.
   public var command: Int?
-  /// The name of the layer that it concerns, such as `hierarchical-0:primary`.
+  /// The name of the layer concerned, such as `hierarchical-0:primary`.
   var layerName: String?
   /// The line of the file, from 1.
   public var line: Int?
-  /// What is wrong and what would be right.
+  /// The problem and its solution.
   public var message: String
 
-  /// Makes a problem.
   init(
     _ rule: TemplateRule, _ severity: Severity, _ message: String,
     variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, layerName: String? = nil,

@@ -1,10 +1,10 @@
-/// What checking a template found.
+/// The result of a template check.
 public struct TemplateReport: Sendable {
   /// Errors first, then by variant.
   public var problems: [TemplateProblem]
 
-  /// Those that make the file unusable.
+  /// The problems that make the file unusable.
   public var errors: [TemplateProblem] { problems.filter { $0.severity == .error } }
-  /// Those that may be meant so.
+  /// The problems that may be intended.
   public var warnings: [TemplateProblem] { problems.filter { $0.severity == .warning } }
 }

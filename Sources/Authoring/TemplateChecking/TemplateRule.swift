@@ -1,45 +1,45 @@
-/// What a template is checked for.
+/// A rule of the template check.
 package enum TemplateRule: String, CaseIterable, Sendable {
-  /// The text with the version is there, and no newer than what is to read it.
+  /// A text contains a version that the target supports.
   case version
-  /// The groups Guides and Symbols are there.
+  /// The groups Guides and Symbols exist.
   case groups
   /// Every scale with variants has a baseline and a cap line.
   case guides
   /// Guides are shapes.
   case guideType
-  /// There are margins.
+  /// Margins exist.
   case margins
   /// Groups have names of variants.
   case names
-  /// Every variant is there once.
+  /// No variant appears twice.
   case duplicates
-  /// Regular-M is there or follows from the masters.
+  /// Regular-M exists or follows from the masters.
   case regularMedium
   /// Every variant has paths, and as many as the others.
   case pathCount
   /// Ultralight-S, Regular-S and Black-S have the same commands.
   case interpolation
-  /// Contours begin at points that correspond.
+  /// Contours start at corresponding points.
   case startPoints
-  /// Contours of all masters turn the same way, and holes turn against what they are in.
+  /// Contours have the same direction in all masters, and holes the direction opposite to the surrounding contour.
   case winding
   /// Shapes are closed.
   case openShapes
   /// No strokes are left.
   case strokes
-  /// Paths stand in their variant's group itself.
+  /// Paths are direct children of their variant's group.
   case nesting
-  /// Groups are moved, not scaled or turned.
+  /// Groups are moved, not scaled or rotated.
   case transforms
-  /// There are paths of one fill and nothing else.
+  /// There are only paths of one fill.
   case effects
   /// Coordinates have enough digits.
   case precision
-  /// Coordinates are such as a glyph can hold.
+  /// Coordinates fit into a glyph.
   case size
-  /// Layers are the same in all variants and say what is known.
+  /// Layers are the same in all variants and have known values.
   case annotation
-  /// `font build` makes a font of it, with all that it says.
+  /// `font build` makes a font from the template without losing information.
   case building
 }

@@ -1,22 +1,22 @@
 internal import SymtextGraphics
 
-/// Outlines of one glyph at several weights, with the same commands: lines and cubic curves.
+/// Gives outlines of one glyph at several weights the same commands: lines and cubic curves.
 ///
-/// HarfBuzz draws the line that closes a contour only where it has a length, which depends on the weight
-/// when the last point of a contour meets the first at some weights.
+/// HarfBuzz omits a contour's closing line of length zero. That depends on the weight when the last point of a contour
+/// meets the first at some weights only.
 enum AlignedOutlines {
   /// A closed contour.
   private struct Contour {
     var start: Point
-    /// Lines and curves, each from where the one before ends.
+    /// Lines and curves, each from the end of the previous one.
     var segments: [Path.Element] = []
 
     /// Whether the last segment is a line to the start.
     var endsWithLineToStart: Bool { segments.last == .line(start) }
   }
 
-  /// - Parameter outlines: of the same glyph, as HarfBuzz draws them.
-  /// - Returns: the same without closing lines.
+  /// - Parameter outlines: outlines of one glyph, as HarfBuzz draws them.
+  /// - Returns: the outlines without closing lines.
   static func aligned(_ outlines: [Path]) -> [Path] {
     var drawings = outlines.map(contours)
     for contour in 0..<(drawings.map(\.count).min() ?? 0) {

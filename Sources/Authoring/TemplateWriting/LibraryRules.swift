@@ -1,7 +1,7 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// What a library says of a symbol's layers, as the rules of a template.
+/// A library's data about a symbol's layers, as template rules.
 struct LibraryRules {
   private let layers: [SymbolFont.Layer]
   private let version: TemplateSheet.Version
@@ -24,7 +24,7 @@ struct LibraryRules {
     motionGroups = Self.motionGroups(layers)
   }
 
-  /// The rules of a layer, one for each mode.
+  /// Returns the rules of a layer, one per mode.
   func rules(of index: Int) -> [LayerRule] {
     modes.map { LayerRule(name($0, index), declarations($0, index)) }
   }
@@ -65,7 +65,7 @@ struct LibraryRules {
     return declarations
   }
 
-  /// What the layer is for: `_slash`, `_badge` and what it shows, or the shape around the symbol.
+  /// Returns the layer's tags: `_slash`, `_badge` with the badge's symbol, or the shape around the symbol.
   private func tags(_ tag: SymbolLayer.Tag) -> String {
     let parts = symbolName.split(separator: ".").map(String.init)
     let word = "_\(tag.rawValue)"
@@ -82,7 +82,7 @@ struct LibraryRules {
     }
   }
 
-  /// The animation group of each layer: as it says, or the foremost 0.
+  /// Returns the motion group of each layer: its own, otherwise counted from 0 at the front.
   private static func motionGroups(_ layers: [SymbolFont.Layer]) -> [Int: Int] {
     var groups: [Int: Int] = [:]
     for (number, group) in layers.motionGroups.reversed().enumerated() {
@@ -92,7 +92,7 @@ struct LibraryRules {
     return groups
   }
 
-  /// How effects move, as the rule `.defaults` says it.
+  /// Returns the motion of effects as the declarations of the rule `.defaults`.
   static func defaults(_ motion: SymbolMotion, layers: [SymbolFont.Layer]) -> [StyleDeclaration] {
     var defaults: [StyleDeclaration] = []
     switch motion.wiggle {

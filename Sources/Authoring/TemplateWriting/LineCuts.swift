@@ -2,31 +2,32 @@ internal import SymtextFontGlyphs
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Where cuts across the lines of a drawing meet its outline, the same at all weights and scales.
+/// The points at which cuts across the lines of a drawing meet its outline, for the same cuts at all weights and
+/// scales.
 ///
-/// A line is cut at its start and end, where nothing covers it, and between them as often as its edges need it.
-/// Where it crosses other lines it is two strokes: no edge leads from one side of the crossing to the other.
+/// A line is cut at its visible ends, and between them as often as its edges require. A crossing with other lines
+/// splits it into two strokes, because no edge continues across the crossing.
 struct LineCuts {
-  /// Of each variant its strokes: template units, y down, from the left margin on the baseline.
+  /// The strokes of each variant: template units, y down, from the left margin on the baseline.
   private(set) var strokes: [[[StrokeCut]]]
-  /// Whether there are lines of which nothing can be said.
+  /// Whether some lines have no strokes.
   private(set) var lacksLines = false
 
   private let lines: [PartLines]
   private let outlines: [MeasuredOutline]
 
-  /// How far a cut may end beside an outline, in template units: three font units.
+  /// The largest distance of a cut's end from an outline, in template units: three font units.
   static let tolerance = 0.15
-  /// At how many places of a line it is tried to cut it.
+  /// The number of steps at which cuts of a line are tried.
   private static let steps = 16
-  /// How much longer than the line its edges may be on average.
+  /// The largest ratio of the edges' average length to the line's.
   private static let mostDetour = 1.3
-  /// The least part of a line that is worth a stroke.
+  /// The least part of a line that becomes a stroke.
   private static let leastPart = 0.1
 
   /// - Parameters:
-  ///   - lines: of each variant how pens draw a layer, in template units.
-  ///   - outlines: of each variant the layer's outline.
+  ///   - lines: the pen strokes of a layer in each variant, in template units.
+  ///   - outlines: the layer's outline in each variant.
   init(_ lines: [PartLines], on outlines: [Path]) {
     self.lines = lines
     self.outlines = outlines.map { MeasuredOutline($0) }
@@ -44,10 +45,10 @@ struct LineCuts {
     }
   }
 
-  /// The shares of a line's length at which it is cut, for each stroke that it becomes.
+  /// Returns the positions of a line's cuts, as fractions of its length, for each of its strokes.
   private func chains(_ number: Int) -> [[Double]] {
     let isClosed = lines[0].lines[number].way.isClosed
-    // Where edges lead straight from end to end nothing needs to be said of what lies between.
+    // If edges connect the ends directly, no cuts between them are needed.
     let few = isClosed ? [0, 0.25, 0.5, 0.75, 1] : turning([0, 1], number)
     if few.allSatisfy({ isOnOutline($0, number) }),
       zip(few, few.dropFirst()).allSatisfy({ leads($0, $1, number) })
@@ -66,7 +67,7 @@ struct LineCuts {
     return chains.filter { ($0.last ?? 0) - ($0.first ?? 0) >= Self.leastPart }
   }
 
-  /// Shares, and that at which the pen begins, if it is drawn both ways.
+  /// Adds the start of the pen, for a line drawn in both directions.
   private func turning(_ shares: [Double], _ number: Int) -> [Double] {
     Set(shares + [lines[0].lines[number].origin]).sorted()
   }
@@ -92,7 +93,7 @@ struct LineCuts {
     }
   }
 
-  /// Whether edges lead from cut to cut in every variant, not far round something.
+  /// Whether edges connect two cuts in every variant without a detour.
   private func leads(_ from: Double, _ to: Double, _ number: Int) -> Bool {
     outlines.indices.allSatisfy { variant in
       let line = lines[variant].lines[number].way

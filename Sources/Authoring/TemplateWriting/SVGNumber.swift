@@ -1,14 +1,14 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// Numbers and paths as SVG writes them: shortly, to the millionth.
+/// Formats numbers and paths for SVG: short, to the millionth.
 enum SVGNumber {
-  /// A number; 0 for one that is not finite or beyond 64 bits.
+  /// Returns a number; 0 if it is not finite or exceeds 64 bits.
   static func text(_ value: Double) -> String { decimal.text(value) ?? "0" }
 
   private static let decimal = DecimalText(decimals: 6)
 
-  /// Path data with absolute coordinates.
+  /// Returns path data with absolute coordinates.
   static func text(_ path: Path) -> String {
     path.elements.map { element in
       switch element {
@@ -21,7 +21,7 @@ enum SVGNumber {
     }.joined()
   }
 
-  /// A minus sign parts numbers as well as a space.
+  /// A minus sign separates numbers as a space does.
   private static func text(_ points: [Point]) -> String {
     points.flatMap { [text($0.x), text($0.y)] }
       .reduce(into: "") { $0 += ($0.isEmpty || $1.hasPrefix("-") ? "" : " ") + $1 }

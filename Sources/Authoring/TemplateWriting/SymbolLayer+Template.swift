@@ -2,7 +2,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
 extension SymbolFont.Layer {
-  /// Whether it clears what is behind it in a mode instead of being painted.
+  /// Whether the layer clears those behind it in a mode instead of being painted.
   func clears(_ mode: AnnotatedMode) -> Bool {
     switch mode {
     case .monochrome: clears.contains(.monochrome)
@@ -11,7 +11,7 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// How opaque it is painted in a mode.
+  /// Returns the layer's opacity in a mode.
   func opacity(_ mode: AnnotatedMode) -> Double {
     switch mode {
     case .monochrome: opacities.isInMonochrome ? 1 : 0
@@ -20,7 +20,7 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// What browsers show of it in a mode, 0xRRGGBB.
+  /// Returns the preview colour for browsers in a mode, 0xRRGGBB.
   func previewRGB(_ mode: AnnotatedMode) -> UInt32 {
     switch mode {
     case .monochrome: clears.contains(.monochrome) ? 0xFFFFFF : 0x000000
@@ -31,23 +31,23 @@ extension SymbolFont.Layer {
 }
 
 extension LayerColor {
-  /// Whether it has no name in templates, so that the rule says what it is.
+  /// Whether templates have no name for the colour, so that the rule defines it.
   var isCustom: Bool {
     if case .fixed = self { true } else { false }
   }
 
-  /// What templates call it.
+  /// The colour's name in templates.
   var templateName: String {
     if isCustom { return "custom" }
     return systemColor != nil ? "\(rawValue)Color" : rawValue
   }
 
-  /// On a light background; the tint as it is where nobody says otherwise.
+  /// The colour on a light background; the default tint for the tint.
   var previewRGB: UInt32 { (rgb ?? LayerColor.systemBlue.rgb)?.light ?? 0 }
 }
 
 extension HierarchicalLevel {
-  /// Greys that tell the levels apart.
+  /// Distinct greys for the levels.
   fileprivate var previewRGB: UInt32 {
     switch self {
     case .primary: 0x212121

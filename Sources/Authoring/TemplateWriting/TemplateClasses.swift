@@ -1,17 +1,18 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// What a template says about a symbol's layers: classes on paths, and a rule for each class.
+/// A template's annotation of a symbol's layers: classes on paths, and a rule for each class.
 struct TemplateClasses {
   private let layers: [SymbolFont.Layer]
   private let defaults: [StyleDeclaration]
-  /// Of each layer.
+  /// The rules of each layer.
   private let rules: [[LayerRule]]
-  /// Whether rules have a fill: until version 4 they had, and each path showed one in browsers; since
-  /// then paths are shown as wires.
+  /// Whether rules have a fill.
+  ///
+  /// Until version 4 they had, and browsers showed each path in a colour; since then they show outlines.
   private let hasFills: Bool
 
-  /// The modes in the order in which templates have them.
+  /// The modes in the order of templates.
   private static let modes: [AnnotatedMode] = [.monochrome, .multicolor, .hierarchical]
 
   init(_ sheet: TemplateSheet) {
@@ -27,7 +28,7 @@ struct TemplateClasses {
     }
   }
 
-  /// The classes of a layer's paths; `nil` for none.
+  /// Returns the classes of a layer's paths; `nil` for none.
   func classes(of layer: Int) -> String? {
     guard rules.contains(where: { !$0.isEmpty }) else { return nil }
     let names = Self.modes.flatMap { mode in rules[layer].filter { $0.name.mode == mode } }
@@ -35,7 +36,7 @@ struct TemplateClasses {
     return (names + [previewClass(layer)]).joined(separator: " ")
   }
 
-  /// The rules, a line each and a blank line after each mode; nothing without layers.
+  /// The rules, one per line, with a blank line after each mode; empty without layers.
   var styleSheet: String {
     var parts: [String] = []
     if !defaults.isEmpty { parts.append(".defaults {\(defaults.styleText)}\n") }
@@ -54,7 +55,7 @@ struct TemplateClasses {
       .map { ".\($0.name) {\($0.declarations.styleText)}\n" }.joined()
   }
 
-  // MARK: Colours that browsers show
+  // MARK: Preview colours
 
   private static func filled(
     _ rule: LayerRule, _ layer: SymbolFont.Layer
@@ -87,7 +88,7 @@ struct TemplateClasses {
       .map { ".SFSymbolsPreview\($0.dropFirst()) {fill:\($0);opacity:1.0}\n" }.joined()
   }
 
-  /// A colour as style rules have it: a number sign and six hexadecimal digits.
+  /// Returns a colour for style rules: a number sign and six hexadecimal digits.
   static func hex(_ rgb: UInt32) -> String {
     let digits = String(rgb & 0xFFFFFF, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -2,20 +2,20 @@ internal import SymtextSymbols
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
 
-/// A path of a template that is written: the outline of a layer, or what of it was one path in the
-/// template that the layer was read from.
+/// A path of a written template: the outline of a layer, or the part of it that was one path in the template from which
+/// the layer was read.
 struct TemplatePart {
-  /// The layer's place.
+  /// The layer's index.
   var layer: Int
-  /// Which contours of the layer's outline; `nil` for all.
+  /// The range of contours in the layer's outline; `nil` for all.
   var contours: Range<Int>?
-  /// The number of the path that has the same contours in the template that was read; `nil` where they
-  /// were joined or are some of a path.
+  /// The path with the same contours in the original template; `nil` when contours were joined, or belong to a part of
+  /// a path.
   var original: Int?
-  /// Where it stands among the paths of the template that was read.
+  /// The position among the paths of the original template.
   var order = 0
 
-  /// Its part of a layer's outline.
+  /// Returns the part's contours of a layer's outline.
   func path(of outline: Path) -> Path {
     guard let contours else { return outline }
     var number = -1
@@ -28,11 +28,11 @@ struct TemplatePart {
 }
 
 extension TemplateSheet {
-  /// The paths of each variant, in their order.
+  /// The paths of each variant, in order.
   var parts: [TemplatePart] {
     guard !annotations.isEmpty else { return layers.indices.map { TemplatePart(layer: $0) } }
     let parts = layers.indices.flatMap { self.parts(of: $0) }
-    // In templates the numbers of layers say which lies in front, not the order of the paths.
+    // In templates the front-to-back order comes from the layers' numbers, not from the order of paths.
     let order = parts.indices.sorted { (parts[$0].order, $0) < (parts[$1].order, $1) }
     return order.map { parts[$0] }
   }
@@ -54,7 +54,7 @@ extension TemplateSheet {
 }
 
 extension Path {
-  /// How many contours begin in it.
+  /// The number of contours.
   fileprivate var contourCount: Int {
     elements.count { element in
       if case .move = element { true } else { false }

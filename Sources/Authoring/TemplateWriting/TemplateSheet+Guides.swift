@@ -4,11 +4,11 @@ internal import SymtextGraphics
 internal import SymtextSymbolText
 
 extension TemplateSheet {
-  /// Says how pens draw the layers: as the template says it that the symbol was read from, or along the lines
-  /// that it was drawn with.
+  /// Adds the guides for drawing effects: those of the original template, otherwise guides along the lines of the
+  /// drawing.
   mutating func addGuides(of entry: SymbolFont.Entry, in source: TemplateSource) {
     for (number, layer) in layers.enumerated() {
-      // Layers of one glyph have one outline, and lines alike.
+      // Layers with the same glyph share its outline and lines.
       let original = source.layers.firstIndex { $0.glyphs == layer.glyphs } ?? number
       var strokes = variants.map {
         source.cuts(of: original, at: $0.weight, $0.scale)
@@ -31,7 +31,7 @@ extension TemplateSheet {
     }
   }
 
-  /// The guide points of a part in each variant, as `data-clipstroke-keyframes`; `nil` where nothing is said.
+  /// Returns the guide points of a part in each variant, as `data-clipstroke-keyframes`; `nil` without guides.
   func keyframes(of part: TemplatePart) -> [String?] {
     let paths = variants.map { part.path(of: $0.paths[part.layer]) }
     let said = variants.map { variant -> String? in
@@ -43,7 +43,7 @@ extension TemplateSheet {
     }
     let outlines = paths.map { MeasuredOutline($0) }
     let cuts = variants.map { $0.cuts.indices.contains(part.layer) ? $0.cuts[part.layer] : [] }
-    // Of several parts of a layer each has its own strokes, the same in all variants.
+    // Each part of a layer has its own strokes, the same in all variants.
     let count = cuts.map(\.count).min() ?? 0
     let own = (0..<count).filter { stroke in
       zip(cuts, outlines).allSatisfy { cuts, outline in
@@ -75,8 +75,8 @@ extension TemplateSheet {
     }
   }
 
-  /// Whether a text says of an outline what cuts say: outlines may run the other way round than in the template
-  /// that they were read from.
+  /// Whether the text describes the same cuts on an outline; the outline may have another direction than in the
+  /// original template.
   private static func says(
     _ text: String, _ strokes: [[StrokeCut]], on outline: MeasuredOutline
   ) -> Bool {
@@ -90,6 +90,6 @@ extension TemplateSheet {
     }
   }
 
-  /// How far a cut may end beside an outline, in template units: twelve font units, as where it is drawn.
+  /// The largest distance of a cut's end from an outline, in template units: twelve font units, as in drawing.
   private static let guideTolerance = 0.6
 }

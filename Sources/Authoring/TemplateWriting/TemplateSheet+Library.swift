@@ -7,17 +7,17 @@ public import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension TemplateSheet {
-  /// Takes a symbol from a library.
+  /// Creates a template of a library's symbol.
   ///
-  /// The outlines are those of its layers, which keep their structure at all weights. Without layers, or
-  /// where the version cannot say what they clear, it is the whole symbol.
-  /// - Throws: ``SymbolError`` when the library lacks a scale that is needed, or when the whole symbol
-  ///   changes its structure along the weight axis and three masters cannot stand for it.
+  /// The outlines are those of its layers, which keep their structure at all weights. If the font has no layer
+  /// outlines, or the version cannot express their clearing, the template has one outline of the whole symbol.
+  /// - Throws: ``SymbolError`` when the library lacks a needed scale, or when the whole symbol changes its structure
+  ///   along the weight axis, so that three masters cannot represent it.
   public init(
     _ entry: SymbolFont.Entry, of library: SymbolLibrary, kind: Kind, version: Version
   ) throws(SymbolError) {
     guard Symbol.isValidName(entry.name) else {
-      throw SymbolError("\(library.face.file): “\(entry.name)” is no name of a symbol")
+      throw SymbolError("\(library.face.file): “\(entry.name)” is not a valid symbol name")
     }
     name = entry.name
     self.version = version
@@ -28,7 +28,7 @@ extension TemplateSheet {
     defaults = library.font.defaults(of: entry.index)
     omittedProperties = []
     if annotations.count == known.count {
-      // What only clears for the next layer is said by that one.
+      // A layer that only clears for the next one is merged into that one.
       known = zip(known, annotations).filter { !$1.belongsToNext }.map(\.0)
       annotations.removeAll(where: \.belongsToNext)
     } else {
@@ -74,7 +74,7 @@ extension TemplateSheet {
     takeMotion(library.font.motion(of: entry.index))
   }
 
-  /// Says how effects move, as far as the version can.
+  /// Sets the motion of effects, as far as the version supports it.
   private mutating func takeMotion(_ motion: SymbolMotion) {
     let said = LibraryRules.defaults(motion, layers: layers)
     if version.number >= 6 { defaults = said }
@@ -87,7 +87,7 @@ extension TemplateSheet {
     if motion.wiggle == .turning(isClockwise: false) { omissions.insert(.counterclockwiseWiggle) }
   }
 
-  /// Leaves out layers that draw nothing: a template has as many outlines as layers.
+  /// Removes layers that draw nothing, because a template has an outline for each layer.
   private mutating func dropEmptyLayers() {
     let drawn = layers.indices.filter { index in
       variants.contains { !$0.paths[index].isEmpty }
@@ -103,7 +103,7 @@ extension TemplateSheet {
 }
 
 extension TemplateSheet {
-  /// Leaves out what the version does not know of what a template said.
+  /// Removes annotation that the version does not support.
   private mutating func keepWhatIsKnown() {
     if version.number < 6, !defaults.isEmpty {
       defaults = []
@@ -125,8 +125,8 @@ extension TemplateSheet {
     }
   }
 
-  /// The rule without properties that the version lacks, and without those that pick contours of a path:
-  /// here each layer has paths of its own.
+  /// Returns the rule without properties that the version lacks, and without those that select contours of a path,
+  /// because each layer has its own paths here.
   private mutating func kept(_ rule: LayerRule) -> LayerRule? {
     guard version != .v3 || rule.name.mode != .monochrome else { return nil }
     var rule = rule
@@ -141,7 +141,7 @@ extension TemplateSheet {
 }
 
 extension SymbolFont.Layer {
-  /// Whether an outline without annotation says the same.
+  /// Whether the layer needs no annotation.
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
       && clears.isEmpty && opacities == .full

@@ -1,20 +1,20 @@
 extension TemplateSheet {
-  /// A version of the template format, as SF Symbols 3 to 7 write it.
+  /// A version of the template format, as written by SF Symbols 3 to 7.
   ///
-  /// Software takes templates of its own version and of all before.
+  /// Software reads templates of its own version and older ones.
   public enum Version: String, CaseIterable, Sendable {
     /// Layers in the hierarchical and the multicolor mode.
     case v3 = "3"
-    /// Layers in the monochrome mode too, and values.
+    /// Layers in the monochrome mode, too, and variable values.
     case v4 = "4"
-    /// Layers that move together.
+    /// Motion groups of layers.
     case v5 = "5"
-    /// What layers are for.
+    /// Tags of layers.
     case v6 = "6"
-    /// Lines along which a symbol is drawn, whose form is not published; otherwise as before.
+    /// Guides for drawing effects, in an unpublished format; otherwise as v6.
     case v7 = "7"
 
-    /// The number before the point.
+    /// The major version.
     package var number: Int {
       switch self {
       case .v3: 3
@@ -25,7 +25,7 @@ extension TemplateSheet {
       }
     }
 
-    /// The first Xcode that takes it.
+    /// The first Xcode that reads it.
     package var xcode: Int {
       switch self {
       case .v3: 13

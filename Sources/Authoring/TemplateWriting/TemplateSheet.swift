@@ -2,37 +2,35 @@ public import SymtextFontGlyphs
 package import SymtextSymbols
 package import SymtextGraphics
 
-/// A custom-symbol template: a symbol as SF Symbols and Xcode take it, with its layers and its outlines at
-/// some weights and scales.
+/// A custom-symbol template: a symbol in the format of SF Symbols and Xcode, with its layers and its outlines at some
+/// weights and scales.
 ///
-/// Template space: y down, 100 points to the em of the system font, ``capHeight`` units from baseline to
-/// cap line at every scale.
+/// Template space: y down, 100 points to the em of the system font, ``capHeight`` units from baseline to cap line at
+/// every scale.
 public struct TemplateSheet: Hashable, Sendable {
-  /// Which variants a template holds.
+  /// The variants in a template.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Three masters, from which all others follow: the small scale in Ultralight, Regular and Black.
+    /// Three masters, from which all others are interpolated: the small scale in Ultralight, Regular and Black.
     case variable
-    /// All 27.
+    /// All 27 variants.
     case `static`
   }
 
   /// The symbol at one weight and scale.
   package struct Variant: Hashable, Sendable {
-    /// How thick it is.
+    /// The weight.
     package var weight: SymbolWeight
-    /// How large it is.
+    /// The scale.
     package var scale: SymbolScale
-    /// From the left margin to the right one.
+    /// The distance from the left margin to the right one.
     package var advance: Double
-    /// An outline for each layer, back to front; one of the whole symbol when there are no layers.
+    /// An outline per layer, back to front; without layers, one of the whole symbol.
     ///
     /// Closed contours, filled by the nonzero rule, from the left margin on the baseline.
     package var paths: [Path]
-    /// Of each layer where pens that draw it cut its strokes, of each stroke in order along it; in the space
-    /// of the paths.
+    /// The cuts of each layer's strokes for drawing effects, in order along each stroke; in the space of the paths.
     package var cuts: [[[StrokeCut]]]
 
-    /// Makes a variant.
     package init(weight: SymbolWeight, scale: SymbolScale, advance: Double, paths: [Path]) {
       self.weight = weight
       self.scale = scale
@@ -42,25 +40,25 @@ public struct TemplateSheet: Hashable, Sendable {
     }
   }
 
-  /// What a symbol has and its template has not.
+  /// A property of a symbol that its template lacks.
   package enum Omission: CaseIterable, Sendable {
-    /// All layers, as the font has no outlines of them: the symbol is there as one outline.
+    /// All layers, because the font has no outlines of them: the symbol is one outline.
     case layers
-    /// All layers, as the version cannot say what one clears in the monochrome mode.
+    /// All layers, because the version cannot express clearing in the monochrome mode.
     case clearingLayers
-    /// From which value on a layer is lit.
+    /// The values from which layers are lit.
     case variableThresholds
-    /// What a layer is for.
+    /// The tags of layers.
     case layerTags
-    /// Which layers pulse and turn, and how effects move, as far as the version cannot say it.
+    /// The pulsing and rotating layers and the motion of effects, as far as the version lacks them.
     case motion
-    /// What it turns about.
+    /// The centre of rotation.
     case anchor
-    /// That it wiggles counter-clockwise.
+    /// Wiggling counter-clockwise.
     case counterclockwiseWiggle
     /// Guide points for drawing paths whose contours were joined or divided among layers.
     case drawGuides
-    /// Guide points for drawing its lines, as the version cannot say them.
+    /// Guide points for drawing the symbol's lines, because the version lacks them.
     case lineGuides
     /// Guide points for drawing lines that others cover.
     case crossedLines
@@ -73,25 +71,24 @@ public struct TemplateSheet: Hashable, Sendable {
   public var name: String
   /// The version of the format.
   public var version: Version
-  /// Which variants there are.
+  /// The variants in the template.
   public var kind: Kind
-  /// What the paths are for, back to front; none when the symbol is one outline without annotation.
+  /// The layers of the paths, back to front; empty when the symbol is one outline without annotation.
   public var layers: [SymbolFont.Layer]
-  /// What the template that the symbol was read from says of the layers, as far as the version can; none
-  /// for other symbols.
+  /// The annotation of the layers in the original template, as far as the version supports it; empty for other symbols.
   package var annotations: [LayerAnnotation]
-  /// How values are shown and effects move, as the rule `.defaults` says it.
+  /// The defaults for values and effects, as the rule `.defaults`.
   package var defaults: [StyleDeclaration]
-  /// The outlines, the heaviest of the largest first.
+  /// The outlines, starting with the heaviest at the largest scale.
   package var variants: [Variant]
-  /// What was left out.
+  /// The omitted properties.
   package var omissions: Set<Omission>
-  /// What the template that the symbol was read from says and the version cannot: properties of style
-  /// rules, and names of attributes and classes.
+  /// Annotation of the original template that the version does not support: properties of style rules, and names of
+  /// attributes and classes.
   public var omittedProperties: Set<String>
 
-  /// The file.
-  /// - Parameter generator: the program that writes it, for a comment.
+  /// Returns the SVG file.
+  /// - Parameter generator: the name of the program that writes it, for a comment.
   public func svg(generator: String) -> String {
     var writer = TemplateWriter(self)
     writer.write(generator: generator)

@@ -6,7 +6,7 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A symbol of a library at the size of templates.
+/// A library's symbol at the size of templates.
 struct TemplateSource {
   private let entry: SymbolFont.Entry
   private let library: SymbolLibrary
@@ -24,8 +24,8 @@ struct TemplateSource {
       })
   }
 
-  /// The symbol at a scale and some weights.
-  /// - Parameter layers: what to take an outline of, each; none for the whole symbol.
+  /// Returns the symbol at a scale and some weights.
+  /// - Parameter layers: the layers to outline; empty for the whole symbol.
   /// - Throws: ``SymbolError`` when the library lacks the scale.
   func variants(
     _ weights: [SymbolWeight], _ scale: SymbolScale, layers: [SymbolFont.Layer]
@@ -51,8 +51,7 @@ struct TemplateSource {
   /// The symbol's layers, back to front.
   var layers: [SymbolFont.Layer] { library.font.layers(of: entry.index) }
 
-  /// Where guide points of the template that the symbol was read from cut the strokes of a layer, in template
-  /// units.
+  /// Returns the cuts of a layer's strokes from the guide points of the original template, in template units.
   func cuts(of layer: Int, at weight: SymbolWeight, _ scale: SymbolScale) -> [[StrokeCut]] {
     guard let font = fonts[weight] else { return [] }
     let unit = font.size / Double(font.face.unitsPerEm)
@@ -61,7 +60,7 @@ struct TemplateSource {
     ).map { $0.map { $0.transformed(by: .scale(unit, -unit)) } }
   }
 
-  /// How pens draw the lines of a layer, in template units; `nil` where it has none.
+  /// Returns the pen strokes of a layer, in template units; `nil` without strokes.
   func lines(of layer: Int, at weight: SymbolWeight, _ scale: SymbolScale) -> PartLines? {
     guard let font = fonts[weight],
       let drawing = library.font.drawing(
@@ -74,9 +73,9 @@ struct TemplateSource {
       halfWidth: drawing.halfWidth, toPoints: .scale(unit, -unit) * drawing.placement)
   }
 
-  /// Makes sure that one outline stands for the whole symbol at all weights.
-  /// - Throws: ``SymbolError`` that names the weights between which it changes.
-  /// - Parameter layers: what there is an outline of, each; none for the whole symbol.
+  /// Checks that one outline can represent the symbol at all weights.
+  /// - Parameter layers: the layers with outlines; empty for the whole symbol.
+  /// - Throws: ``SymbolError`` that names the weights between which the structure changes.
   func checkOneStructure(
     _ scale: SymbolScale, layers: [SymbolFont.Layer]
   ) throws(SymbolError) {
@@ -87,12 +86,12 @@ struct TemplateSource {
       : glyphs.contains(where: { glyph($0, at: before) != glyph($0, at: weight) })
     {
       throw SymbolError(
-        "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so that three masters of one outline cannot stand for it",
+        "`\(entry.name)` changes its structure between \(before.rawValue) and \(weight.rawValue), so three masters of one outline cannot represent it",
         kind: .changesStructure)
     }
   }
 
-  /// Outlines of glyphs, each at its weight; those of the same glyph have the same commands.
+  /// Returns the outlines of glyphs, each at its weight; outlines of the same glyph have the same commands.
   private func outlines(_ glyphs: [GlyphID], _ weights: [SymbolWeight]) -> [Path] {
     var outlines = zip(glyphs, weights).map { glyph, weight in
       fonts[weight]?.outline(of: glyph) ?? Path()
@@ -106,8 +105,9 @@ struct TemplateSource {
     return outlines
   }
 
-  /// The advance width, which at Regular is a whole number of font units; elsewhere HarfBuzz rounds to them, and
-  /// templates say it as it is.
+  /// Returns the unrounded advance, as in templates.
+  ///
+  /// At Regular it is a whole number of font units; at other weights HarfBuzz would round it.
   private func advance(_ weight: SymbolWeight, _ scale: SymbolScale) -> Double {
     guard let glyph = library.font.glyph(of: entry.index, scale: scale),
       let regular = fonts[.regular], let font = fonts[weight]
@@ -117,7 +117,7 @@ struct TemplateSource {
     return regular.advance(of: glyph) + wider * font.size / Double(font.face.unitsPerEm)
   }
 
-  /// What stands for a layer's glyph at a weight.
+  /// Returns the substitute of a layer's glyph at a weight.
   private func glyph(_ glyph: GlyphID, at weight: SymbolWeight) -> GlyphID {
     library.font.glyph(glyph, weight: fonts[weight]?.normalizedCoordinates.first ?? 0)
   }

@@ -3,7 +3,7 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension TemplateWriter {
-  /// The lines that readers go by: baselines, cap lines and margins.
+  /// Writes the guides: baselines, cap lines and margins.
   mutating func writeGuides() {
     xml.begin("g", ["id": "Guides"])
     for scale in SymbolScale.allCases { writeGuides(of: scale) }
@@ -43,7 +43,7 @@ extension TemplateWriter {
       to: Point(x, baseline + TemplateGrid.marginReach.below))
   }
 
-  /// A capital H as high as the cap height, with the strokes of Ultralight.
+  /// A capital H with the template's cap height and the strokes of Ultralight.
   private static let referenceLetter: Path = {
     let (height, width) = (TemplateSheet.capHeight, 0.7 * TemplateSheet.capHeight)
     let stroke = WeightLaw.stroke(axisValue: 100, scale: .small) * height

@@ -3,7 +3,7 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension TemplateWriter {
-  /// What people read on the sheet; of it programs read the version.
+  /// Writes the notes for people; programs read only the version.
   mutating func writeNotes() {
     let (left, right) = (TemplateGrid.left, TemplateGrid.right)
     xml.begin("g", ["id": "Notes"])
@@ -58,7 +58,7 @@ extension TemplateWriter {
     }
   }
 
-  /// How a note is set.
+  /// The style of a note.
   private enum NoteStyle: String {
     case plain = ""
     case heading = "font-weight:bold;"

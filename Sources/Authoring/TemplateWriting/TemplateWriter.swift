@@ -2,7 +2,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Writes a template as the SVG file that SF Symbols and Xcode read.
+/// Writes a template as an SVG file for SF Symbols and Xcode.
 struct TemplateWriter {
   let sheet: TemplateSheet
   private let annotation: TemplateClasses
@@ -16,7 +16,7 @@ struct TemplateWriter {
   }
 
   /// Writes the file.
-  /// - Parameter generator: the program that writes it.
+  /// - Parameter generator: the name of the program.
   mutating func write(generator: String) {
     let width = SVGNumber.text(TemplateGrid.width)
     let height = SVGNumber.text(TemplateGrid.height)
@@ -67,7 +67,7 @@ struct TemplateWriter {
       ])
   }
 
-  /// A line that is not part of the symbol.
+  /// Writes a line that is not part of the symbol.
   mutating func writeLine(id: String? = nil, _ color: String, from start: Point, to end: Point) {
     xml.empty(
       "line",
@@ -78,18 +78,18 @@ struct TemplateWriter {
       ])
   }
 
-  /// The attribute that moves an element there.
+  /// Returns a `transform` attribute for a translation.
   static func translation(_ x: Double, _ y: Double) -> String {
     "matrix(1 0 0 1 \(SVGNumber.text(x)) \(SVGNumber.text(y)))"
   }
 }
 
 extension TemplateSheet.Variant {
-  /// What templates call it, such as `Regular-S`.
+  /// The variant's id in templates, such as `Regular-S`.
   var id: String { "\(weight.displayName)-\(scale.templateLetter)" }
 }
 
 extension SymbolScale {
-  /// `S`, `M` or `L`.
+  /// The scale's letter in templates: `S`, `M` or `L`.
   var templateLetter: String { String(rawValue.prefix(1).uppercased()) }
 }

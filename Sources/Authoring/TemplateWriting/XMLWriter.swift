@@ -1,34 +1,34 @@
 internal import SymtextSupport
 
-/// Writes XML, an element a line, indented by one space a level.
+/// Writes XML with one element per line, indented by one space per level.
 struct XMLWriter {
-  /// What is written.
+  /// The document.
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var open: [String] = []
 
-  /// Names and values, in their order; one of `nil` is left out.
+  /// Names and values in order; an attribute with the value `nil` is omitted.
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// A line as it is, such as a comment or a document type.
+  /// Writes a raw line, such as a comment or a document type.
   mutating func line(_ line: String) { text += indent + line + "\n" }
 
-  /// An element without contents.
+  /// Writes an element without contents.
   mutating func empty(_ name: String, _ attributes: Attributes) {
     line("<\(tag(name, attributes))/>")
   }
 
-  /// An element of text.
+  /// Writes an element with text.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String) {
     line("<\(tag(name, attributes))>\(XMLText.content(text))</\(name)>")
   }
 
-  /// Begins an element.
+  /// Starts an element.
   mutating func begin(_ name: String, _ attributes: Attributes) {
     line("<\(tag(name, attributes))>")
     open.append(name)
   }
 
-  /// Ends the element that was begun last.
+  /// Ends the innermost open element.
   mutating func end() {
     guard let name = open.popLast() else { return }
     line("</\(name)>")

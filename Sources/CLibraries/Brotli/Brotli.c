@@ -4,7 +4,7 @@
 
 #include "CSymtextLibraryLoader.h"
 
-// The part of <brotli/encode.h> that is used: Brotli's interface has been the same since version 1.0.
+// The part of <brotli/encode.h> that is used. Brotli's interface has not changed since version 1.0.
 enum { MODE_FONT = 2, MAX_QUALITY = 11, MAX_WINDOW_BITS = 24 };
 
 static struct {
@@ -34,7 +34,7 @@ size_t brotli_max_compressed_size(size_t count) {
 _Bool brotli_compress_font(const uint8_t *source, size_t source_count, uint8_t *target,
                            size_t *target_count) {
   pthread_once(&once, load);
-  // The largest window that every decoder knows: 16 MiB.
+  // The largest window that every decoder supports: 16 MiB.
   return is_loaded && brotli.compress(MAX_QUALITY, MAX_WINDOW_BITS, MODE_FONT, source_count, source,
                                       target_count, target);
 }

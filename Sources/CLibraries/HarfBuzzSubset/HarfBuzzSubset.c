@@ -7,9 +7,9 @@
 
 #include "CSymtextLibraryLoader.h"
 
-// The parts of <hb.h> and <hb-subset.h> that are used; they have been the same since HarfBuzz 6.0.
-// Functions of <hb.h> come from the library that the subsetter was built for: the program may have
-// another HarfBuzz in it, and objects of one are none of the other.
+// The parts of <hb.h> and <hb-subset.h> that are used. They have not changed since HarfBuzz 6.0. Functions of <hb.h>
+// come from the library that the subsetter was built for, because the program may contain another HarfBuzz whose
+// objects are incompatible.
 enum {
   MEMORY_MODE_READONLY = 1,
   SETS_LEFT_OUT_TABLES = 3,
@@ -76,7 +76,7 @@ static void load(void) {
   for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
     if (!library_find(library, functions[index].name, functions[index].function)) return;
   }
-  // What the subsetter itself calls is found in the whole process first.
+  // Symbols that the subsetter itself uses are resolved in the whole process first.
   void *first = dlsym(RTLD_DEFAULT, "hb_version_string");
   is_loaded = !first || first == (void *)hb.version;
 }
@@ -86,7 +86,7 @@ const char *subset_library_version(void) {
   return is_loaded ? hb.version() : NULL;
 }
 
-/// Everything that was asked but for the glyphs, as the library takes it; null when an axis is not in the font.
+/// The input of the subsetter without the glyphs; null if the font lacks one of the axes.
 static void *input(const SubsetRequest *request, void *face) {
   void *input = hb.input_create();
   if (!input) return NULL;

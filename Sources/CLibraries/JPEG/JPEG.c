@@ -5,11 +5,11 @@
 
 #include "CSymtextLibraryLoader.h"
 
-// The interface of TurboJPEG 2.0 and later, which every version of libturbojpeg.so.0 keeps, so that no header is
-// needed: https://libjpeg-turbo.org/Documentation/Documentation
+// The interface of TurboJPEG 2.0 and later, which every version of libturbojpeg.so.0 has, so that no header is needed:
+// https://libjpeg-turbo.org/Documentation/Documentation
 typedef void *turbo_handle;
 enum { format_rgba = 7, format_cmyk = 11, space_cmyk = 3, space_ycck = 4 };
-// A file of more than 500 scans, which would take for ever, is refused; versions that do not know this pass over it.
+// Rejects files of more than 500 scans, which take too long to decode; older versions ignore the flag.
 enum { flag_limits_scans = 32768 };
 
 static struct {
@@ -53,7 +53,7 @@ static jpeg_outcome open_file(const uint8_t *bytes, size_t count, turbo_handle *
   int sampling;
   if (turbo.read_header(*handle, bytes, count, width, height, &sampling, space) != 0) {
     say(message, turbo.message(*handle));
-    // What is only odd has a size.
+    // If only a warning occurred, the size is known.
     if (*width <= 0 || *height <= 0) return jpeg_failed;
   }
   return jpeg_done;
@@ -84,13 +84,13 @@ jpeg_outcome jpeg_decode(const uint8_t *bytes, size_t count, int width, int heig
                                   is_printed ? format_cmyk : format_rgba, flag_limits_scans);
     if (status != 0) {
       say(message, turbo.message(handle));
-      // Oddities that leave the picture whole are only told of by the library.
+      // The library reports an error even for oddities that leave the picture intact.
       _Bool is_odd = strstr(message, "extraneous bytes") || strstr(message, "Invalid SOS parameters") ||
                      strstr(message, "Inconsistent progression") || strstr(message, "Unknown Adobe");
       if (!is_odd) outcome = jpeg_failed;
     }
     if (outcome == jpeg_done && is_printed) {
-      // Inks that Adobe's programs write are turned round: 255 is none.
+      // Adobe's programs write inverted inks: 255 is no ink.
       size_t total = (size_t)width * (size_t)height;
       for (size_t i = 0; i < total; i++) {
         uint8_t *pixel = pixels + 4 * i;

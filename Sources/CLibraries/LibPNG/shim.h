@@ -1,2 +1,2 @@
 #pragma once
-// Only where the library is, for CPNG: its headers use setjmp, which Swift cannot.
+// Only locates the library for CPNG: its headers use setjmp, which Swift cannot import.

@@ -15,7 +15,7 @@
 #include "CSymtextLibraryLoader.h"
 #include "../Unicode/UnicodeVersion.h"
 
-// `make` writes it; the source builds without it, and without git.
+// `make` writes this header. The source builds without it, and without git.
 #if __has_include("commit.h")
 #include "commit.h"
 #endif
@@ -67,13 +67,13 @@ static const char *expat(char *text) {
   return text;
 }
 
-// It says its version in its header only.
+// libdeflate has its version only in its header.
 static const char *libdeflate(char *text) {
   (void)text;
   return LIBDEFLATE_VERSION_STRING;
 }
 
-// CLIPPER_VERSION in CPolyclipping/Clipper/clipper.hpp, which is C++.
+// CLIPPER_VERSION in Polyclipping/Clipper/clipper.hpp, which is C++.
 static const char *clipper(char *text) {
   (void)text;
   return "6.4.2";
@@ -86,7 +86,7 @@ static const char *icu(char *text) {
   return text;
 }
 
-// Version numbers as Brotli and libwebp have them, by a function of a library that is opened late.
+// The version number of Brotli or libwebp, from a function of a library that is loaded on first use.
 static uint32_t number(const char *const *names, const char *function) {
   void *library = library_open(names);
   uint32_t (*version)(void);
@@ -113,7 +113,7 @@ static const char *libwebp(char *text) {
   return text;
 }
 
-// It does not say its version; its functions of version 3 have other names.
+// libturbojpeg does not report its version; the functions of version 3 have other names.
 static const char *libturbojpeg(char *text) {
   (void)text;
   const char *const names[] = {"libturbojpeg.so.0", "libturbojpeg.0.dylib",

@@ -27,13 +27,13 @@ static void ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-/// Leaves by `fail` when something is wrong.
+/// Calls `fail` on errors, which does not return.
 static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height) {
   png_set_user_limits(png, width, height);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "its size is not clear");
-  // What says nothing of its gamma is sRGB, 16 bits too.
+  // Images without gamma are sRGB, including those of 16 bits.
   png_set_alpha_mode(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_set_expand(png);
   png_set_scale_16(png);
@@ -47,8 +47,8 @@ static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t
     for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * stride, NULL);
 }
 
-/// Whether a chunk before the pixels claims more bytes than the file has left. libpng would take memory for all
-/// of it, up to 2 GB, and clear it, before it finds out.
+/// Whether a chunk before the pixels claims more bytes than the file has left. libpng would first allocate and clear
+/// memory for all of it, up to 2 GB.
 static _Bool ends_before_pixels(const uint8_t *file, size_t count) {
   size_t place = 8;
   while (place + 8 <= count) {
@@ -56,7 +56,7 @@ static _Bool ends_before_pixels(const uint8_t *file, size_t count) {
     const size_t length =
         (size_t)chunk[0] << 24 | (size_t)chunk[1] << 16 | (size_t)chunk[2] << 8 | chunk[3];
     if (!memcmp(chunk + 4, "IDAT", 4)) return 0;
-    // Behind its data stands a checksum.
+    // A checksum follows the data.
     if (count - place - 8 < length + 4) return 1;
     place += 8 + length + 4;
   }

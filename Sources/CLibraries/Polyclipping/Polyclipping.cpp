@@ -6,7 +6,7 @@ struct ClipResult {
   ClipperLib::Paths paths;
 };
 
-// Whether anything encloses an area.
+// Whether any polygon encloses an area.
 static bool add(ClipperLib::Clipper &clipper, ClipPolygons polygons, ClipperLib::PolyType type) {
   bool any = false;
   const int64_t *next = polygons.coordinates;

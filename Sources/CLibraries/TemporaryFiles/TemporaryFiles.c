@@ -8,9 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
-/// The longest name of a file that file systems have, with its end.
+/// The longest file name of file systems, with its terminating zero.
 #define NAME_BYTES 256
-/// A section is a few system calls; one that takes longer than this many milliseconds waits for a disk.
+/// The longest wait for a section, in milliseconds.
+///
+/// A section is a few system calls; a longer one waits for a disk.
 #define MOST_MILLISECONDS 1000
 
 enum { FREE, TAKEN, FILE_NOTED, FOLDER_NOTED };
@@ -21,14 +23,14 @@ static struct {
   char name[NAME_BYTES];
 } notes[TEMPORARY_MOST];
 
-/// How many threads are in a section.
+/// The number of threads in a section.
 static atomic_int sections;
 /// Whether a signal is ending the process.
 static atomic_bool is_ending;
 static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
 static sigset_t signals;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-/// What this thread blocked before its section.
+/// The signal mask of this thread before its section.
 static _Thread_local sigset_t before;
 
 /// Waits for the thread that ends the process.
@@ -44,8 +46,7 @@ static void remove_noted(int kind) {
 
 static void end_process(int number) {
   if (atomic_exchange(&is_ending, 1)) wait_for_end();
-  // No thread begins a section from now on. Signals do not come in sections, so that none of them is below
-  // this call on the stack.
+  // No thread enters a section from here on. Signals are blocked in sections, so the interrupted thread is not in one.
   for (int waited = 0; atomic_load(&sections) > 0 && waited < MOST_MILLISECONDS; waited++)
     poll(NULL, 0, 1);
   remove_noted(FILE_NOTED);
@@ -59,7 +60,7 @@ static void install(void) {
   struct sigaction action = {.sa_handler = end_process, .sa_mask = signals};
   for (int index = 0; index < 3; index++) {
     struct sigaction known;
-    // `nohup` ignores them, and what it starts has to go on doing so.
+    // `nohup` ignores signals, and its child must continue to ignore them.
     if (sigaction(numbers[index], NULL, &known) == 0 && !(known.sa_flags & SA_SIGINFO) &&
         known.sa_handler == SIG_DFL)
       sigaction(numbers[index], &action, NULL);

@@ -10,7 +10,7 @@ static ICU icu;
 static _Bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-// A function under its name with a version's suffix, or, as on macOS and where ICU was built so, without.
+// Finds a function by its name with the version as suffix or, as on macOS and in some builds of ICU, without.
 static _Bool find(void *library, const char *name, int version, void *function) {
   char versioned[64];
   snprintf(versioned, sizeof versioned, "%s_%d", name, version);
@@ -41,7 +41,7 @@ static _Bool load_version(int version) {
   return library && find_all(library, version);
 }
 
-// Those of current distributions first, as looking for a library that is not there takes a while.
+// Versions of current distributions first, because looking for a missing library takes time.
 static const int common_versions[] = {72, 76, 74, 70, 67, 66};
 enum { NEWEST = 99, OLDEST = 60 };
 

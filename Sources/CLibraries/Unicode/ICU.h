@@ -1,9 +1,9 @@
 #pragma once
 #include <stdint.h>
 
-// The part of ICU's C interface that is used, which is the same in every version from 60 on
-// (<https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/>). Its headers give every function's name
-// the version as a suffix, so that a program built with them runs with that version only.
+// The part of ICU's C interface that is used. It has not changed since version 60
+// (<https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/>). ICU's headers append the version to every function
+// name, so a program built with them runs only with that version.
 
 typedef struct UBreakIterator UBreakIterator;
 typedef struct UText UText;
@@ -37,9 +37,9 @@ enum {
 typedef struct ICU {
   UBreakIterator *(*break_open)(int type, const char *locale, const uint16_t *text, int32_t length,
                                 UErrorCode *status);
-  /// `ubrk_clone`, from ICU 69 on; null before.
+  /// `ubrk_clone`, available from ICU 69; null before.
   UBreakIterator *(*break_clone)(const UBreakIterator *, UErrorCode *status);
-  /// `ubrk_safeClone`, where there is no `ubrk_clone`.
+  /// `ubrk_safeClone`, used if `ubrk_clone` is missing.
   UBreakIterator *(*break_safe_clone)(const UBreakIterator *, void *buffer, int32_t *size,
                                       UErrorCode *status);
   void (*break_set_text)(UBreakIterator *, UText *text, UErrorCode *status);
@@ -54,5 +54,5 @@ typedef struct ICU {
   void (*version)(uint8_t version[4]);
 } ICU;
 
-/// Null when no ICU from 60 on is installed.
+/// Null unless ICU 60 or later is installed.
 const ICU *icu_functions(void);

@@ -11,15 +11,15 @@ struct TextBreaks {
   UText *text;
 };
 
-// Opening an iterator reads its rules; a copy shares them. Null when ICU or its data are missing.
+// Opening an iterator parses its rules; clones share them. Null if ICU or its data is missing.
 static UBreakIterator *line_prototype;
 static UBreakIterator *character_prototype;
 static UBreakIterator *word_prototype;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-// Only editing asks for words.
+// Only text editing needs words.
 static pthread_once_t word_once = PTHREAD_ONCE_INIT;
 
-// The root locale's rules: what a text gives shall not hang on the user's environment.
+// Uses the rules of the root locale, so that results do not depend on the user's environment.
 static UBreakIterator *prototype(const ICU *icu, int type) {
   UErrorCode status = 0;
   UBreakIterator *iterator = icu->break_open(type, "", NULL, 0, &status);

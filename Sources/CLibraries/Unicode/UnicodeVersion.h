@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-// For CLibraryVersions only; modules which lay out text need not see it.
+// Only for LibraryVersions, not for modules that lay out text.
 
-/// The version of ICU, its most important number first; false when it is not installed.
+/// The version of ICU, most significant number first; false if ICU is not installed.
 _Bool unicode_version(uint8_t version[_Nonnull 4]);

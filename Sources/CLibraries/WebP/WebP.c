@@ -8,7 +8,7 @@
 
 #include "CSymtextLibraryLoader.h"
 
-// libwebp says with its numbers whether what was compiled against its header fits the library that is there.
+// libwebp checks with this version whether the header used for compilation fits the installed library.
 static struct {
   int (*begin_config)(WebPConfig *config, WebPPreset preset, float quality, int version);
   int (*begin_picture)(WebPPicture *picture, int version);

@@ -1,19 +1,21 @@
 internal import SymtextSymbols
 package import SymtextSymbolText
 
-/// Symbols of one category.
+/// The symbols of one category.
 package struct CatalogGroup: Sendable {
-  /// The category; empty for symbols that have none.
+  /// The category; empty for symbols without one.
   package var category: String
-  /// By name.
+  /// The symbols, sorted by name.
   package var symbols: [ListedSymbol]
 
-  /// What stands above it: the category with a capital.
+  /// The heading: the category with a capital letter.
   package var title: String {
     category.isEmpty ? "Others" : category.prefix(1).uppercased() + category.dropFirst()
   }
 
-  /// Symbols by category: those in the order of their names, what has none last.
+  /// Returns the symbols by category.
+  ///
+  /// Categories are sorted by name; symbols without a category come last.
   package static func groups(_ listing: [ListedSymbol]) -> [CatalogGroup] {
     Dictionary(grouping: listing, by: \.metadata.category)
       .map { CatalogGroup(category: $0.key, symbols: $0.value.sorted { $0.name < $1.name }) }

@@ -6,11 +6,13 @@ package import SymtextSymbolText
 internal import SymtextSymbols
 internal import SymtextVectorFormats
 
-/// A web page that shows many symbols by category, each with its names; it needs no other file and no script.
+/// A web page of symbols by category, with their names.
+///
+/// It needs no other file and no script.
 package struct CatalogPage: Sendable {
-  /// How the symbols are set and painted.
+  /// The contact sheet whose settings draw the symbols.
   package var sheet: CatalogSheet
-  /// What the page is called.
+  /// The title of the page.
   package var title: String
 
   package init(_ sheet: CatalogSheet, title: String) {
@@ -18,10 +20,10 @@ package struct CatalogPage: Sendable {
     self.title = title
   }
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// Each symbol is a picture of its own, an SVG in its address, that says what it shows.
-  /// - Throws: ``SymbolError`` when a symbol cannot be set.
+  /// Each symbol is an SVG in a data URL, with its alternative text.
+  /// - Throws: ``SymbolError`` if a symbol cannot be resolved.
   package func html(_ listing: [ListedSymbol]) throws(SymbolError) -> String {
     let groups = CatalogGroup.groups(listing)
     var sections: [String] = []
@@ -82,7 +84,8 @@ package struct CatalogPage: Sendable {
     var height: Double
   }
 
-  /// A symbol alone, as high on all sides of the middle of its capitals, so that symbols in a row are aligned.
+  /// Returns a picture of a symbol, with equal heights above and below the middle of its capitals, so that symbols in a
+  /// row are aligned.
   private func picture(_ listed: ListedSymbol) throws(SymbolError) -> Picture {
     let symbol = try ResolvedSymbol(
       listed.name, in: sheet.library, beside: sheet.font.withSize(sheet.size),
@@ -103,7 +106,7 @@ package struct CatalogPage: Sendable {
   }
 
   private func figure(_ symbol: ListedSymbol, _ picture: Picture) -> String {
-    // A long name may break behind its dots.
+    // A long name can break after its dots.
     func breakable(_ name: String) -> String {
       name.split(separator: ".").map { XMLText.content(String($0)) }.joined(separator: ".<wbr>")
     }
@@ -116,10 +119,10 @@ package struct CatalogPage: Sendable {
       + " src=\"\(picture.address)\"></div><figcaption>\(name)\(aliases)</figcaption></figure>"
   }
 
-  /// What stands in an address as it is, beside letters and digits.
+  /// The unescaped characters of a data URL other than letters and digits.
   private static let plain = Set("-_.~!*()/:;=@,' ".utf8)
 
-  /// Bytes as a part of an address in an attribute.
+  /// Percent-encodes bytes for a data URL in an attribute.
   private static func encoded(_ bytes: [UInt8]) -> String {
     var text = ""
     for byte in bytes {

@@ -5,17 +5,19 @@ package import SymtextSymbolText
 internal import SymtextSymbols
 internal import SymtextTextLayout
 
-/// Many symbols by category, each above its name.
+/// A contact sheet of symbols by category, with their names below them.
 package struct CatalogSheet: Sendable {
-  /// Where the symbols come from.
+  /// The library of the symbols.
   package var library: any SymbolSource
-  /// The font of the names, and that whose capitals symbols are as high as.
+  /// The font of the names.
+  ///
+  /// Symbols match its cap height.
   package var font: Font
-  /// The size of the text that symbols go with, in points.
+  /// The size of the text that the symbols match, in points.
   package var size: Double
-  /// The weight and the scale of the symbols.
+  /// The weight and scale of the symbols.
   package var configuration: SymbolConfiguration
-  /// How they are painted; also the appearance of the sheet.
+  /// The painting of the symbols, and the appearance of the sheet.
   package var painting: SymbolPainting
 
   package init(
@@ -30,17 +32,17 @@ package struct CatalogSheet: Sendable {
     self.painting = painting
   }
 
-  /// The most of a name that stands in a line, in characters.
+  /// The maximal number of characters in a line of a name.
   private static let lineCharacters = 19
   private static let captionSize = 9.0
   private static let captionLine = 11.5
   private static let titleSize = 15.0
   private static let margin = 28.0
-  /// The least room of a name, in points.
+  /// The minimal width for a name, in points.
   private static let nameWidth = 108.0
 
-  /// The finished sheet, with its background.
-  /// - Throws: ``SymbolError`` when a symbol cannot be set.
+  /// Returns the sheet with its background.
+  /// - Throws: ``SymbolError`` if a symbol cannot be resolved.
   package func displayList(_ listing: [ListedSymbol]) throws(SymbolError) -> DisplayList {
     let groups = CatalogGroup.groups(listing)
     var cells: [[Cell]] = []
@@ -51,7 +53,7 @@ package struct CatalogSheet: Sendable {
     }
     let all = cells.joined()
     let width = max(Self.nameWidth, (all.map(\.symbol.bounds.width).max() ?? 0) + size / 2)
-    // How far ink reaches from the middle of the capitals, the same in all rows.
+    // The distances from the middle of the capitals to the highest and lowest ink, the same in all rows.
     let up = all.map { -$0.symbol.bounds.minY - $0.symbol.capHeight / 2 }.max() ?? 0
     let down = all.map { $0.symbol.bounds.maxY + $0.symbol.capHeight / 2 }.max() ?? 0
     let columns = Self.columns(groups.map(\.symbols.count))
@@ -94,13 +96,14 @@ package struct CatalogSheet: Sendable {
       altText: Self.words(groups))
   }
 
-  /// What stands on the sheet: in the dark a little lighter than black.
+  /// Returns the background colour: white, or in dark appearance slightly lighter than black.
   private static func background(_ appearance: Appearance) -> Color {
     appearance == .light ? .white : Color(rgb: 0x1C1C1E)
   }
 
-  /// How many symbols stand beside each other: so many, up to 24, that the sheet is not much higher
-  /// than it is wide.
+  /// Returns the number of columns, from 4 to 24.
+  ///
+  /// It is chosen so that the sheet is not much higher than wide.
   private static func columns(_ counts: [Int]) -> Int {
     let most = counts.max() ?? 1
     func rows(_ columns: Int) -> Int {
@@ -111,7 +114,7 @@ package struct CatalogSheet: Sendable {
     return max(1, min(columns, most))
   }
 
-  /// What the sheet says to those who cannot see it.
+  /// Returns the alternative text of the sheet.
   private static func words(_ groups: [CatalogGroup]) -> String {
     let count = groups.reduce(0) { $0 + $1.symbols.count }
     return "\(count) \(count == 1 ? "symbol" : "symbols"): "
@@ -157,7 +160,7 @@ package struct CatalogSheet: Sendable {
       wraps: false)
   }
 
-  /// A name in lines, parted before its dots and hyphens where that can be.
+  /// Breaks a name into lines, before dots and hyphens if possible.
   static func lines(_ name: String) -> [String] {
     var parts: [String] = []
     for character in name {

@@ -1,14 +1,14 @@
 package import SymtextSymbolText
 internal import SymtextSymbols
 
-/// Many symbols as tables in Markdown, a table for each category.
+/// Markdown tables of symbols, one for each category.
 package struct CatalogTable: Sendable {
-  /// What the document is called.
+  /// The title of the document.
   package var title: String
 
   package init(title: String) { self.title = title }
 
-  /// The document: a line for each symbol, with its variants by their endings.
+  /// Returns the document, with a row for each symbol that lists the suffixes of its variants.
   package func markdown(_ listing: [ListedSymbol]) -> String {
     let names = Set(listing.map(\.name))
     let variants = Dictionary(
@@ -19,7 +19,7 @@ package struct CatalogTable: Sendable {
     var text = "# \(title)\n\n"
     text += "`symtext symbols list -o Symbols.md` writes this list.\n\n"
     text +=
-      "\(bases.count) symbols, \(listing.count - bases.count) variants of them that are stored, and \(aliases) other names.\n"
+      "\(bases.count) symbols, \(listing.count - bases.count) stored variants, and \(aliases) other names.\n"
     for group in CatalogGroup.groups(bases) {
       text += "\n## \(group.title)\n\n| symbol | shows | also called | stored variants | since |\n"
       text += "|---|---|---|---|---|\n"

@@ -6,45 +6,48 @@ internal import SymtextSupport
 internal import SymtextSymbols
 internal import SymtextVectorFormats
 
-/// A page on which the symbols of libraries are searched, looked at and copied, without a server: a folder of files, or
-/// one file.
+/// A page to browse, search and copy the symbols of libraries without a server.
+///
+/// It is a folder of files, or one file.
 package struct Gallery: Sendable {
   /// A file of the page.
   package struct File: Sendable {
-    /// Its name, with `/` between folders.
+    /// The path of the file, with `/` between folders.
     package var name: String
     package var bytes: [UInt8]
   }
 
   private let libraries: [GalleryLibrary]
-  /// What stands above it.
+  /// The title of the page.
   package var title: String
-  /// The folder of drawings that commands name, which make a font of some symbols; `nil` where it is not known.
+  /// The folder of drawings for commands that make a font of some symbols; `nil` if unknown.
   package var drawings: String?
-  /// Whether fonts are made for the grid; without them it draws the outlines.
+  /// Whether the grid uses fonts.
+  ///
+  /// Otherwise it draws outlines.
   package var hasFonts = true
-  /// How many threads work.
+  /// The number of threads.
   package var threads = ParallelMap.processorCount
 
-  /// - Parameter libraries: at least one, in the order in which they stand.
+  /// - Parameter libraries: At least one library, in the order of the page.
   package init(_ libraries: [GalleryLibrary]) {
     precondition(!libraries.isEmpty, "a gallery has a library")
     self.libraries = libraries
     title = libraries.count == 1 ? libraries[0].name : "Symbols"
   }
 
-  /// How many symbols it shows.
+  /// The number of symbols.
   package var count: Int { libraries.reduce(0) { $0 + $1.count } }
 
   // MARK: Parts
 
-  /// A part of a library, and the fonts of it.
+  /// A part of a library, with its fonts.
   private struct Part: Sendable {
     var library: Int
     var number: Int
     var json: JSONValue
     var motions: [StackedMotion]
-    /// By scale.
+    /// The fonts by scale.
     var fonts: [(scale: SymbolScale, bytes: [UInt8])]
 
     var name: String { "\(library)-\(number)" }
@@ -71,7 +74,7 @@ package struct Gallery: Sendable {
     }
   }
 
-  /// - Parameter hasFonts: whether there are fonts of all parts of a library.
+  /// - Parameter hasFonts: Whether all parts of a library have fonts.
   private func index(hasFonts: (Int) -> Bool) -> JSONValue {
     let names = Set(libraries.flatMap(\.names))
     let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted {
@@ -101,7 +104,7 @@ package struct Gallery: Sendable {
     ])
   }
 
-  /// The forms of system colours: light, dark, and both at increased contrast.
+  /// The variants of system colours: light, dark, and both with increased contrast.
   private static var systemColors: JSONValue {
     .object(
       SystemColor.allCases.map { color in
@@ -111,10 +114,12 @@ package struct Gallery: Sendable {
       })
   }
 
-  /// A call of the page's own function, as a script that a page on a disk may load.
+  /// Returns a script that calls a function of the page.
+  ///
+  /// Unlike other data, a page on a disk can load it.
   private static func script(_ function: String, _ arguments: [JSONValue]) -> [UInt8] {
     let text = arguments.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: ",")
-    // A script in a page ends at its first end tag.
+    // A script in a page ends at the first end tag.
     return Array("Gallery.\(function)(\(escaped(text)));\n".utf8)
   }
 
@@ -130,7 +135,9 @@ package struct Gallery: Sendable {
 
   // MARK: Files
 
-  /// The files of the page: `index.html`, which needs the others beside it.
+  /// The files of the page.
+  ///
+  /// `index.html` needs the others beside it.
   package var files: [File] {
     let pageMotion = PageMotion(prefix: Self.prefix)
     let parts = parts(pageMotion)
@@ -147,7 +154,7 @@ package struct Gallery: Sendable {
     return files
   }
 
-  /// The page in one file.
+  /// The page as one file.
   package var singleFile: [UInt8] {
     let pageMotion = PageMotion(prefix: Self.prefix)
     let parts = parts(pageMotion)
@@ -181,7 +188,7 @@ package struct Gallery: Sendable {
     return Array("\(head)<style>\n\(styles)</style>\(Self.scripted(tail, scripts))".utf8)
   }
 
-  /// What stands in the page around the addresses of the style sheets, and of the scripts.
+  /// The markers around the links of style sheets, and around the scripts, in the page.
   private static let (linksStart, linksEnd) = ("<!-- styles -->", "<!-- end of styles -->")
   private static let (scriptsStart, scriptsEnd) = ("<!-- scripts -->", "<!-- end of scripts -->")
 
@@ -191,7 +198,7 @@ package struct Gallery: Sendable {
     return page[..<start.lowerBound] + scripts + page[end.upperBound...]
   }
 
-  /// What the classes of effects begin with.
+  /// The prefix of the classes of effects.
   private static let prefix = "moves"
 
   private func motionStyles(_ parts: [Part], _ pageMotion: PageMotion?) -> String {

@@ -1,6 +1,6 @@
 internal import SymtextSupport
 
-/// What other sets call what our symbols show: `shopping_cart` is `cart` here.
+/// The names of symbols in other sets: `shopping_cart` is `cart` here.
 package struct OtherNames: Sendable {
   /// A name in another set.
   package struct Name: Hashable, Sendable {
@@ -8,14 +8,14 @@ package struct OtherNames: Sendable {
     package var name: String
   }
 
-  /// The names by our symbol's, in the order of the sets.
+  /// The names by symtext's name, in the order of the sets.
   package let names: [String: [Name]]
 
   /// Reads a table.
   ///
-  /// A line for each symbol of ours, then a column for each set after a tab, with spaces between several names and a
-  /// hyphen for none. Lines that begin with # are comments.
-  /// - Returns: `nil` when a line is not so, or a symbol has two.
+  /// Each line has a symbol of symtext and, after tabs, a column for each set. A column has names separated by spaces,
+  /// or a hyphen if there are none. Lines starting with # are comments.
+  /// - Returns: `nil` if a line is invalid or a symbol occurs twice.
   package init?(_ table: String) {
     var names: [String: [Name]] = [:]
     for line in table.split(separator: "\n") where line.first != "#" {
@@ -32,6 +32,6 @@ package struct OtherNames: Sendable {
 
   private init() { names = [:] }
 
-  /// The table that comes with symtext, `fonts/names.tsv`.
+  /// The bundled table, `fonts/names.tsv`.
   package static let bundled = OtherNames(bundledTable) ?? OtherNames()
 }

@@ -1,6 +1,6 @@
-/// Where a symbol has another name that people know: a set of icons, or the menus of programs.
+/// A source of other names for symbols: an icon set, or the menus of programs.
 ///
-/// Menus call it by what it does. These are the columns of `fonts/names.tsv`, in their order.
+/// Menus name the action of the symbol. The cases are the columns of `fonts/names.tsv`, in order.
 package enum OtherSet: String, CaseIterable, Sendable {
   case material = "Material Symbols"
   case fontAwesome = "Font Awesome"

@@ -1,6 +1,8 @@
-/// Words of names, of descriptions and of what people type, in a form in which those that mean the same are equal.
+/// Normalizes the words of names, descriptions and queries, so that words with the same meaning are equal.
 enum SearchWords {
-  /// The words of a text, in small letters: `shoppingCart`, `shopping_cart` and “Shopping cart” have the same.
+  /// Returns the words of a text in lowercase.
+  ///
+  /// `shoppingCart`, `shopping_cart` and “Shopping cart” give the same words.
   static func words(_ text: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
@@ -9,7 +11,7 @@ enum SearchWords {
       character.isLetter || character.isNumber || character.unicodeScalars.first?.value == 0x2B
     }
     for character in text.prefix(mostCharacters) {
-      // What belongs to somebody is the thing itself.
+      // A possessive has the same word as its noun.
       if character == "'" || character == "\u{2019}" { continue }
       guard isPart(character) else {
         if !word.isEmpty { words.append(word) }
@@ -26,11 +28,10 @@ enum SearchWords {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// What is read of a text, in characters.
+  /// The maximal number of characters that are read.
   static let mostCharacters = 400
 
-  /// The words of what somebody looks for, without those that only say that it is an icon, or of which set:
-  /// `fa-solid fa-bell`, “delete icon”.
+  /// Returns the words of a query, without words such as “icon” and names of sets: `fa-solid fa-bell`, “delete icon”.
   static func query(_ text: String) -> [String] {
     let words = words(text)
     let telling = words.filter { !idle.contains($0) }
@@ -43,8 +44,9 @@ enum SearchWords {
     "a", "an", "of", "to", "for", "my",
   ]
 
-  /// What is left of an English word without its ending: `sharing`, `shared`, `shares` and `share` are one, and so are
-  /// British and American spellings.
+  /// Returns an English word without its suffix.
+  ///
+  /// `sharing`, `shared`, `shares` and `share` become equal, and so do British and American spellings.
   static func stem(_ word: String) -> String {
     guard word.utf8.count > 3, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return word
@@ -63,12 +65,12 @@ enum SearchWords {
       _ = take("s")
     }
     if take("ing") || take("ed") {
-      // A consonant that was doubled before the ending.
+      // Remove a consonant that was doubled before the suffix.
       let end = stem.suffix(2)
       if end.count == 2, end.first == end.last, !"lsz".contains(end.last ?? " ") {
         stem.removeLast()
       }
-      // `centred` and `organised` have lost the letter that told them.
+      // The stems of `centred` and `organised` lack the `e` that distinguishes them.
       if !take("tr", "ter") { _ = take("is", "iz", atLeast: 4) }
     }
     _ = take("isation", "ization") || take("ise", "ize", atLeast: 4)
@@ -84,6 +86,6 @@ enum SearchWords {
     return stem
   }
 
-  /// Words without what is between them: “light bulb” and `lightbulb` are one.
+  /// Joins words without separators, so that “light bulb” equals `lightbulb`.
   static func squeezed(_ words: [String]) -> String { words.joined() }
 }

@@ -1,23 +1,23 @@
 package import SymtextSymbolText
 
-/// A symbol that was found, and why.
+/// A found symbol, and the reason why it matches.
 package struct SymbolMatch: Sendable {
-  /// By what it was found.
+  /// The part of a symbol's metadata that matches.
   package enum Reason: Hashable, Sendable {
-    /// Its name, or words of it.
+    /// The name, or words of it.
     case name
-    /// Another name of it.
+    /// An alias.
     case alias(String)
     /// A name in another set.
     case otherName(OtherNames.Name)
     /// A keyword.
     case keyword(String)
-    /// Words of what it shows, or of several of these.
+    /// Words of the alternative text or the category, or of several fields.
     case words
   }
 
   package var symbol: ListedSymbol
   package var reason: Reason
-  /// How well it fits, from 0; only for comparing.
+  /// The score, from 0; use it only for comparison.
   package var score: Double
 }

@@ -2,22 +2,22 @@ internal import SymtextSupport
 internal import SymtextSymbols
 package import SymtextSymbolText
 
-/// Finds symbols by everyday words, by names in other sets, and with typing errors.
+/// Finds symbols by everyday words, by names in other sets, and despite typing errors.
 ///
-/// A phrase that is a symbol's name, an alias, a keyword, or its name elsewhere counts most; then single words, each of
-/// which has to be found: as they are, with another ending, as a beginning, and mistyped where nothing else is.
+/// A match of a whole phrase, such as a name, alias, keyword or name in another set, scores highest. Otherwise each
+/// word must match: exactly, with another suffix, as a prefix, or, if nothing else matches, with a typing error.
 package struct SymbolSearch: Sendable {
-  /// A phrase that is said about a symbol.
+  /// A phrase from a symbol's metadata.
   private struct Phrase {
     var reason: SymbolMatch.Reason
     var words: [String]
-    /// What it counts as a whole.
+    /// The score of the whole phrase.
     var weight: Double
-    /// What one of its words counts.
+    /// The score of one of its words.
     var wordWeight: Double
   }
 
-  /// Where a word stands.
+  /// The position of a word.
   private struct Place {
     var symbol: Int
     var phrase: Int
@@ -25,18 +25,18 @@ package struct SymbolSearch: Sendable {
 
   private let listing: [ListedSymbol]
   private let phrases: [[Phrase]]
-  /// What makes a symbol more likely to be meant than others that fit as well.
+  /// Bonuses that order symbols with equal scores by likelihood.
   private let bonuses: [Double]
   private let places: [String: [Place]]
-  /// All words by their stems.
+  /// All words by stem.
   private let stems: [String: [String]]
   private let squeezed: [String: [Place]]
   private let sorted: [String]
 
-  /// Reads what is known of symbols.
+  /// Indexes symbols.
   /// - Parameters:
-  ///   - listing: the symbols.
-  ///   - otherNames: what other sets call them.
+  ///   - listing: The symbols.
+  ///   - otherNames: Their names in other sets.
   package init(_ listing: [ListedSymbol], otherNames: OtherNames = .bundled) {
     self.listing = listing
     var phrases: [[Phrase]] = []
@@ -96,10 +96,10 @@ package struct SymbolSearch: Sendable {
     return phrases
   }
 
-  // MARK: Looking
+  // MARK: Matching
 
-  /// What fits words best, the best first; of equal ones in the order of their names.
-  /// - Parameter most: at most so many.
+  /// Returns the best matches, in descending order of score; equal ones are sorted by name.
+  /// - Parameter most: The maximal number of matches.
   package func matches(_ text: String, most: Int = .max) -> [SymbolMatch] {
     let words = SearchWords.query(text)
     guard !words.isEmpty else { return [] }
@@ -109,7 +109,7 @@ package struct SymbolSearch: Sendable {
         best[symbol] = Fit(score: score, reason: reason)
       }
     }
-    // “A” may be a letter that is looked for, and “Move to” an action.
+    // “A” can be a letter, and “Move to” an action.
     for form in [words, SearchWords.words(text)] {
       for place in squeezed[SearchWords.squeezed(form)] ?? [] {
         let phrase = phrases[place.symbol][place.phrase]
@@ -129,13 +129,13 @@ package struct SymbolSearch: Sendable {
       matches.sorted { ($1.score, $0.symbol.name) < ($0.score, $1.symbol.name) }.prefix(most))
   }
 
-  /// How well a word, or all of them, fit a symbol, and the phrase that says so.
+  /// The score of one or all words for a symbol, and the reason.
   private struct Fit {
     var score: Double
     var reason: SymbolMatch.Reason
   }
 
-  /// The symbols that a word fits.
+  /// The symbols that match a word.
   private typealias Fits = [Int: Fit]
 
   private func fits(_ word: String) -> Fits {
@@ -143,7 +143,7 @@ package struct SymbolSearch: Sendable {
     func add(_ spelling: String, _ factor: Double) {
       for place in places[spelling] ?? [] {
         let phrase = phrases[place.symbol][place.phrase]
-        // One word of many says less.
+        // A word of a longer phrase has a lower score.
         let share = 1 / Double(phrase.words.count)
         let score = factor * (phrase.wordWeight + 14 * share)
         if score > fits[place.symbol]?.score ?? 0 {
@@ -169,7 +169,9 @@ package struct SymbolSearch: Sendable {
     return sorted[start...].prefix { $0.hasPrefix(word) }
   }
 
-  /// The words that differ least from a word which is none: in one letter of four to seven, in two of more.
+  /// Returns the words nearest to an unknown word.
+  ///
+  /// They differ in one letter if it has four to seven letters, in two if it has more.
   private func mistyped(_ word: String) -> [String] {
     let letters = Array(word.utf8)
     guard letters.count > 3 else { return [] }
@@ -183,7 +185,7 @@ package struct SymbolSearch: Sendable {
     return near.filter { $0.distance == least }.map(\.word)
   }
 
-  /// The symbols that all words fit; `nil` when a word fits none.
+  /// Returns the symbols that match all words.
   private func all(_ found: [Fits]) -> Fits? {
     guard let first = found.first else { return nil }
     var result: Fits = [:]
@@ -195,7 +197,7 @@ package struct SymbolSearch: Sendable {
     return result
   }
 
-  /// The symbols that most of the words fit, where none fits all.
+  /// Returns the symbols that match the most words, if no symbol matches all.
   private func some(_ found: [Fits]) -> Fits {
     var counts: [Int: Int] = [:]
     for fits in found { for symbol in fits.keys { counts[symbol, default: 0] += 1 } }

@@ -7,30 +7,30 @@ internal import SymtextSymbols
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// The symbol large, on the grid that it is drawn on, with its measures at the lines that they are of.
+/// The enlarged symbol on its drawing grid, with labelled metrics.
 ///
-/// Points, y down, from the top left of the place that it gets on the page.
+/// Coordinates are in points, y down, from the top left corner of its place on the page.
 struct SpecimenAnatomy {
   let items: [DisplayItem]
   let height: Double
 
-  /// A line across the drawing: how high, and what stands at its end.
+  /// A horizontal line with a label.
   struct Line {
-    /// From the baseline, in points, y down.
+    /// The distance from the baseline, in points, y down.
     var y: Double
     var text: String
     var color: SystemColor
-    /// Where its text stands: not nearer to that of another line than ``leastDistance``.
+    /// The y of its label, at least ``leastDistance`` from the label of another line.
     var textY: Double
   }
 
   /// The side of the grid, in points.
   static let side = 216.0
-  /// What a wide symbol's advance is not beyond.
+  /// The maximal advance of a wide symbol, in points.
   static let widest = 340.0
-  /// The least distance of two texts, in points.
+  /// The minimal distance between labels, in points.
   static let leastDistance = 12.0
-  /// Where measures that stand at no line begin.
+  /// The x of measures without a line.
   static let columnX = 490.0
 
   init(_ specimen: Specimen) throws(SymbolError) {
@@ -81,7 +81,7 @@ struct SpecimenAnatomy {
       let label = try specimen.caption(line.text, color: .system(line.color))
       drawn += label.items(label.lines(), at: Point(box.maxX + 12, line.textY - 6))
     }
-    // Below: the margins at their sides, and the advance between them.
+    // Below the symbol: the margins on both sides, and the advance between them.
     let bottom = box.maxY + 10
     let widths = try specimen.caption(measures.widths, color: .system(.systemBlue))
     drawn += widths.items(widths.lines(), at: Point(box.minX, bottom))
@@ -90,21 +90,21 @@ struct SpecimenAnatomy {
   }
 }
 
-/// The size of text beside which the grid has its side.
+/// Returns the text size at which the grid has its side length.
 private func font(_ specimen: Specimen) -> Double {
   let font = specimen.font.withSize(100)
   return SpecimenAnatomy.side / 24 / DrawingGrid.unit / font.metrics.capHeight * 100
 }
 
-/// The measures of a symbol beside a text of 100 points.
+/// The metrics of a symbol beside text of 100 points.
 struct SpecimenMeasures {
   private let factor: Double
   /// The margins and the advance.
   let widths: String
-  /// What stands at no line.
+  /// Metrics without a line.
   let others: [String]
 
-  /// - Parameter size: of the text beside it, in points.
+  /// - Parameter size: The size of the text beside it, in points.
   init(_ symbol: ResolvedSymbol, size: Double) {
     let factor = 100 / size
     self.factor = factor
@@ -120,7 +120,7 @@ struct SpecimenMeasures {
       ].filter { !$0.isEmpty }
   }
 
-  /// The lines across it, from the top, with texts that do not touch.
+  /// Returns the horizontal lines from the top, with labels that do not overlap.
   func lines(_ symbol: ResolvedSymbol) -> [SpecimenAnatomy.Line] {
     func line(_ name: String, _ y: Double, _ color: SystemColor) -> SpecimenAnatomy.Line {
       .init(y: y, text: "\(name) \(Self.text(-y * factor))", color: color, textY: y)
@@ -138,7 +138,7 @@ struct SpecimenMeasures {
     return lines
   }
 
-  /// To a tenth.
+  /// Formats a number to a tenth.
   private static func text(_ value: Double) -> String {
     let tenths = value.rounded(decimals: 1)
     return tenths < 0 ? "−\(-tenths)" : "\(abs(tenths))"

@@ -6,7 +6,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbolText
 
 extension Specimen {
-  /// The symbol as it moves: a strip of frames for each effect that shows what it can do.
+  /// Returns a strip of frames for each effect that the symbol supports.
   func motions(_ symbol: ResolvedSymbol) throws(SymbolError) -> [SpecimenSection] {
     var effects: [SymbolEffect.Kind] = [.bounce(.up), .wiggle(.automatic), .appear(.up)]
     if symbol.layers.contains(where: \.motion.rotates) { effects.append(.rotate(.automatic)) }
@@ -27,9 +27,9 @@ extension Specimen {
     return sections
   }
 
-  /// How many frames a strip has.
+  /// The number of frames of a strip.
   private static let frames = 9
-  /// How far a symbol may move out of its box, in points.
+  /// The maximal distance that a symbol may move out of its box, in points.
   private static let reach = 100.0
 
   private func strip(_ effect: SymbolEffect.Kind) throws(SymbolError) -> [SpecimenCell] {

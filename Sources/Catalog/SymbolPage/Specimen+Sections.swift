@@ -8,7 +8,7 @@ internal import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension Specimen {
-  /// What the page shows of a symbol, in its order.
+  /// Returns the sections of the page for a symbol, in order.
   func sections(_ symbol: ResolvedSymbol) throws(SymbolError) -> [SpecimenSection] {
     var sections: [SpecimenSection] = []
     for scale in SymbolScale.allCases {
@@ -32,7 +32,7 @@ extension Specimen {
     return sections
   }
 
-  /// The colour of symbols where no other is shown.
+  /// The default colour of symbols.
   private var text: Color { Color(.label, appearance) }
 
   private func weights(_ scale: SymbolScale) throws(SymbolError) -> SpecimenSection {
@@ -84,7 +84,7 @@ extension Specimen {
       title: title, columns: cells.count, cells: cells, appearance: appearance)
   }
 
-  /// As it is in text from right to left, and in languages that have a form of it.
+  /// Returns the forms for right-to-left text and for languages.
   private func forms(of symbol: ResolvedSymbol) throws(SymbolError) -> SpecimenSection {
     let painter = SymbolPainter(tint: text)
     var cells: [SpecimenCell] = []
@@ -106,7 +106,7 @@ extension Specimen {
       title: "Forms by direction and language", columns: 8, cells: cells, appearance: appearance)
   }
 
-  /// Each layer by itself, the others faint.
+  /// Returns each layer separately, with the others faint.
   private func layers() throws(SymbolError) -> SpecimenSection {
     let set = try set(name)
     func run(_ layer: SymbolFont.Layer) -> GlyphRun? {
@@ -136,12 +136,12 @@ extension Specimen {
     var words = [layer.level.rawValue]
     if let color = layer.color { words.append(color.rawValue) }
     if let threshold = layer.variableThreshold { words.append("lit above \(threshold)") }
-    if !layer.clears.isEmpty { words = ["clears what is behind"] }
+    if !layer.clears.isEmpty { words = ["clears the layers behind it"] }
     if let tag = layer.tag { words.append(tag.rawValue) }
     return words.joined(separator: ", ")
   }
 
-  /// The symbol at some values, in the ways that it can show them.
+  /// Returns the symbol at several values, in each way that it can show them.
   private func values(_ symbol: ResolvedSymbol) throws(SymbolError) -> [SpecimenSection] {
     var sections: [SpecimenSection] = []
     let styles: [(style: VariableStyle, title: String, isShown: Bool)] = [

@@ -6,16 +6,15 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A page that shows all there is of a symbol: weights and scales, sizes in text, rendering modes, layers,
-/// values and variants.
+/// A specimen page of a symbol: weights and scales, sizes in text, rendering modes, layers, values and variants.
 public struct Specimen: Sendable {
-  /// Its name or an alias.
+  /// The name of the symbol, or an alias.
   package var name: String
-  /// Where it comes from.
+  /// The library of the symbol.
   package var library: any SymbolSource
-  /// The font of the captions, and of the text that the symbol stands in.
+  /// The font of the captions, and of the text beside the symbol.
   package var font: Font
-  /// Of the page.
+  /// The appearance of the page.
   package var appearance: Appearance
 
   /// Makes a specimen.
@@ -28,19 +27,19 @@ public struct Specimen: Sendable {
     self.appearance = appearance
   }
 
-  /// How wide the page is, in points.
+  /// The width of the page, in points.
   static let width = 760.0
   static let margin = 28.0
-  /// The size of the text that symbols go with, in points.
+  /// The size of the text that symbols match, in points.
   static let symbolSize = 34.0
-  /// Above and below the middle of capitals in a row, in points.
+  /// The space above and below the middle of capitals in a row, in points.
   static let room = 34.0
   static let captionSize = 9.0
-  /// The room of captions of two lines, in points.
+  /// The height of captions with two lines, in points.
   static let captionHeight = 26.0
 
-  /// The finished page, with its background.
-  /// - Throws: ``SymbolError`` when there is no such symbol.
+  /// Returns the page with its background.
+  /// - Throws: ``SymbolError`` if there is no such symbol.
   public func displayList() throws(SymbolError) -> DisplayList {
     var page = Page()
     let symbol = try set(name)
@@ -57,7 +56,7 @@ public struct Specimen: Sendable {
     return DisplayList(width: Self.width, height: height, items: [background] + page.items)
   }
 
-  /// The symbol beside the specimen's text.
+  /// Resolves the symbol beside the specimen's text.
   func set(
     _ name: String, size: Double = symbolSize, _ configuration: SymbolConfiguration = .init()
   ) throws(SymbolError) -> ResolvedSymbol {
@@ -66,10 +65,10 @@ public struct Specimen: Sendable {
 
   // MARK: The page
 
-  /// What is on the page so far.
+  /// The content of the page so far.
   private struct Page {
     var items: [DisplayItem] = []
-    /// How far down it is filled, in points.
+    /// The y of the lowest content, in points.
     var bottom = 0.0
 
     mutating func add(_ label: Label, at origin: Point, width: Double) {
@@ -87,14 +86,14 @@ public struct Specimen: Sendable {
       painting: SymbolPainting(appearance: appearance))
   }
 
-  /// A small text of one line.
+  /// Returns a small label of one line.
   func caption(_ text: String, color: AdaptiveColor) throws(SymbolError) -> Label {
     try Label(
       AttributedText(text), font: font.withSize(Self.captionSize), library: library, color: color,
       painting: SymbolPainting(appearance: appearance), wraps: false)
   }
 
-  /// The large symbol, and beside it what is measured and known of it.
+  /// Adds the enlarged symbol, with metrics and metadata beside it.
   private func addAnatomy(
     of symbol: ResolvedSymbol, to page: inout Page
   ) throws(SymbolError) {
@@ -118,7 +117,7 @@ public struct Specimen: Sendable {
     page.bottom = max(page.bottom, top + anatomy.height)
   }
 
-  /// The name, and below it what else is known by words.
+  /// Returns the name with metadata below it.
   private func header(_ symbol: ResolvedSymbol) throws(SymbolError) -> Label {
     var text = AttributedText()
     text.append(
@@ -134,7 +133,7 @@ public struct Specimen: Sendable {
     return try label(text, size: 11, on: appearance)
   }
 
-  /// Its category, its keywords and since when it is there.
+  /// Returns its category, keywords and first version.
   private func words(of symbol: ResolvedSymbol) -> [String] {
     guard let record = symbol.record else { return [] }
     let metadata = record.font.metadata(of: record.index)

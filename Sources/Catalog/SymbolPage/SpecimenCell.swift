@@ -2,13 +2,15 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// One picture of a specimen and what stands below it.
+/// A picture of a specimen with its caption.
 struct SpecimenCell {
-  /// What stands below it.
+  /// The caption below the picture.
   var caption: String
-  /// How wide the picture is, from its origin, in points.
+  /// The width of the picture from its origin, in points.
   var width: Double
-  /// What draws it, from its left margin on the baseline, in points, y down.
+  /// The content, in points, y down.
+  ///
+  /// Its origin is the left margin on the baseline.
   var items: [DisplayItem]
 
   init(caption: String, width: Double, items: [DisplayItem]) {
@@ -17,7 +19,7 @@ struct SpecimenCell {
     self.items = items
   }
 
-  /// A symbol by itself.
+  /// Makes a cell with one symbol.
   init(_ symbol: ResolvedSymbol, _ painter: SymbolPainter, caption: String) {
     self.init(
       caption: caption, width: symbol.advance, items: painter.items(symbol, at: .zero))

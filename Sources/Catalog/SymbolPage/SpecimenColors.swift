@@ -2,14 +2,14 @@ internal import SymtextGraphics
 
 /// The colours of a specimen.
 enum SpecimenColors {
-  /// Of captions.
+  /// The colour of captions.
   static let faint = AdaptiveColor.system(.secondaryLabel)
-  /// Of the palette mode.
+  /// The colours of the palette mode.
   static let palette: [AdaptiveColor] = [
     .system(.systemBlue), .system(.systemOrange), .system(.systemGreen),
   ]
 
-  /// What pictures stand on: in the dark a little lighter than black.
+  /// Returns the background colour: white, or in dark appearance slightly lighter than black.
   static func background(_ appearance: Appearance) -> Color {
     appearance == .light ? .white : Color(rgb: 0x1C1C1E)
   }

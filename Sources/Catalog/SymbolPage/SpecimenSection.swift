@@ -1,13 +1,13 @@
 internal import SymtextGraphics
 
-/// Pictures of a specimen that show one matter.
+/// Pictures of a specimen on one topic.
 struct SpecimenSection {
-  /// What they show.
+  /// The title.
   var title: String
-  /// How many stand in a row.
+  /// The number of pictures in a row.
   var columns: Int
   /// The pictures.
   var cells: [SpecimenCell]
-  /// What they stand on.
+  /// The appearance of the background.
   var appearance: Appearance
 }

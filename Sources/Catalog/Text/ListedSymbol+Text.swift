@@ -3,14 +3,14 @@ package import SymtextFontGlyphs
 package import SymtextSupport
 package import SymtextSymbolText
 
-/// What is said of a symbol, for people and for machines.
+/// Descriptions of a symbol as text and JSON.
 extension ListedSymbol {
-  /// Its character as `U+F0000`; `nil` when it has none.
+  /// Its character as `U+F0000`; `nil` if it has none.
   package var codePointText: String? {
     codePoint.map { "U+\(String($0, radix: 16, uppercase: true))" }
   }
 
-  /// What stands for it in text from right to left: `mirrored`, another symbol, or nothing.
+  /// Its form in right-to-left text: `mirrored`, the name of another symbol, or empty.
   package var rightToLeftText: String {
     switch metadata.rightToLeft {
     case nil: ""
@@ -19,7 +19,7 @@ extension ListedSymbol {
     }
   }
 
-  /// All of it.
+  /// Returns the symbol as JSON.
   package func json(variants: [String]) -> JSONDocument {
     func strings(_ list: [String]) -> JSONValue { .array(list.map { .string($0) }) }
     func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
@@ -44,7 +44,7 @@ extension ListedSymbol {
 }
 
 extension ListedSymbol {
-  /// The names of the effects that it can do.
+  /// The names of its supported effects.
   var effects: [String] {
     SymbolEffect.names.filter { name in
       switch name {
@@ -55,10 +55,10 @@ extension ListedSymbol {
     }
   }
 
-  /// How many steps its layers show a value in.
+  /// The number of steps in which its layers show a value.
   private var values: Int { Set(layers.compactMap(\.variableThreshold)).count }
 
-  /// What it can do, in a few words.
+  /// A short description of its supported effects.
   package var effectWords: String {
     let groups = layers.motionGroups.count
     return [
@@ -70,7 +70,7 @@ extension ListedSymbol {
 }
 
 extension SymbolFont.Layer {
-  /// What it is, in a few words.
+  /// A short description.
   package var words: String {
     var words = [level.rawValue]
     if let color { words.append(color.rawValue) }
@@ -87,7 +87,7 @@ extension SymbolFont.Layer {
     return (words + motion.words).joined(separator: ", ")
   }
 
-  /// All of it but its glyphs.
+  /// The layer as JSON, without its glyphs.
   package var json: JSONValue {
     let members: [(String, JSONValue)] = [
       ("level", .string(level.rawValue)),

@@ -5,7 +5,7 @@ package import SymtextSupport
 internal import SymtextSymbolText
 
 extension SymbolMotion {
-  /// What it says, in a few words; nothing where it does not say.
+  /// A short description, without defaults.
   package var words: [String] {
     var words: [String] = []
     if let anchor {
@@ -23,8 +23,8 @@ extension SymbolMotion {
     return words
   }
 
-  /// All of it.
-  /// - Parameter groups: which layers move as one.
+  /// Returns the motion as JSON.
+  /// - Parameter groups: The layers of each motion group.
   package func json(groups: [[Int]]) -> JSONValue {
     let style: JSONValue =
       switch wiggle {
@@ -47,7 +47,7 @@ extension SymbolMotion {
 }
 
 extension [SymbolFont.Layer] {
-  /// Which of them move as one, counted from 1 and from back to front; nothing where each moves by itself.
+  /// The motion groups, with layers counted from 1, back to front; empty if each layer moves separately.
   package var motionGroupsText: String {
     let groups = motionGroups
     guard groups.count < count else { return "" }
@@ -56,13 +56,13 @@ extension [SymbolFont.Layer] {
 }
 
 extension LayerMotion {
-  /// What it says, in a few words.
+  /// A short description.
   package var words: [String] {
     (group.map { ["motion group \($0)"] } ?? []) + (pulses ? ["pulses"] : [])
       + (rotates ? ["rotates"] : [])
   }
 
-  /// All of it.
+  /// The members of its JSON object.
   package var members: [(String, JSONValue)] {
     [
       ("motionGroup", group.map { .number(Double($0)) } ?? .null), ("pulses", .bool(pulses)),

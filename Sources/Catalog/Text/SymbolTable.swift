@@ -3,12 +3,12 @@ internal import SymtextFontGlyphs
 package import SymtextSupport
 package import SymtextSymbolText
 
-/// Symbols in lines for people, and as JSON for machines.
+/// Lists symbols as text or JSON.
 package enum SymbolTable {
   // MARK: Listings
 
-  /// A line for each symbol: name, code point, category, and what it shows.
-  /// - Parameter isOneLibrary: whether all come from the same file, which is not named then.
+  /// Returns a line for each symbol: name, code point, category, alternative text and aliases.
+  /// - Parameter isOneLibrary: Whether all symbols come from one file. If so, lines do not name it.
   package static func text(_ listing: [ListedSymbol], isOneLibrary: Bool) -> String {
     var columns = [
       listing.map(\.name), listing.map { $0.codePointText ?? "" },
@@ -24,7 +24,7 @@ package enum SymbolTable {
       })
   }
 
-  /// What libraries say of symbols.
+  /// Returns the metadata of symbols as JSON.
   package static func json(_ listing: [ListedSymbol]) -> JSONValue {
     .array(
       listing.map { symbol in
@@ -53,16 +53,16 @@ package enum SymbolTable {
     ])
   }
 
-  // MARK: What was found
+  // MARK: Search results
 
-  /// A line for each symbol: name, what it shows, and by what it was found.
+  /// Returns a line for each match: name, alternative text and reason.
   package static func text(_ matches: [SymbolMatch]) -> String {
     lines(
       [matches.map(\.symbol.name), matches.map(\.symbol.metadata.altText)],
       matches.map { $0.reason.text })
   }
 
-  /// What was found, and by what.
+  /// Returns the matches with their reasons as JSON.
   package static func json(_ matches: [SymbolMatch]) -> JSONValue {
     .array(
       matches.map { match in
@@ -72,7 +72,7 @@ package enum SymbolTable {
 
   // MARK: Lines
 
-  /// Columns, and what stands behind them.
+  /// Aligns columns, followed by unaligned text.
   private static func lines(_ columns: [[String]], _ last: [String]) -> String {
     let widths = columns.map { $0.map(\.count).max() ?? 0 }
     return last.indices.map { row in
@@ -85,14 +85,14 @@ package enum SymbolTable {
     }.joined()
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   private static func file(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 
 extension SymbolMatch.Reason {
-  /// In a few words.
+  /// A short description.
   var text: String {
     switch self {
     case .name: "its name"

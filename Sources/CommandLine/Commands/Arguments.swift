@@ -1,20 +1,22 @@
 package import SymtextSupport
 
-/// What was given to a command.
+/// The arguments of a command.
 package struct Arguments {
-  /// Without a name, in order.
+  /// The arguments without a name, in order.
   package private(set) var operands: [String] = []
-  /// In the order in which they were given: a handful, which a list finds faster than a dictionary.
+  /// The options in the given order.
+  ///
+  /// There are only a few, so that an array is faster than a dictionary.
   private var values: [(option: String, value: String)] = []
   private let command: CommandSyntax
-  /// Whether - stands for standard input.
+  /// Whether `-` is standard input.
   package let readsStandardInput: Bool
-  /// Which files the values of its options may name: any for who gives the command.
+  /// The files that option values may name; on the command line, any file.
   package let fileAccess: FileAccess
 
-  /// Sorts words into options and operands.
-  /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an operand too many or
-  ///   a required one that is missing.
+  /// Parses words into options and operands.
+  /// - Throws: ``CommandError`` (usage) for an unknown option, a missing value, an extra operand or a missing required
+  ///   one.
   package init(_ words: ArraySlice<String>, of command: CommandSyntax) throws(CommandError) {
     self.command = command
     readsStandardInput = true
@@ -33,12 +35,12 @@ package struct Arguments {
     try check()
   }
 
-  /// Takes options by their names, as `batch` has them.
+  /// Takes options by name, as in `batch`.
   /// - Parameters:
-  ///   - options: of the command; a switch has an empty value.
-  ///   - operands: as they are: - is no standard input.
-  ///   - fileAccess: which files they may name.
-  /// - Throws: ``CommandError`` (usage) when a required one is missing.
+  ///   - options: the options; a switch has an empty value.
+  ///   - operands: the operands; `-` has no special meaning.
+  ///   - fileAccess: the files that they may name.
+  /// - Throws: ``CommandError`` (usage) if a required one is missing.
   package init(
     options: [(option: String, value: String)], operands: [String], of command: CommandSyntax,
     fileAccess: FileAccess
@@ -51,7 +53,7 @@ package struct Arguments {
     try check()
   }
 
-  /// Whether all is there, and not too much.
+  /// Checks for missing and extra arguments.
   private func check() throws(CommandError) {
     for option in command.options where option.isRequired && !has(option.name) {
       throw .usage(.missingKey, about: .option(option.name), "\(option.usage) is missing")
@@ -84,7 +86,7 @@ package struct Arguments {
     } else {
       let letters = word.dropFirst()
       option = command.options.first { $0.letter == letters.first }
-      // What is meant by `-o=a.png` is no file with an equals sign before its name.
+      // `-o=a.png` names the file a.png, not =a.png.
       let rest = letters.dropFirst()
       attached = letters.count > 1 ? String(rest.first == "=" ? rest.dropFirst() : rest) : nil
     }
@@ -113,12 +115,12 @@ package struct Arguments {
     values.append((option.name, value))
   }
 
-  /// The value of an option, the last one given, or its standard; `nil` when it has neither.
+  /// The last value of an option, or its default; `nil` without either.
   package subscript(name: String) -> String? {
     values.last { $0.option == name }?.value ?? command.defaultValue(ofOption: name)
   }
 
-  /// All values of an option that may be repeated, in the order given.
+  /// All values of a repeatable option, in order.
   package func all(_ name: String) -> [String] {
     values.filter { $0.option == name }.map(\.value)
   }
@@ -126,14 +128,14 @@ package struct Arguments {
   /// Whether the command has an option of a name.
   package func knows(_ name: String) -> Bool { command.hasOption(named: name) }
 
-  /// The same with another value of an option.
+  /// Returns the arguments with another value of an option.
   package func setting(_ name: String, to value: String) -> Arguments {
     var arguments = self
     arguments.values.append((name, value))
     return arguments
   }
 
-  /// An option that was given, as it was: `--axes wdth=75`, or a switch by its name alone.
+  /// An option as it was given: `--axes wdth=75`, or the name of a switch.
   package func given(_ name: String) -> Sentence {
     let value = values.last { $0.option == name }?.value ?? ""
     return value.isEmpty ? "\(option: name)" : "\(option: name) \(value)"
@@ -142,11 +144,11 @@ package struct Arguments {
   /// Whether a switch was given.
   package func has(_ name: String) -> Bool { values.contains { $0.option == name } }
 
-  /// The value of an option that has a standard or is required.
+  /// The value of an option that is required or has a default.
   package func text(_ name: String) -> String { self[name] ?? "" }
 
-  /// The value of an option as one of the numbers that it takes.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  /// The value of an option as a number within its range.
+  /// - Throws: ``CommandError`` (usage) with the valid range.
   package func number(_ name: String) throws(CommandError) -> Double? {
     guard let text = self[name] else { return nil }
     let range = self.range(of: name)
@@ -156,8 +158,8 @@ package struct Arguments {
     return value
   }
 
-  /// The value of an option as one of the whole numbers that it takes.
-  /// - Throws: ``CommandError`` (usage) that says what is expected.
+  /// The value of an option as a whole number within its range.
+  /// - Throws: ``CommandError`` (usage) with the valid range.
   package func count(_ name: String) throws(CommandError) -> Int? {
     guard let text = self[name] else { return nil }
     let range = self.range(of: name)
@@ -167,7 +169,7 @@ package struct Arguments {
     return value
   }
 
-  /// The numbers that an option takes.
+  /// The range of an option's numbers.
   private func range(of name: String) -> NumberRange {
     guard let range = command.range(ofOption: name) else {
       preconditionFailure("--\(name) of \(command.name) does not say its numbers")
@@ -175,8 +177,8 @@ package struct Arguments {
     return range
   }
 
-  /// The value of an option as something that has names.
-  /// - Throws: ``CommandError`` (usage) that lists the names.
+  /// The value of an option as a case of an enum.
+  /// - Throws: ``CommandError`` (usage) with the valid names.
   package func choice<T: RawRepresentable & CaseIterable>(_ name: String, _ type: T.Type)
     throws(CommandError) -> T where T.RawValue == String
   {

@@ -4,7 +4,7 @@ extension [String] {
   /// `a, b or c`.
   package var alternatives: String { joined(last: "or") }
 
-  /// The words of what has names.
+  /// The raw values of an enum.
   package static func of<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> [String]
   where Value.RawValue == String { Value.allCases.map { $0.rawValue } }
 

@@ -1,12 +1,12 @@
-/// Sentences of help, cut to where a list of completions has room.
+/// Shortens help texts for lists of completions.
 package enum BriefHelp {
-  /// The first sentence of a help without its full stop, or what of it is the main clause when it is long.
+  /// The first sentence of a help text without its full stop, or its main clause if it is long.
   package static func text(_ help: String, columns: Int = 72) -> String {
     var text = firstSentence(of: help)
     for end in [": ", "; ", ", "] where text.count > columns {
       guard let cut = text.firstRange(of: end) else { continue }
       let clause = text[..<cut.lowerBound]
-      // One word says nothing.
+      // A single word is not informative.
       if clause.contains(" ") { text = String(clause) }
     }
     return text.count > columns ? text.prefix(columns - 1) + "…" : text

@@ -4,7 +4,7 @@ package struct CommandOperand: Sendable {
   package var help: String
   package var isRequired: Bool
   package var isRepeated: Bool
-  /// What the usage shows behind the first one, in place of an ellipsis.
+  /// The text that the usage shows after the first argument, instead of an ellipsis.
   package var continuation: String?
 
   package init(

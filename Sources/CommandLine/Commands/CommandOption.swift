@@ -1,28 +1,30 @@
 /// An argument with a name.
 package struct CommandOption: Sendable {
-  /// Without its dashes.
+  /// The name without dashes.
   package var name: String
-  /// The letter for short, if it has one.
+  /// The short name, if it has one.
   package var letter: Character?
-  /// What stands behind it; `nil` for a switch.
+  /// The placeholder of the value; `nil` for a switch.
   package var value: String?
-  /// Put together when it is asked for: parsing needs none.
+  /// The help text, computed on demand because parsing does not need it.
   package var help: String {
     get { helpText() }
     set { helpText = { newValue } }
   }
-  /// What is taken when it is left out.
+  /// The default value.
   package var defaultValue: String?
   package var isRequired: Bool
-  /// Whether it may stand without its value, which then follows an equals sign only.
+  /// Whether the value may be left out.
+  ///
+  /// If so, a value must follow an equals sign.
   package var isValueOptional: Bool
-  /// Whether every value given counts, not the last one alone.
+  /// Whether all values count, instead of the last one.
   package var isRepeated: Bool
-  /// What it was called before, which is still taken.
+  /// A former name, which still works.
   package var otherName: String?
-  /// The numbers that it takes; `nil` of what takes no numbers alone.
+  /// The range of a number; `nil` for other values.
   package var range: NumberRange?
-  /// The words that it takes, put together when they are asked for; none of what takes others, too.
+  /// The valid words, computed on demand; empty if other values are valid too.
   package var choices: [String] { choiceWords() }
 
   private var helpText: @Sendable () -> String
@@ -51,9 +53,9 @@ package struct CommandOption: Sendable {
   /// The option that gives the text of a placeholder.
   package static let argument = "arg"
 
-  /// The name of an option as requests and lines of a batch have it: in camel case.
+  /// The key of an option in requests and batch lines: its name in camel case.
   package static func key(of name: String) -> String {
-    // What names no text, but all of them.
+    // The key holds all placeholders, not one.
     if name == argument { return "args" }
     var key: [UInt8] = []
     var isBehindDash = false

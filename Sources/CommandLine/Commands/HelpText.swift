@@ -2,7 +2,7 @@
 package enum HelpText {
   private static let columns = 80
 
-  /// - Parameter path: the command's name behind those of the commands above it.
+  /// - Parameter path: the names of the parent commands and the command.
   package static func text(_ command: CommandSyntax, path: String) -> String {
     var text = command.abstract + "\n\nUsage: \(usage(command, path: path))\n"
     if !command.discussion.isEmpty {
@@ -16,7 +16,7 @@ package enum HelpText {
     }
     if !command.subcommands.isEmpty {
       text += section("Commands", command.subcommands.map { ($0.name, $0.abstract) })
-      text += "\nSee `\(path) COMMAND --help` for what each one takes.\n"
+      text += "\nSee `\(path) COMMAND --help` for the options of each.\n"
     }
     let options = (command.options + CommandSyntax.common).map { option in
       ("\(option.usage)", option.help + (option.defaultValue.map { " (default: \($0))" } ?? ""))
@@ -24,8 +24,8 @@ package enum HelpText {
     return text + section("Options", options)
   }
 
-  /// What `-h` shows: a line each for what the command takes.
-  /// - Parameter path: the command's name behind those of the commands above it.
+  /// The text of `-h`, with one line for each argument.
+  /// - Parameter path: the names of the parent commands and the command.
   package static func brief(_ command: CommandSyntax, path: String) -> String {
     var text = command.abstract + "\n\nUsage: \(usage(command, path: path))\n"
     if let operand = command.operand {
@@ -36,7 +36,7 @@ package enum HelpText {
     }
     text += briefSection(
       "Options", (command.options + [Message.option]).map { ("\($0.usage)", $0.help) })
-    return text + "\n`\(path) --help` tells all of it, with examples.\n"
+    return text + "\nRun `\(path) --help` for the full help with examples.\n"
   }
 
   private static func briefSection(_ title: String, _ rows: [(String, String)]) -> String {
@@ -76,7 +76,7 @@ package enum HelpText {
     return text
   }
 
-  /// Breaks at spaces; every line but the first is indented.
+  /// Wraps at spaces; lines after the first are indented.
   private static func wrapped(_ text: String, indent: Int) -> String {
     var lines: [String] = []
     var line = ""

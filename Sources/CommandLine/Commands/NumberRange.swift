@@ -1,10 +1,10 @@
-/// The numbers that an option takes, and how a sentence says so.
+/// The range of numbers that an option accepts.
 package struct NumberRange: Sendable {
-  /// The least and the greatest.
+  /// The least and the greatest number.
   package var bounds: ClosedRange<Double>
-  /// What they are numbers of; `nil` is plain numbers.
+  /// The unit; `nil` for none.
   package var unit: String?
-  /// Whether they are whole.
+  /// Whether only whole numbers are valid.
   package var isWhole: Bool
 
   package init(_ bounds: ClosedRange<Double>, _ unit: String? = "points") {
@@ -13,7 +13,7 @@ package struct NumberRange: Sendable {
     isWhole = false
   }
 
-  /// Whole numbers.
+  /// A range of whole numbers.
   package init(whole bounds: ClosedRange<Double>) {
     self.bounds = bounds
     isWhole = true
@@ -21,25 +21,25 @@ package struct NumberRange: Sendable {
 
   func contains(_ value: Double) -> Bool { value.isFinite && bounds.contains(value) }
 
-  /// Sizes of type.
+  /// Font sizes.
   package static let size = NumberRange(0.01...10_000)
   /// Widths of paragraphs.
   package static let width = NumberRange(0.01...1_000_000)
-  /// Distances between things, and around them.
+  /// Distances and margins.
   package static let distance = NumberRange(0...10_000)
-  /// What is put between letters.
+  /// Letter spacing.
   package static let letterSpacing = NumberRange(-1000...1000)
-  /// Heights of lines in points.
+  /// Line heights in points.
   package static let lineHeight = NumberRange(0.01...10_000)
-  /// Heights of lines as multiples.
+  /// Line heights as multiples.
   package static let lineMultiple = NumberRange(0.01...100, nil)
-  /// Pixels of a point.
+  /// Pixels per point.
   package static let pixelRatio = NumberRange(0.01...100, nil)
-  /// Parts of a whole.
+  /// Fractions.
   package static let part = NumberRange(0...1, nil)
-  /// Threads that work.
+  /// Numbers of threads.
   package static let threads = NumberRange(whole: 1...64)
-  /// Lines of a text.
+  /// Numbers of lines.
   package static let lines = NumberRange(whole: 1...1_000_000_000)
 
   /// `0.01 to 10,000 points`.
@@ -51,7 +51,7 @@ package struct NumberRange: Sendable {
     return unit.map { "\(numbers) \($0)" } ?? numbers
   }
 
-  /// A number with a comma before each three digits.
+  /// A number with a comma as thousands separator.
   private static func text(_ value: Double) -> String {
     guard let whole = Int(exactly: value) else { return "\(value)" }
     var digits = Array(String(whole.magnitude))

@@ -1,11 +1,13 @@
-/// Where the options of a command are, by their names: every request looks up some hundred.
+/// The positions of a command's options by name.
 ///
-/// A name is compared as a number made of its bytes, and only the one that is found as a text; a dictionary's
-/// hashing takes longer than all these comparisons.
+/// Every request makes some hundred look-ups.
+///
+/// It compares a hash of the name first, and then the name. This is faster than a dictionary, whose hash function takes
+/// longer than all these comparisons.
 struct OptionIndex: Sendable {
   private var keys: [UInt64]
   private var names: [String]
-  /// Those of other names, which stand behind all names.
+  /// The positions of options with a former name, which follow all names in `names`.
   private var others: [Int] = []
 
   init(_ options: [CommandOption]) {
@@ -18,7 +20,7 @@ struct OptionIndex: Sendable {
     keys = names.map(Self.key)
   }
 
-  /// The place of the option of a name, or of another name that it has; `nil` when there is none.
+  /// Returns the position of the option with a name or former name; `nil` if there is none.
   func place(of name: String) -> Int? {
     let key = Self.key(name)
     guard let place = keys.indices.first(where: { keys[$0] == key && names[$0] == name }) else {
@@ -28,7 +30,7 @@ struct OptionIndex: Sendable {
     return place < count ? place : others[place - count]
   }
 
-  /// Different for names that differ, as good as always: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/.
+  /// FNV-1a, <http://www.isthe.com/chongo/tech/comp/fnv/>; collisions are very unlikely.
   private static func key(_ name: String) -> UInt64 {
     name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

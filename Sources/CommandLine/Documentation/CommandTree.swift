@@ -1,6 +1,6 @@
-/// A command with the commands below it, put together.
+/// A command with its subcommands.
 package struct CommandTree {
-  /// Its names, from the program's on.
+  /// The names from the program's to the command's.
   package var path: [String]
   package var command: CommandSyntax
   package var children: [CommandTree]
@@ -11,16 +11,16 @@ package struct CommandTree {
     self.children = children
   }
 
-  /// This one and all below it, as the help lists them.
+  /// The command and all below it, in the order of the help.
   package var all: [CommandTree] { [self] + children.flatMap(\.all) }
 
-  /// What a shell's words are compared with: the names behind the program's, with spaces between.
+  /// The names without the program's, joined by spaces, which scripts compare with the words of the shell.
   var words: String { path.dropFirst().joined(separator: " ") }
 
-  /// Its names as one word.
+  /// The names as one word.
   func joined(_ separator: String) -> String { path.joined(separator: separator) }
 
-  /// All options that it has, with those of all commands.
+  /// The options of the command and of all commands.
   var options: [CommandOption] {
     command.options + CommandSyntax.common
   }

@@ -1,17 +1,17 @@
-/// What may stand for the value of an option, or for an operand, as far as its description tells.
+/// The expected value of an option or operand, as far as its description shows.
 enum ExpectedValue: Equatable {
-  /// A file; folders lead to it.
+  /// A file, or a folder on the way to one.
   case file
   /// A folder.
   case folder
   /// A symbol of the library.
   case symbol
-  /// One of some words.
+  /// One of several words.
   case words([String])
-  /// Anything else, which no shell can guess.
+  /// Any other value, which a shell cannot complete.
   case anything
 
-  /// What follows an option; `nil` for a switch.
+  /// The value of an option; `nil` for a switch.
   init?(_ option: CommandOption) {
     guard let value = option.value else { return nil }
     if !option.choices.isEmpty {
@@ -34,7 +34,7 @@ enum ExpectedValue: Equatable {
     }
   }
 
-  /// What stands without a name.
+  /// The value of an operand.
   init(_ operand: CommandOperand) {
     self =
       switch operand.name {
@@ -45,7 +45,7 @@ enum ExpectedValue: Equatable {
       }
   }
 
-  /// Names of values that are not one of some words, whatever the help of their options lists.
+  /// Placeholders of values that are not a fixed word, even if the help lists words.
   private static let isFree: Set<String> = [
     "text", "name", "number", "points", "color", "colors", "factor", "times", "seconds", "item",
     "height", "list", "features", "axes", "tag", "count", "ratio", "effect", "version",
@@ -56,7 +56,7 @@ enum ExpectedValue: Equatable {
   static func words(in sentence: String) -> [String]? {
     var found: [String] = []
     var isEnding = false
-    // Names of values have no spaces; what leads to the list and what follows it has.
+    // Listed words have no spaces; the text around the list has.
     for part in sentence.split(separator: " ") {
       if part == "or", !found.isEmpty {
         isEnding = true
@@ -67,7 +67,7 @@ enum ExpectedValue: Equatable {
       let rest = part.dropFirst(word.count)
       let isWord = word.first?.isLetter == true || word.first?.isNumber == true
       if isEnding {
-        // “1 to 1000, or a name” lists no names.
+        // “1 to 1000, or a name” does not list words.
         return isWord && !["a", "an", "the"].contains(word) ? found + [String(word)] : nil
       }
       if isWord, rest == "," || (rest.isEmpty && sentence[part.endIndex...].hasPrefix(" or ")) {

@@ -1,10 +1,10 @@
 package import SymtextSupport
 
-/// What `symtext --version` prints.
+/// The output of `symtext --version`.
 package struct ProgramVersion {
   /// The program's name.
   package var name: String
-  /// Its version, as in the changelog.
+  /// The version, as in the changelog.
   package var number: String
 
   package init(name: String, number: String) {
@@ -12,12 +12,12 @@ package struct ProgramVersion {
     self.number = number
   }
 
-  /// A line: the version, and the commit where it is known.
+  /// One line: the version, and the commit if known.
   package var text: String {
     "\(name) \(number)" + (LinkedLibraries.commit.map { " (\($0))" } ?? "")
   }
 
-  /// The same for programs, with the versions of C libraries: null is what is not installed.
+  /// The version as JSON, with the versions of C libraries; `null` for libraries that are not installed.
   package var json: JSONDocument {
     JSONDocument(
       .version,

@@ -1,13 +1,13 @@
-/// Who reads a message, which decides how it names options.
+/// The form of the request that a message answers, which decides how the message names options.
 ///
-/// All errors and warnings get their words here.
+/// All errors and warnings are worded here.
 package enum Front: Hashable, Sendable {
-  /// A shell: `--pixel-ratio 2`.
+  /// Shell arguments: `--pixel-ratio 2`.
   case commandLine
-  /// Lines of JSON, of a batch or of requests: `pixelRatio`, of the options that a line may have.
+  /// JSON lines of a batch or of requests: `pixelRatio`, for the options that a line may have.
   case lines(options: Set<String>)
 
-  /// A sentence in the words of this front.
+  /// Returns a sentence in the words of this front.
   package func words(_ sentence: Sentence) -> String {
     sentence.pieces.map { piece in
       switch piece {
@@ -18,7 +18,7 @@ package enum Front: Hashable, Sendable {
     }.joined()
   }
 
-  /// An error in the words of this front: the sentence, and how to go on.
+  /// Returns an error in the words of this front: the sentence and the way out.
   package func words(_ error: CommandError) -> String {
     words(error.problem, of: error.subject) + wayOut(error)
   }
@@ -58,7 +58,7 @@ package enum Front: Hashable, Sendable {
       ?? "--\(CommandOption.argument) \(name)=\(text)"
   }
 
-  /// The key that stands for an option here; `nil` where options have no keys, or not this one.
+  /// Returns the key of an option; `nil` if the option has no key here.
   package func key(ofOption name: String) -> String? {
     guard case .lines(let options) = self, options.contains(name) else { return nil }
     return CommandOption.key(of: name)

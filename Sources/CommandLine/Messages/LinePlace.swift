@@ -2,7 +2,7 @@
 package struct LinePlace: Hashable, Sendable, CustomStringConvertible {
   /// The name of the file.
   package let file: String
-  /// From 1.
+  /// The line number, from 1.
   package let line: Int
 
   package init(file: String, line: Int) {
@@ -10,6 +10,6 @@ package struct LinePlace: Hashable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// As compilers write it.
+  /// In the form of compilers: `file:line`.
   package var description: String { "\(file):\(line)" }
 }

@@ -1,45 +1,44 @@
 package import SymtextSupport
 internal import Synchronization
 
-/// What the program says on standard error: a sentence for people or, with `--errors json`, an object in a line
-/// for programs.
+/// A message on standard error: a sentence or, with `--errors json`, a JSON object on one line.
 package struct Message: Sendable {
-  /// What it is said for.
+  /// The kind of message.
   enum Kind: String, Sendable {
     /// Something was not done.
     case error
-    /// Something was done otherwise than it was asked for.
+    /// Something was done differently from the request.
     case warning
-    /// What else there is to know.
+    /// Additional information.
     case note
   }
 
   private let kind: Kind
   private let text: String
-  /// Whether the name of the program stands before it, for people.
+  /// Whether the sentence starts with the program's name.
   private let isNamed: Bool
   private let error: CommandError?
-  /// What is told as JSON anyway.
+  /// The JSON of a result, instead of a sentence.
   private let result: JSONDocument?
   private let place: LinePlace?
-  /// What tells more: a command line.
+  /// A command line that shows help.
   private let help: String?
 
-  /// What else there is to know.
-  /// - Parameter isNamed: whether people read which program tells it.
+  /// Additional information.
+  /// - Parameter isNamed: whether the sentence starts with the program's name.
   package static func note(_ sentence: Sentence, isNamed: Bool = false) -> Message {
     Message(kind: .note, text: sentence.description, isNamed: isNamed)
   }
 
-  /// What is not as it was asked for.
+  /// A difference from the request.
   package static func warning(
     _ sentence: Sentence, in front: Front = .commandLine, at place: LinePlace? = nil
   ) -> Message {
     Message(kind: .warning, text: front.words(sentence), isNamed: place == nil, place: place)
   }
 
-  /// What was not done.
-  /// - Parameter help: a command line that tells more.
+  /// Something that was not done.
+  /// - Parameter help: a command line that shows help.
   package static func error(
     _ error: CommandError, at place: LinePlace? = nil, help: String? = nil
   ) -> Message {
@@ -48,7 +47,7 @@ package struct Message: Sendable {
       help: help)
   }
 
-  /// What was asked for as JSON, where standard output holds something else.
+  /// A result as JSON, for commands whose standard output is used for something else.
   package static func result(_ document: JSONDocument) -> Message {
     Message(kind: .note, text: String(document.text.dropLast()), result: document)
   }
@@ -66,16 +65,16 @@ package struct Message: Sendable {
     self.help = help
   }
 
-  /// The lines of it, without the last one's end.
+  /// The lines of the message, without the final line feed.
   package var written: String { Self.form == .json ? document.line : sentence }
 
-  /// For people.
+  /// The form for people.
   private var sentence: String {
     let prefix = place.map { "\($0): " } ?? (isNamed ? "symtext: " : "")
     return prefix + text + (help.map { "\nSee `\($0)`." } ?? "")
   }
 
-  /// For programs.
+  /// The form for programs.
   private var document: JSONDocument {
     var members: [(String, JSONValue)] = [("kind", .string(kind.rawValue))]
     if let error {
@@ -94,7 +93,7 @@ package struct Message: Sendable {
 
   // MARK: Forms
 
-  /// How messages are written.
+  /// The form of messages.
   package enum Form: String, CaseIterable, Sendable {
     case text
     case json
@@ -102,22 +101,22 @@ package struct Message: Sendable {
 
   private static let isJSON = Atomic(false)
 
-  /// How the messages of this process are written.
+  /// The form of this process's messages.
   package static var form: Form {
     get { isJSON.load(ordering: .relaxed) ? .json : .text }
     set { isJSON.store(newValue == .json, ordering: .relaxed) }
   }
 
-  /// The option of all commands that says it.
+  /// The option of all commands that sets the form.
   package static let option = CommandOption(
     name: "errors", value: "form",
     help: """
-      How errors, warnings and notes are written on standard error: text, or json, an object in a line for each.
+      The format of errors, warnings and notes on standard error: text, or json with one object per line.
       """,
     defaultValue: Form.text.rawValue, choices: .of(Form.self))
 
-  /// Takes the option out of the words of a command line, wherever it stands before `--`.
-  /// - Throws: ``CommandError`` (usage) when its value is missing, or none that it takes.
+  /// Removes the option from the words of a command line, anywhere before `--`, and applies it.
+  /// - Throws: ``CommandError`` (usage) if the value is missing or invalid.
   package static func takeForm(from words: inout ArraySlice<String>) throws(CommandError) {
     let name = "--\(option.name)"
     var rest: ArraySlice<String> = []
@@ -144,7 +143,7 @@ package struct Message: Sendable {
 }
 
 extension CommandError {
-  /// As answers, results and messages have it.
+  /// The JSON in answers, results and messages.
   package var json: JSONValue { .object(members) }
 
   var members: [(String, JSONValue)] {

@@ -1,27 +1,27 @@
-/// A sentence for people, in pieces: each front names the options in it as its readers write them.
+/// A sentence in pieces, so that each front can name options in its own way.
 ///
-/// A literal makes one: `"\(option: "until") ends what \(option: "loop") plays for ever; leave out one"`. A text
-/// that somebody else wrote stays a text, whatever is in it.
+/// Make it from a literal: `"\(option: "loop") and \(option: "until") exclude each other"`. Text from other sources
+/// stays plain text, even if it contains names of options.
 package struct Sentence: Hashable, Sendable {
   /// A part of a sentence.
   package enum Piece: Hashable, Sendable {
-    /// Words that are the same everywhere.
+    /// Fixed words.
     case text(String)
     /// An option, by its name without dashes.
     case option(String)
-    /// The text of a placeholder.
+    /// The value of a placeholder.
     case argument(name: String, text: String)
   }
 
-  /// Its parts in order; never two texts in a row.
+  /// The pieces in order; texts are merged.
   package private(set) var pieces: [Piece] = []
 
-  /// A sentence that names no options.
+  /// A sentence without options.
   package init(_ text: String) { append(.text(text)) }
 
   private init(pieces: [Piece]) { self.pieces = pieces }
 
-  /// The option that it begins with.
+  /// The option at the beginning of the sentence.
   package var leadingOption: String? {
     if case .option(let name)? = pieces.first { name } else { nil }
   }
@@ -48,7 +48,7 @@ extension Sentence: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation parts: StringInterpolation) { self = parts.sentence }
 
-  /// Puts a sentence together from a literal.
+  /// Builds a sentence from a literal.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var sentence = Sentence(pieces: [])
 
@@ -61,7 +61,7 @@ extension Sentence: ExpressibleByStringInterpolation {
       sentence.append(.option(name))
     }
 
-    /// The text of a placeholder.
+    /// The value of a placeholder.
     package mutating func appendInterpolation(argument name: String, _ text: String) {
       sentence.append(.argument(name: name, text: text))
     }
@@ -81,6 +81,6 @@ extension Sentence: ExpressibleByStringInterpolation {
 }
 
 extension Sentence: CustomStringConvertible {
-  /// In the words of the command line.
+  /// The sentence in the words of the command line.
   package var description: String { Front.commandLine.words(self) }
 }

@@ -5,14 +5,18 @@
 #endif
 internal import SymtextSupport
 
-/// A file that grows while a command works; several threads may write to it.
+/// A file to which a command appends while it works.
+///
+/// Several threads may write to it.
 package final class AppendedFile: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Opens a file that is no link, or makes it: its name can be guessed.
-  /// - Parameter isNew: whether it is this process's alone, as long as it is open, and what is there is taken away.
-  /// - Throws: ``CommandError`` (cannot create) with the system's reason, or when another process writes it.
+  /// Opens or creates a file.
+  ///
+  /// A link is an error, because the name can be guessed.
+  /// - Parameter isNew: whether to lock the file for this process while it is open, and to truncate it.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason, or if another process writes the file.
   package init(_ path: String, isNew: Bool = false) throws(CommandError) {
     self.path = path
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
@@ -20,7 +24,7 @@ package final class AppendedFile: Sendable {
     guard descriptor >= 0 else {
       let isLink = errno == ELOOP
       throw .cannotCreate(
-        "cannot write \(path): \(isLink ? "it is a symbolic link; take it away" : OutputFile.reason(path))"
+        "cannot write \(path): \(isLink ? "it is a symbolic link; remove it" : OutputFile.reason(path))"
       )
     }
     guard isNew else { return }
@@ -35,7 +39,7 @@ package final class AppendedFile: Sendable {
     }
   }
 
-  /// - Throws: ``CommandError`` (cannot create) when another process has the file open as its own.
+  /// - Throws: ``CommandError`` (cannot create) if another process has locked the file.
   package static func checkUnused(_ path: String) throws(CommandError) {
     let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -43,23 +47,25 @@ package final class AppendedFile: Sendable {
     guard lock(descriptor) else { throw inUse(path) }
   }
 
-  /// Takes the file, until it is closed; where a file system has no locks, nothing is known of others.
+  /// Locks the file until it is closed.
+  ///
+  /// On a file system without locks it reports success.
   private static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
   private static func inUse(_ path: String) -> CommandError {
     .cannotCreate(
-      "cannot write \(path): another process is writing it; let that end, or name another file")
+      "cannot write \(path): another process is writing it; wait for its end, or name another file")
   }
 
   deinit { close(descriptor) }
 
-  /// Adds text at the end.
+  /// Appends text.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package func append(_ text: String) throws(CommandError) { try append(Array(text.utf8)) }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package func append(_ bytes: [UInt8]) throws(CommandError) {
     guard OutputFile.writeAll(bytes, to: descriptor) else {
@@ -67,10 +73,10 @@ package final class AppendedFile: Sendable {
     }
   }
 
-  /// Waits until the disk has it.
+  /// Waits until the file is on disk.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package func sync() throws(CommandError) {
-    // What is no file, such as a device, cannot be synchronised, and need not be.
+    // Devices and the like cannot be synchronised, and need not be.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
       throw .cannotCreate("cannot write \(path): \(InputFile.reason)")
     }

@@ -4,11 +4,10 @@
   internal import Glibc
 #endif
 
-/// The words of the command line, and the exit status that answers them.
+/// The words of the command line, and the exit status.
 package enum CommandWords {
-  /// All behind the program's name.
-  /// - Throws: ``CommandError`` (bad data) when one is not UTF-8, which would be another text without
-  ///   anyone being told.
+  /// Returns all words after the program's name.
+  /// - Throws: ``CommandError`` (bad data) if one is not UTF-8, because a repaired word would be another text.
   package static func all() throws(CommandError) -> [String] {
     var words: [String] = []
     for number in 1..<max(Int(CommandLine.argc), 1) {

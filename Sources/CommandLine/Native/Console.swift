@@ -5,10 +5,11 @@
 #endif
 internal import SymtextSupport
 
-/// Messages to whoever runs the program.
+/// Messages to the user of the program.
 package enum Console {
-  /// Writes a message to standard error, with U+FFFD for controls, which a terminal would obey; a message that
-  /// cannot be written is lost.
+  /// Writes a message to standard error.
+  ///
+  /// Control characters become U+FFFD, because a terminal would execute them. A message that cannot be written is lost.
   package static func say(_ message: Message) {
     let text = message.written
     let safe = text.unicodeScalars.map { scalar in
@@ -18,18 +19,18 @@ package enum Console {
   }
 
   /// Writes a note.
-  /// - Parameter isNamed: whether people read which program writes it.
+  /// - Parameter isNamed: whether the note starts with the program's name.
   package static func note(_ sentence: Sentence, isNamed: Bool = false) {
     say(.note(sentence, isNamed: isNamed))
   }
 
-  /// Writes a warning: something is not as it was asked for.
+  /// Writes a warning.
   package static func warn(_ sentence: Sentence) { say(.warning(sentence)) }
 
-  /// Writes text to standard error as it is: the progress of work, to a terminal.
+  /// Writes text to standard error unchanged: progress, to a terminal.
   package static func write(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: 2) }
 
-  /// Whether someone reads standard error at a terminal.
+  /// Whether standard error is a terminal and messages are text.
   package static var isErrorTerminal: Bool { isatty(2) == 1 && Message.form == .text }
 
   /// Whether standard output is a terminal.

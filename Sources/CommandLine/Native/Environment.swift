@@ -4,9 +4,9 @@
   internal import Glibc
 #endif
 
-/// What the program was started with, beside its words.
+/// The environment of the process.
 package enum Environment {
-  /// The value of a variable; `nil` where it is not set, or empty.
+  /// Returns the value of a variable; `nil` if it is unset or empty.
   package static func value(_ name: String) -> String? {
     guard let text = unsafe getenv(name) else { return nil }
     let value = unsafe String(cString: text)

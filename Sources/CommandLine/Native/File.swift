@@ -5,10 +5,10 @@
 #endif
 internal import SymtextSupport
 
-// The C library's function under a name that the one here does not hide.
+// The C function under a name that the method below does not shadow.
 private func systemRename(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
 
-/// Files and directories, over the C library.
+/// Reads and writes files and directories with the C library.
 package enum File {
   /// Reads a whole file; `-` is standard input.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
@@ -23,10 +23,10 @@ package enum File {
   /// Whether anything is at a path.
   package static func exists(_ path: String) -> Bool { InputFile.exists(path) }
 
-  /// The bytes of an ordinary file; `nil` when there is none.
+  /// Returns the size of a regular file in bytes; `nil` if there is none.
   package static func size(_ path: String) -> Int? { InputFile.size(path) }
 
-  /// Writes a whole file, or nothing of it; `-` is standard output.
+  /// Writes a whole file or nothing; `-` is standard output.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" {
@@ -38,7 +38,7 @@ package enum File {
     do { try OutputFile.write(bytes, to: path) } catch { throw CommandError(error) }
   }
 
-  /// Writes files into a directory, all or none; other files in it stay.
+  /// Writes files into a directory, all or none; other files in it are kept.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
@@ -46,19 +46,21 @@ package enum File {
     do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
   }
 
-  /// Makes a directory, unless it is there; the one above it must be.
+  /// Makes a directory unless it exists.
+  ///
+  /// Its parent must exist.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func createDirectory(_ path: String) throws(CommandError) {
     do { try OutputFile.createDirectory(path) } catch { throw CommandError(error) }
   }
 
-  /// Makes the directories above a file.
+  /// Makes the parent directories of a file.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func createDirectories(above file: String) throws(CommandError) {
     do { try OutputFile.createDirectories(above: file) } catch { throw CommandError(error) }
   }
 
-  /// Gives a file another name, in place of what has it.
+  /// Renames a file and replaces an existing one.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func rename(_ path: String, to target: String) throws(CommandError) {
     guard systemRename(path, target) == 0 else {
@@ -66,6 +68,6 @@ package enum File {
     }
   }
 
-  /// Takes a file away, if it is there.
+  /// Removes a file if it exists.
   package static func remove(_ path: String) { unsafe unlink(path) }
 }

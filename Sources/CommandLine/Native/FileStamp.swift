@@ -4,14 +4,14 @@
   internal import Glibc
 #endif
 
-/// What changes of a file when it is written anew: its node, its size and its time of modification.
+/// The properties that change when a file is written: its inode, size and modification time.
 package struct FileStamp: Equatable, Sendable {
   private let node: UInt64
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// The stamp of what a path leads to, through links; `nil` when nothing is there.
+  /// The stamp of a file, after following links; `nil` if nothing exists at the path.
   package init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

@@ -5,12 +5,12 @@
 #endif
 internal import SymtextSupport
 
-/// Another program that has the terminal, as a shell would run it.
+/// Runs another program in the foreground, as a shell does.
 package enum ForegroundProgram {
   /// Runs a program with the standard streams of this one and waits for its end.
-  /// - Parameter words: its name, which is looked for on the `PATH`, and its arguments.
-  /// - Returns: its exit status, as shells count: 128 and the number of the signal that ended it.
-  /// - Throws: ``CommandError``: no input when there is no such program, unavailable when it cannot be started.
+  /// - Parameter words: the name, which is searched on the `PATH`, and the arguments.
+  /// - Returns: the exit status as in shells: 128 plus the signal's number if a signal ended the program.
+  /// - Throws: ``CommandError``: no input if the program does not exist, unavailable if it cannot be started.
   package static func run(_ words: [String]) throws(CommandError) -> Int32 {
     do throws(SpawnedProcess.Failure) {
       return switch try SpawnedProcess(words).wait() {
@@ -24,7 +24,7 @@ package enum ForegroundProgram {
     }
   }
 
-  /// The path of the program that is running.
+  /// The path of this program.
   package static var own: String {
     #if canImport(Darwin)
       return CommandLine.arguments[0]
@@ -33,7 +33,7 @@ package enum ForegroundProgram {
     #endif
   }
 
-  /// Does nothing for some seconds.
+  /// Sleeps for some seconds.
   package static func rest(seconds: Double) {
     usleep(UInt32(seconds * 1_000_000))
   }

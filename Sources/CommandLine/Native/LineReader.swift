@@ -5,7 +5,7 @@
 #endif
 internal import SymtextSupport
 
-// The C library's functions under names that no method here hides.
+// The C functions under names that no method here shadows.
 private func systemClose(_ descriptor: Int32) { close(descriptor) }
 private func systemRead(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
@@ -13,15 +13,17 @@ private func systemRead(
   unsafe read(descriptor, bytes, count)
 }
 
-/// Lines of a file or of standard input, as they come; for one thread at a time.
+/// Reads lines of a file or of standard input as they arrive.
+///
+/// Not thread-safe.
 package final class LineReader {
-  /// A line without its end.
+  /// A line without its line feed.
   package struct Line: Sendable {
-    /// From 1.
+    /// The line number, from 1.
     package var number: Int
-    /// Its first bytes: one more than are kept at most.
+    /// The first bytes, at most one more than the limit.
     package var bytes: [UInt8]
-    /// How many it has.
+    /// The number of bytes.
     package var count: Int
 
     package init(number: Int, bytes: [UInt8], count: Int) {
@@ -30,14 +32,14 @@ package final class LineReader {
       self.count = count
     }
 
-    /// Whether there is nothing but white space on it.
+    /// Whether the line is empty or white space.
     package var isBlank: Bool { count == bytes.count && bytes.allSatisfy { $0 <= 0x20 } }
   }
 
   private let name: String
   private let descriptor: Int32
   private let mostBytes: Int
-  /// Readable when nothing more shall be read; −1 when nobody will say so.
+  /// A descriptor that becomes readable when reading must stop; −1 for none.
   private let stop: Int32
   private var chunk: [UInt8]
   private var start = 0
@@ -48,8 +50,8 @@ package final class LineReader {
 
   /// Opens a file; `-` is standard input.
   /// - Parameters:
-  ///   - mostBytes: of longer lines the rest is passed over.
-  ///   - stop: a descriptor that becomes readable when reading shall end as if there were no more.
+  ///   - mostBytes: the limit of a line; the rest of a longer line is skipped.
+  ///   - stop: a descriptor that becomes readable when reading must stop as at the end of the file.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
   package init(_ path: String, mostBytes: Int, stop: Int32 = -1) throws(CommandError) {
     name = path == "-" ? "standard input" : path
@@ -60,7 +62,7 @@ package final class LineReader {
     guard descriptor >= 0 else { throw .noInput("cannot read \(path): \(InputFile.reason)") }
   }
 
-  /// Reads lines that are in memory.
+  /// Reads lines from memory.
   package init(_ bytes: [UInt8], mostBytes: Int) {
     name = "memory"
     descriptor = -1
@@ -73,13 +75,13 @@ package final class LineReader {
 
   deinit { if descriptor > 0 { systemClose(descriptor) } }
 
-  /// The next line; `nil` at the end.
+  /// Returns the next line; `nil` at the end.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
   package func next() throws(CommandError) -> Line? {
     var line = Line(number: number + 1, bytes: [], count: 0)
     while true {
       if start == end, try !fill() {
-        // A line that was not read to its end before reading was stopped is none.
+        // A line that is incomplete when reading is stopped is dropped.
         guard line.count > 0, !isStopped else { return nil }
         break
       }
@@ -95,7 +97,7 @@ package final class LineReader {
     return line
   }
 
-  /// Reads more; false at the end.
+  /// Reads more bytes; `false` at the end.
   private func fill() throws(CommandError) -> Bool {
     guard !isAtEnd else { return false }
     while true {
@@ -114,7 +116,7 @@ package final class LineReader {
     }
   }
 
-  /// Waits until there is something to read; false when nothing more shall be read.
+  /// Waits for input; `false` if reading must stop.
   private func waitForInput() -> Bool {
     while true {
       var waited = [

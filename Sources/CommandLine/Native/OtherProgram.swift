@@ -5,13 +5,13 @@
 #endif
 internal import SymtextSupport
 
-/// A program that comes with this one.
+/// A program that is installed with this one.
 package enum OtherProgram {
-  /// Becomes another program, which looks for this one in the environment.
+  /// Replaces this process by another program, and passes it this program's path in the environment.
   /// - Parameters:
-  ///   - name: it is looked for beside this program, in `../libexec/symtext` and on `PATH`.
-  ///   - words: its arguments.
-  ///   - advice: what to do when it is not there.
+  ///   - name: the name, which is searched beside this program, in `../libexec/symtext` and on `PATH`.
+  ///   - words: the arguments.
+  ///   - advice: the way out if the program is missing.
   /// - Throws: ``CommandError`` (unavailable).
   package static func become(
     _ name: String, _ words: [String], advice: String
@@ -42,7 +42,7 @@ package enum OtherProgram {
     return folders.map { "\($0)/\(name)" }
   }
 
-  /// Where this program is.
+  /// The path of this program.
   private static var ownPath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 4096

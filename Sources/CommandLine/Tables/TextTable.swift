@@ -1,9 +1,9 @@
-/// Rows whose cells stand in columns.
+/// A table of text with aligned columns.
 package struct TextTable {
   /// A column.
   package struct Column {
     var title: String
-    /// Whether its cells end on one line, as numbers do.
+    /// Whether cells are aligned at their end, as for numbers.
     var isTrailing: Bool
 
     package init(title: String, isTrailing: Bool = false) {
@@ -17,10 +17,10 @@ package struct TextTable {
 
   package init(_ columns: [Column]) { self.columns = columns }
 
-  /// Adds a row of a cell for each column.
+  /// Adds a row with a cell for each column.
   package mutating func add(_ cells: [String]) { rows.append(cells) }
 
-  /// The titles and the rows, two spaces between columns.
+  /// The lines: titles, then rows, with two spaces between columns.
   package var lines: [String] {
     let all = [columns.map(\.title)] + rows
     let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

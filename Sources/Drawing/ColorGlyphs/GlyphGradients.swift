@@ -1,21 +1,21 @@
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// The gradients of `COLR` as paints.
+/// The gradients of the `COLR` table as paints.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/colr#gradients>
 struct GlyphGradients {
-  /// A colour of the palette; `nil` when it has none.
+  /// Returns a palette colour; `nil` when the palette does not have it.
   let color: (PaletteColor) -> Color?
 
-  /// The stops of a line of colours, from 0 to 1, and where these lie on it.
+  /// The stops of a colour line, scaled to 0 to 1, and the offsets of 0 and 1 on that line.
   private struct Line {
     var first: Double
     var last: Double
     var stops: [LinearGradient.Stop]
     var extend: GradientExtend
 
-    /// Where a place of its stops lies.
+    /// Returns the point at an offset of the colour line.
     func point(_ place: Double, from start: Point, to end: Point) -> Point {
       start + (end - start) * place
     }
@@ -26,12 +26,12 @@ struct GlyphGradients {
   }
 
   /// - Parameter map: from font units, y up, to points, y down.
-  /// - Returns: `nil` when it paints nothing.
+  /// - Returns: `nil` when the gradient paints nothing.
   func linear(
     _ line: ColorLine, _ start: Point, _ end: Point, _ rotation: Point, _ map: Affine
   ) -> Paint? {
     let (way, side) = (end - start, rotation - start)
-    // Colours stay the same along the side.
+    // Colours are constant along the direction from `start` to `rotation`.
     let across = Vector(side.y, -side.x)
     let length = across.dot(across)
     guard length > 0, way.dot(across) != 0 else { return nil }
@@ -46,7 +46,7 @@ struct GlyphGradients {
   }
 
   /// - Parameter map: from font units, y up, to points, y down.
-  /// - Returns: `nil` when it paints nothing.
+  /// - Returns: `nil` when the gradient paints nothing.
   func radial(
     _ line: ColorLine, _ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double,
     _ map: Affine
@@ -68,14 +68,14 @@ struct GlyphGradients {
   ///   - start: in degrees.
   ///   - end: in degrees.
   ///   - map: from font units, y up, to points, y down.
-  /// - Returns: `nil` when it paints nothing.
+  /// - Returns: `nil` when the gradient paints nothing.
   func sweep(
     _ line: ColorLine, _ center: Point, _ start: Double, _ end: Double, _ map: Affine
   ) -> Paint? {
     var line = line
     var (start, end) = (start, end)
     if start == end {
-      // Without a sector there is the colour before it and the one behind.
+      // A sector of zero width leaves the first colour before it and the last one after it.
       guard line.extend == .pad else { return nil }
       let stops = line.stops.sorted { $0.offset < $1.offset }
       guard let first = stops.first, let last = stops.last else { return nil }
@@ -92,10 +92,10 @@ struct GlyphGradients {
     }
   }
 
-  /// The paint of a line of colours: one colour where it has one stop.
+  /// Returns the paint of a colour line: a single colour when the line has one stop.
   private func paint(_ line: ColorLine, _ gradient: (Line) -> Paint) -> Paint? {
     let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-    // Stops of one place stay in the font's order.
+    // Stops with equal offsets keep the font's order.
     let stops = line.stops.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map {
@@ -111,7 +111,7 @@ struct GlyphGradients {
       }
     let span = last.offset - first.offset
     guard span > 0 else {
-      // What comes again without an end to it is not seen.
+      // A repeat of zero length has no visible colours.
       guard extend == .pad else { return nil }
       let step = [first, last].map { LinearGradient.Stop(offset: 0.5, color: $0.color) }
       return gradient(

@@ -4,7 +4,7 @@ internal import Synchronization
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The images of glyphs, once they are read; for all threads.
+/// A cache of decoded glyph images; thread-safe.
 enum GlyphImages {
   private struct Key: Hashable {
     var face: Int
@@ -12,24 +12,24 @@ enum GlyphImages {
   }
 
   private struct Memory {
-    /// `nil` for images that cannot be read.
+    /// `nil` for images that cannot be decoded.
     var bitmaps: [Key: Bitmap?] = [:]
     var bytes = 0
   }
 
   private static let memory = Mutex(Memory())
-  /// When more is remembered, everything is forgotten.
+  /// A cache that would exceed this is emptied.
   private static let mostBytes = 64 << 20
-  /// A glyph's image may have so many pixels: 2048 × 2048.
+  /// The most pixels of a glyph's image: 2048 × 2048.
   private static let mostPixels = 1 << 22
 
-  /// The image of a glyph; `nil` when the font has none that can be read.
+  /// Returns the image of a glyph; `nil` when the font has no readable one.
   static func bitmap(of glyph: GlyphID, in font: Font) -> Bitmap? {
     let key = Key(face: font.face.id, glyph: glyph)
     if let known = memory.withLock({ $0.bitmaps[key] }) { return known }
     let bitmap = read(glyph, in: font)
     return memory.withLock { memory in
-      // Another thread may have been faster: one bitmap is for all.
+      // Another thread may have been faster; all share its bitmap.
       if let known = memory.bitmaps[key] { return known }
       let bytes = 64 + (bitmap?.pixmap.pixels.count ?? 0)
       if memory.bytes + bytes > mostBytes { memory = Memory() }
@@ -45,7 +45,7 @@ enum GlyphImages {
       return Bitmap(
         try PNGDecoder.pixmap(image.png, name: font.face.file, mostPixels: mostPixels))
     } catch {
-      // A font's broken image leaves the glyph to its outline.
+      // A glyph with a broken image falls back to its outline.
       return nil
     }
   }

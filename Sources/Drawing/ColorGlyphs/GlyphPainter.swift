@@ -2,10 +2,9 @@ package import SymtextGraphics
 internal import SymtextFonts
 internal import SymtextOpenType
 
-/// Turns the graph of paints of a glyph into steps of drawing.
+/// Turns the paint graph of a glyph into display items.
 ///
-/// What a glyph's outline or a clip box cuts off is cut off of shapes, so that nothing but fills is left, and
-/// steps that are laid over others.
+/// Shapes are intersected with the outlines and clip boxes around them, so the result consists of fills and composites.
 /// <https://learn.microsoft.com/typography/opentype/spec/colr#color-glyphs-as-a-directed-acyclic-graph>
 struct GlyphPainter {
   private let font: Font
@@ -15,14 +14,14 @@ struct GlyphPainter {
   private let textColor: Color
   /// From font units, y up, to points, y down.
   private let toPoints: Affine
-  /// The nodes around the one that is painted: one that is among them leads round in a circle.
+  /// The nodes from the root to the current one; meeting one of them again is a cycle.
   private var path: Set<Int> = []
   private var nodes = 0
   private var elements = 0
-  /// What there is too much of to paint the glyph.
+  /// The limit that the glyph exceeds, if any.
   private(set) var exceeded: PaintLimit?
 
-  /// - Parameter palette: its colours; those of others are left out.
+  /// - Parameter palette: the font's colours; a colour index outside it paints nothing.
   init(font: Font, paints: ColorPaintTable, palette: [Color], textColor: Color) {
     self.font = font
     self.paints = paints
@@ -32,9 +31,9 @@ struct GlyphPainter {
     toPoints = .scale(font.scale, -font.scale)
   }
 
-  /// The steps that paint a glyph, in points, y down, from its origin.
-  /// - Parameter root: where its paint lies.
-  /// - Returns: `nil` when that would be too much work.
+  /// Returns the items that paint a glyph, in points, y down, from its origin.
+  /// - Parameter root: the offset of its paint.
+  /// - Returns: `nil` when the glyph exceeds a limit.
   mutating func items(of glyph: GlyphID, paint root: Int) -> [DisplayItem]? {
     guard font.scale > 0 else { return [] }
     let items = paint(root, .identity, within: clip(of: glyph, .identity, within: nil))
@@ -42,8 +41,8 @@ struct GlyphPainter {
   }
 
   /// - Parameters:
-  ///   - map: what the nodes around this one do to its points, in font units.
-  ///   - clip: the shape outside of which nothing is seen, in points, y down; `nil` is everything.
+  ///   - map: the transform of the nodes around this one, in font units.
+  ///   - clip: the visible shape, in points, y down; `nil` is unbounded.
   private mutating func paint(_ place: Int, _ map: Affine, within clip: Path?) -> [DisplayItem] {
     nodes += 1
     keep(nodes, to: .nodes)
@@ -85,18 +84,18 @@ struct GlyphPainter {
     if count > limit.most { exceeded = exceeded ?? limit }
   }
 
-  /// What is filled without bounds is not seen.
+  /// A fill without bounds draws nothing.
   private func fill(_ shape: Path?, with paint: Paint?) -> [DisplayItem] {
     guard let shape, let paint else { return [] }
     return [.fill(shape, paint)]
   }
 
-  // MARK: Laying over
+  // MARK: Compositing
 
   private mutating func composite(
     _ source: Int, _ mode: CompositeMode, onto backdrop: Int, _ map: Affine, within clip: Path?
   ) -> [DisplayItem] {
-    // An even paint only thins what it is laid over or cut to.
+    // A solid backdrop or source only changes the opacity.
     if mode == .sourceIn, let opacity = evenOpacity(backdrop) {
       return thinned(paint(source, map, within: clip), opacity)
     }
@@ -115,7 +114,7 @@ struct GlyphPainter {
     }
   }
 
-  /// Steps without what opaque shapes cover; `nil` when others are among these.
+  /// Returns items without the area of opaque shapes; `nil` when `shapes` contains anything else.
   private func cut(_ items: [DisplayItem], by shapes: [DisplayItem]) -> [DisplayItem]? {
     var cuts: [DisplayItem] = []
     for shape in shapes {
@@ -125,7 +124,7 @@ struct GlyphPainter {
     return items.isEmpty ? [] : [.group(items + cuts, opacity: 1)]
   }
 
-  /// The opacity of a node that is one colour everywhere.
+  /// Returns the opacity of a solid paint; `nil` for other paints.
   private func evenOpacity(_ place: Int) -> Double? {
     guard case .solid(let color)? = paints.paint(at: place, at: coordinates) else { return nil }
     return self.color(color)?.alpha ?? 0
@@ -138,11 +137,11 @@ struct GlyphPainter {
 
   // MARK: Shapes
 
-  /// The outline of a glyph, as far as it is seen.
+  /// Returns the visible part of a glyph's outline.
   private mutating func outline(
     of glyph: GlyphID, _ map: Affine, within clip: Path?
   ) -> Path {
-    // The outline is in points already.
+    // The font's outline is already in points.
     guard let back = toPoints.inverse else { return Path() }
     let outline = font.outline(of: glyph).transformed(by: toPoints * map * back)
     elements += outline.elements.count
@@ -150,7 +149,7 @@ struct GlyphPainter {
     return Self.cut(outline, to: clip, tolerance: font.size / 4096)
   }
 
-  /// What is seen of a glyph: what lies in its clip box.
+  /// Returns the visible area of a glyph: its clip box within the clip around it.
   private func clip(of glyph: GlyphID, _ map: Affine, within clip: Path?) -> Path? {
     guard let box = paints.clipBox(of: glyph, at: coordinates) else { return clip }
     let shape = Path.roundedRect(box, radiusX: 0, radiusY: 0).transformed(by: toPoints * map)
@@ -163,7 +162,7 @@ struct GlyphPainter {
     if let inner = shape.uprightBox, let around = clip.bounds, inner.contains(around) {
       return clip
     }
-    // A shape that is too complex to be cut is seen as a whole.
+    // A shape that is too complex to intersect is drawn whole.
     return shape.combined(.intersection, with: clip, tolerance: tolerance) ?? shape
   }
 
@@ -171,7 +170,7 @@ struct GlyphPainter {
 
   private var gradients: GlyphGradients { GlyphGradients(color: color) }
 
-  /// A colour of the palette, or the text's; `nil` when the palette has none.
+  /// Returns a palette colour, or the text's colour; `nil` when the palette does not have it.
   private func color(_ color: PaletteColor) -> Color? {
     guard let index = color.index else { return textColor.multiplyingOpacity(by: color.opacity) }
     return palette.indices.contains(index)
@@ -180,7 +179,7 @@ struct GlyphPainter {
 }
 
 extension Path {
-  /// The box that the path is, if it is one whose sides are upright.
+  /// The path's box when the path is an axis-aligned rectangle, otherwise `nil`.
   package var uprightBox: Rect? {
     guard let box = bounds, elements.count <= 6 else { return nil }
     var corners: [Point] = []

@@ -3,11 +3,11 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension GlyphRun {
-  /// The steps that draw the glyphs.
+  /// Returns the items that draw the glyphs.
   ///
-  /// Glyphs that are images, layers or paints in a font of colours keep theirs, as their opacity keeps the
-  /// text's; all others take the text's colour.
-  /// - Parameter appearance: what the text stands on; fonts may have palettes for both.
+  /// Glyphs with images, colour layers or paints keep their own colours at the opacity of the text; all others have the
+  /// text's colour.
+  /// - Parameter appearance: light or dark; fonts may have a palette for each.
   package func items(color: Color, appearance: Appearance = .light) -> [DisplayItem] {
     guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
     let palette = font.face.palette(onDark: appearance == .dark)
@@ -34,17 +34,17 @@ extension GlyphRun {
     return items
   }
 
-  /// Some of the glyphs.
+  /// Returns a run with some of the glyphs.
   private func part(_ glyphs: [Glyph]) -> GlyphRun {
     GlyphRun(font: font, glyphs: glyphs, text: text, range: range, language: language)
   }
 
-  /// What draws a glyph that has colours, as thin as the text's colour; nothing for all others.
+  /// Returns the items of a glyph with its own colours, at the opacity of the text; empty for other glyphs.
   private func coloredItems(_ glyph: Glyph, color: Color, palette: Int) -> [DisplayItem] {
     let painted = PaintedGlyphs.items(
       of: glyph.id, in: font, palette: palette, textColor: color.opaque)
     if let painted {
-      // Nothing is seen of the glyph itself, which says where the baseline is and what is read.
+      // An invisible glyph keeps the baseline and the text for reading.
       let place = DisplayItem.glyphs(part([glyph]), .color(color.multiplyingOpacity(by: 0)))
       let way = glyph.origin - Point.zero
       return [place] + thinned(painted.map { $0.offsetBy(way) }, color.alpha)
@@ -68,14 +68,14 @@ extension GlyphRun {
     ]
   }
 
-  /// Steps that are thinned together.
+  /// Applies one opacity to the items as a group.
   private func thinned(_ items: [DisplayItem], _ opacity: Double) -> [DisplayItem] {
     opacity < 1 ? [.group(items, opacity: opacity)] : items
   }
 }
 
 extension Color {
-  /// A colour of a font's palette.
+  /// Converts a colour of a font's palette.
   init(_ color: ColorLayer.Color) {
     self.init(
       red: Double(color.red) / 255, green: Double(color.green) / 255,

@@ -1,13 +1,13 @@
-/// What the paints of a glyph (`COLR` version 1) have too much of to be painted.
+/// A limit on the paints of a glyph (`COLR` version 1).
 package enum PaintLimit: Hashable, Sendable {
-  /// They lie too deep within one another.
+  /// The nesting depth of the paints.
   case depth
-  /// There are too many, each counted as often as it is painted; Noto's glyphs have some hundred.
+  /// The number of paints, each counted as often as it is painted; Noto's glyphs have some hundred.
   case nodes
-  /// The outlines that they fill have too many elements.
+  /// The path elements of the filled outlines.
   case elements
 
-  /// The most that is painted.
+  /// The largest allowed value.
   package var most: Int {
     switch self {
     case .depth: 64
@@ -16,11 +16,11 @@ package enum PaintLimit: Hashable, Sendable {
     }
   }
 
-  /// What is wrong beyond it, said of the paints.
+  /// The second half of a sentence about the paints: in which way they exceed the limit.
   package var description: String {
     switch self {
     case .depth: "they are nested more than \(most) deep"
-    case .nodes: "with what they lead to there are more than \(most)"
+    case .nodes: "there are more than \(most), counting nested ones"
     case .elements: "they fill more than \(most) path elements"
     }
   }

@@ -3,7 +3,7 @@ internal import SymtextFonts
 internal import SymtextOpenType
 internal import Synchronization
 
-/// The steps that draw glyphs which have paints (`COLR` version 1), once they are made; for all threads.
+/// A cache of the items of glyphs with paints (`COLR` version 1); thread-safe.
 enum PaintedGlyphs {
   private struct Key: Hashable {
     var face: Int
@@ -21,19 +21,19 @@ enum PaintedGlyphs {
     var glyph: GlyphID
   }
 
-  /// What glyphs that are not painted have too much of.
+  /// The limit that each unpainted glyph exceeds.
   static var limits: [GlyphKey: PaintLimit] { exceeded.withLock { $0 } }
   private static let exceeded = Mutex<[GlyphKey: PaintLimit]>([:])
 
-  /// `nil` for glyphs that are not painted.
+  /// `nil` for glyphs that exceed a limit.
   private static let known = Mutex<[Key: [DisplayItem]?]>([:])
-  /// When more are remembered, all are forgotten.
+  /// A full cache is emptied.
   static let most = 1024
-  /// How many glyphs are remembered, of all fonts, sizes and colours.
+  /// The number of cached glyphs, of all fonts, sizes and colours.
   static var count: Int { known.withLock { $0.count } }
 
-  /// The steps that draw a glyph, from its origin on the baseline, in points, y down; `nil` for one without
-  /// paints, and for one that would be too much work.
+  /// Returns the items that draw a glyph, from its origin on the baseline, in points, y down; `nil` for a glyph without
+  /// paints or beyond a limit.
   static func items(
     of glyph: GlyphID, in font: Font, palette: Int, textColor: Color
   ) -> [DisplayItem]? {

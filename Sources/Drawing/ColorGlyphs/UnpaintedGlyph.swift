@@ -2,14 +2,14 @@ package import SymtextFonts
 package import SymtextOpenType
 internal import SymtextTextLayout
 
-/// A glyph that is drawn without its paints (`COLR` version 1), as they would be too much work.
+/// A glyph drawn without its paints (`COLR` version 1) because they exceed a limit.
 package struct UnpaintedGlyph: Sendable {
   package let face: Face
   package let glyph: GlyphID
-  /// What its paints have too much of.
+  /// The limit that its paints exceed.
   package let limit: PaintLimit
 
-  /// One sentence.
+  /// A warning in one sentence.
   package var description: String {
     let name = face.name(of: glyph).map { "`\($0)`" } ?? "\(glyph.rawValue)"
     return
@@ -18,10 +18,10 @@ package struct UnpaintedGlyph: Sendable {
 }
 
 extension DisplayList {
-  /// The glyphs of the picture that are drawn without their paints, each once.
+  /// The glyphs of the picture that are drawn without their paints, without duplicates.
   package var unpaintedGlyphs: [UnpaintedGlyph] {
     let limits = PaintedGlyphs.limits
-    // Of nearly all pictures nothing has to be looked at.
+    // Most pictures need no search.
     guard !limits.isEmpty else { return [] }
     var found: [UnpaintedGlyph] = []
     items.forEachLeaf { item in

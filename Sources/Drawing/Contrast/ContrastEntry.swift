@@ -1,38 +1,38 @@
 public import SymtextGraphics
 
-/// How well one part of a picture can be told from what is behind it.
+/// The contrast of one part of a picture with its backdrop.
 public struct ContrastEntry: Hashable, Sendable {
-  /// What a part is.
+  /// The kind of a part.
   public enum Kind: Hashable, Sendable {
     /// Letters.
     case text
-    /// Letters that are at least 24 points, or 18.66 points and bold.
+    /// Letters of at least 24 points, or bold ones of at least 18.66 points.
     case largeText
-    /// Layers of a symbol, counted from 1 at its back.
+    /// Layers of a symbol, counted from 1 at the back.
     case symbol(layers: ClosedRange<Int>)
-    /// An image that is painted in one colour.
+    /// An image painted in one colour.
     case image
 
-    /// The least ratio that is enough for most people.
+    /// The minimum ratio of WCAG 2.2, level AA.
     ///
     /// <https://www.w3.org/TR/WCAG22/#contrast-minimum>,
     /// <https://www.w3.org/TR/WCAG22/#non-text-contrast>
     public var limit: Double { self == .text ? 4.5 : 3 }
   }
 
-  /// What it is.
+  /// The kind of the part.
   public var kind: Kind
-  /// The letters, or what a symbol or an image is called.
+  /// The letters, or the name of a symbol or an image.
   public var name: String
-  /// What the item of a bar or a menu is called that it belongs to; `nil` for none.
+  /// The name of the bar or menu item that contains the part; `nil` outside of items.
   public var item: String?
-  /// How it looks on what is behind it; of a gradient, where it stands out least.
+  /// The visible colour on the backdrop; of a gradient, the colour with the least contrast.
   public var color: Color
-  /// What is behind it.
+  /// The colour behind the part.
   public var backdrop: Color
 
-  /// How far it stands out, 1 to 21.
+  /// The contrast ratio, 1 to 21.
   public var ratio: Double { color.contrastRatio(to: backdrop) }
-  /// Whether that is enough.
+  /// Whether the ratio reaches the limit.
   public var passes: Bool { ratio >= kind.limit }
 }

@@ -1,31 +1,30 @@
 public import SymtextImageFormats
 public import SymtextGraphics
 
-/// How well the parts of a picture can be told from what is behind them, by the Web Content Accessibility
-/// Guidelines 2.2.
+/// The contrast of the parts of a picture with their backdrops, by the Web Content Accessibility Guidelines 2.2.
 public struct ContrastReport: Sendable {
-  /// The parts, in the order in which they are drawn; text that follows text and looks like it is one.
+  /// The parts in drawing order; adjacent text of equal looks is one part.
   public private(set) var entries: [ContrastEntry] = []
-  /// What images and emoji are called that have colours of their own, which are not checked.
+  /// The names of images and emoji with their own colours, which are not checked.
   public private(set) var unchecked: [String] = []
 
-  /// The shapes that were filled so far.
+  /// The fills so far.
   private var fills: [DisplayItem] = []
   private let background: Color
-  /// What the item is called that is checked.
+  /// The name of the current item.
   private var itemName: String?
 
   /// Checks a picture.
   ///
-  /// What is drawn on a filled shape, such as a button's, is compared with that; a layer of a symbol that
-  /// lies on others is compared with them.
-  /// - Parameter background: what is behind the picture; opaque.
+  /// A part on a filled shape, such as a button's background, is compared with that shape; a layer of a symbol that
+  /// lies on other layers is compared with them.
+  /// - Parameter background: the opaque colour behind the picture.
   /// - Throws: ``RenderingError`` when a symbol is too large.
   public init(_ list: DisplayList, background: Color) throws(RenderingError) {
     try self.init(list, background: background, parts: [])
   }
 
-  /// - Parameter parts: which of the picture's steps draw what, by what it is called, in their order.
+  /// - Parameter parts: names of ranges of the picture's items, in order.
   package init(
     _ list: DisplayList, background: Color, parts: [NamedSteps]
   ) throws(RenderingError) {
@@ -41,10 +40,10 @@ public struct ContrastReport: Sendable {
     }
   }
 
-  /// The parts that stand out too little.
+  /// The parts with too little contrast.
   public var failures: [ContrastEntry] { entries.filter { !$0.passes } }
 
-  /// - Parameter map: what the groups around it do to its points; `nil` for nothing.
+  /// - Parameter map: the transform of the groups around the item; `nil` is the identity.
   private mutating func add(_ item: DisplayItem, map: Affine? = nil) throws(RenderingError) {
     func placed(_ item: DisplayItem) -> DisplayItem {
       map.map { .transformed([item], by: $0) } ?? item
@@ -55,7 +54,7 @@ public struct ContrastReport: Sendable {
     case .group(let items, _): for item in items { try add(item, map: map) }
     case .transformed(let items, let own):
       for item in items { try add(item, map: map.map { $0 * own } ?? own) }
-    // What is only for the eye may hold what is said elsewhere, and is told by its own name.
+    // A decoration may contain parts with names of their own.
     case .described("", let items) where items.contains(where: \.isNamed):
       for item in items { try add(item, map: map) }
     case .described("", let items) where items.allSatisfy(\.isPicture): fills += items.map(placed)
@@ -87,7 +86,7 @@ public struct ContrastReport: Sendable {
     }
   }
 
-  /// A symbol, an image or an emoji.
+  /// Adds a symbol, an image or an emoji.
   private mutating func add(_ name: String, _ items: [DisplayItem]) throws(RenderingError) {
     guard let box = items.bounds, max(box.width, box.height) > 0 else { return }
     let backdrop = try backdrop(of: box)
@@ -102,9 +101,9 @@ public struct ContrastReport: Sendable {
     }
   }
 
-  /// The mean colour of the fills behind a box, on the background.
+  /// Returns the mean colour of the fills behind a box, on the background.
   private func backdrop(of box: Rect) throws(RenderingError) -> Color {
-    // A line under or through text is not what it stands on.
+    // A line under or through text is not its backdrop.
     let near = fills.filter { fill in
       fill.bounds.map { $0.intersects(box) && $0.height > box.height / 4 } ?? false
     }
@@ -123,12 +122,12 @@ public struct ContrastReport: Sendable {
       red: Double(sums[0]) / whole, green: Double(sums[1]) / whole, blue: Double(sums[2]) / whole)
   }
 
-  /// The longer side of what is drawn to see what is behind a part.
+  /// The longer side of the picture from which a backdrop is measured, in pixels.
   private static let mostPixels = 64.0
 }
 
 extension DisplayItem {
-  /// How an image is laid over what is behind it; `nil` of all else.
+  /// The paint of an image; `nil` for other items.
   fileprivate var imagePaint: ImagePaint? {
     switch self {
     case .image(_, let paint): paint
@@ -137,12 +136,12 @@ extension DisplayItem {
     }
   }
 
-  /// The only step that maps move, without them.
+  /// The item inside single-item transforms.
   fileprivate var unmoved: DisplayItem {
     if case .transformed(let items, _) = self, items.count == 1 { items[0].unmoved } else { self }
   }
 
-  /// Whether it, or what moves in it, is called something.
+  /// Whether the item, or a moving part in it, has a name.
   fileprivate var isNamed: Bool {
     switch self {
     case .described(let name, _): !name.isEmpty
@@ -151,7 +150,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it is an image in its own colours, or a part of one.
+  /// Whether the item is an image in its own colours, or a part of one.
   fileprivate var isPicture: Bool {
     switch self {
     case .image(_, .original): true
@@ -162,7 +161,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it is a layer of a character that has colours.
+  /// Whether the item is a layer of a colour glyph for a character.
   fileprivate var isEmoji: Bool {
     if case .glyphs(let run, _) = unmoved { !run.range.isEmpty } else { false }
   }

@@ -1,29 +1,29 @@
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// How well the layers of one symbol can be told from what is behind them.
+/// The contrast of the layers of one symbol with their backdrops.
 ///
-/// A layer of which at least half lies on layers behind it is told from them: a plus on a disc. All
-/// others are told from what the symbol stands on.
+/// A layer with at least half of its area on layers behind it, such as a plus on a disc, is compared with them. All
+/// others are compared with the symbol's backdrop.
 struct LayerContrast {
   private let steps: [DisplayItem]
-  /// Of the group that the steps are in.
+  /// The opacity of the group around the layers.
   private let opacity: Double
   private let box: Rect
   private let backdrop: Color
   private let renderer = RasterRenderer()
 
   /// - Parameters:
-  ///   - items: what draws the symbol.
-  ///   - box: around it, in points; not empty.
-  ///   - backdrop: what it stands on; opaque.
+  ///   - items: the items that draw the symbol.
+  ///   - box: the box around it, in points; not empty.
+  ///   - backdrop: the opaque colour behind it.
   init(_ items: [DisplayItem], box: Rect, backdrop: Color) {
     (steps, opacity) = Self.steps(of: items)
     self.box = box
     self.backdrop = backdrop
   }
 
-  /// The steps of a group and its opacity, wherever it is moved; of no group the steps themselves.
+  /// Returns the items of a group with its opacity, also inside a transform; without a group, the items themselves.
   private static func steps(of items: [DisplayItem]) -> ([DisplayItem], opacity: Double) {
     guard items.count == 1 else { return (items, 1) }
     switch items[0] {
@@ -36,7 +36,7 @@ struct LayerContrast {
     }
   }
 
-  /// Those of the layers that are painted.
+  /// Returns the entries of the layers that are painted.
   func entries(named name: String) throws(RenderingError) -> [ContrastEntry] {
     var entries: [ContrastEntry] = []
     var done = 0
@@ -57,7 +57,7 @@ struct LayerContrast {
     return entries
   }
 
-  /// The mean colour of the layers that a layer lies on; clear when less than half of it does.
+  /// Returns the mean colour of the layers behind a layer; clear when they cover less than half of it.
   private func behind(_ index: Int) throws(RenderingError) -> Color {
     let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
     guard index > 0, let shape = steps[index].shape else { return clear }
@@ -65,7 +65,7 @@ struct LayerContrast {
     let others = try pixels(Array(steps[..<index]))
     var sums = [0, 0, 0, 0]
     var (inside, covered) = (0, 0)
-    // Within the shape, not at its edges, where others may have theirs; hairlines have nothing else.
+    // Count the inside of the shape: other shapes may share its edges. Hairlines have only edges.
     let least: UInt8 = mask.contains(255) ? 255 : 1
     for pixel in stride(from: 0, to: mask.count, by: 4) where mask[pixel + 3] >= least {
       inside += 1
@@ -87,12 +87,12 @@ struct LayerContrast {
     return try renderer.pixmap(list, pixelRatio: Self.pixels / max(box.width, box.height)).pixels
   }
 
-  /// How many of them the longer side of a symbol has.
+  /// The longer side of a symbol's picture, in pixels.
   private static let pixels = 64.0
 }
 
 extension DisplayItem {
-  /// How many layers of a symbol a step draws or clears with; a path is a part of the layer before it.
+  /// The number of symbol layers that an item draws or clears; a path belongs to the layer before it.
   fileprivate var layerCount: Int {
     switch self {
     case .glyphs(let run, _), .clear(let run): run.glyphs.count
@@ -101,7 +101,7 @@ extension DisplayItem {
     }
   }
 
-  /// What a step is painted with; `nil` when it is not painted.
+  /// The paint of an item; `nil` when it is not painted.
   fileprivate var paint: Paint? {
     switch self {
     case .glyphs(_, let paint), .fill(_, let paint): paint

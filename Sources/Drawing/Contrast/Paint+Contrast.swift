@@ -3,8 +3,8 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension Paint {
-  /// How it is shown where it stands out least from a backdrop.
-  /// - Parameter shown: how a colour looks there, once it is laid over what is behind it.
+  /// Returns the visible colour with the least contrast to a backdrop.
+  /// - Parameter shown: returns the colour that a stop has once it is composited.
   func faintest(on backdrop: Color, shown: (Color) -> Color) -> Color {
     stops.map { shown($0.color) }
       .min { $0.contrastRatio(to: backdrop) < $1.contrastRatio(to: backdrop) } ?? backdrop
@@ -12,7 +12,9 @@ extension Paint {
 }
 
 extension Font {
-  /// Whether its text is large: 18 points of print, or 14 and bold; a point of print is 4⁄3 of ours.
+  /// Whether its text is large: 18 points of print, or 14 and bold.
+  ///
+  /// A point of print is 4⁄3 of symtext's.
   ///
   /// <https://www.w3.org/TR/WCAG22/#dfn-large-scale>
   var isLarge: Bool {

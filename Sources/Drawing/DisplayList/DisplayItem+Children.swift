@@ -1,5 +1,5 @@
 extension DisplayItem {
-  /// The steps that it is made of, in the order in which they are painted; `nil` for a step that is made of none.
+  /// The items inside this item, in painting order; `nil` for a leaf.
   package var children: [DisplayItem]? {
     switch self {
     case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: nil
@@ -10,7 +10,7 @@ extension DisplayItem {
     }
   }
 
-  /// The same step, made of other steps.
+  /// Returns the item with its children replaced.
   package func mapChildren(_ change: ([DisplayItem]) -> [DisplayItem]) -> DisplayItem {
     switch self {
     case .fill, .glyphs, .image, .vectors, .clear, .cut, .link: self
@@ -23,12 +23,12 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it, or a step that it is made of, is of some kind.
+  /// Whether the item or one inside it satisfies a predicate.
   package func contains(where isWanted: (DisplayItem) -> Bool) -> Bool {
     isWanted(self) || children?.contains { $0.contains(where: isWanted) } ?? false
   }
 
-  /// Visits the steps that are made of no others, in the order in which they are painted.
+  /// Visits the leaves, in painting order.
   package func forEachLeaf(_ visit: (DisplayItem) -> Void) {
     guard let children else { return visit(self) }
     children.forEachLeaf(visit)
@@ -36,7 +36,7 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// Visits the steps that are made of no others, in the order in which they are painted.
+  /// Visits the leaves, in painting order.
   package func forEachLeaf(_ visit: (DisplayItem) -> Void) {
     for item in self { item.forEachLeaf(visit) }
   }

@@ -3,48 +3,46 @@ public import SymtextGraphics
 public import SymtextOpenType
 internal import SymtextTextLayout
 
-/// One step of drawing.
+/// One item of a display list.
 ///
-/// Points, y down. What a step fills is one shape: where its parts meet there is no seam, where they
-/// overlap they are not painted twice.
+/// Coordinates are points, y down. The shapes of one fill are one shape: it has no seams between touching parts and
+/// paints overlaps once.
 public indirect enum DisplayItem: Sendable {
   /// A shape filled by the nonzero rule.
   case fill(Path, Paint)
-  /// Glyphs, together one shape.
+  /// Glyphs, filled as one shape.
   case glyphs(GlyphRun, Paint)
   /// An image.
   case image(PlacedImage, ImagePaint)
-  /// An image of shapes.
+  /// A vector image.
   case vectors(PlacedVectorImage)
-  /// Takes away what the steps before, in the same group, drew where these glyphs are.
+  /// Erases the area of glyphs from the earlier items of the same group.
   case clear(GlyphRun)
-  /// Takes away what the steps before, in the same group, drew within a shape, by the nonzero rule.
+  /// Erases a shape, by the nonzero rule, from the earlier items of the same group.
   case cut(Path)
-  /// Steps that are drawn apart from what is behind them, then laid over it.
-  ///
-  /// The opacity, 0 to 1, thins them all together.
+  /// Items drawn as one layer, which is then composited with an opacity, 0 to 1.
   case group([DisplayItem], opacity: Double)
-  /// Steps that are drawn apart from what is behind them, laid over others in some way, then over that.
+  /// Items drawn as one layer, which is composited with the layer `onto` by a mode; the result is laid over the
+  /// backdrop.
   case composite([DisplayItem], CompositeMode, onto: [DisplayItem])
-  /// Steps that a map moves, turns, scales or skews together, from their own points to those around them.
+  /// Items that a transform moves, rotates, scales or skews together.
   ///
-  /// Glyphs and images stand where they would without it, on whole pixels in pictures of pixels, and go on
-  /// from there to any place: what moves moves smoothly. Under a map that squeezes the plane to a line, or
-  /// is not finite, nothing is drawn.
+  /// In pixel formats, glyphs and images are first snapped to whole pixels as without the transform, then moved to any
+  /// position, so that motion is smooth. A transform that is not invertible or not finite draws nothing.
   case transformed([DisplayItem], by: Affine)
-  /// Steps that draw what a text says, for those who cannot see it or copy it: a symbol or an image.
+  /// Items with a text alternative for screen readers and for copying: a symbol or an image.
   ///
-  /// An empty text is that of a decoration.
+  /// An empty text marks a decoration.
   case described(String, [DisplayItem])
-  /// Steps that draw what moves as it is at rest, with what knows how it moves and how far the steps have been
-  /// carried since it was made.
+  /// Items that draw moving content at rest, with the content and the offset of the items since it was made.
   ///
+  /// Only timelines animate it; everything else draws the items.
   /// All but a timeline draw the steps.
   case moving(any MovingContent, by: Vector, [DisplayItem])
-  /// Draws nothing: where the picture leads somewhere, in formats that can say it.
+  /// Draws nothing; marks a link, in formats that have links.
   case link(LinkArea)
 
-  /// The box around what is drawn; `nil` when that is nothing.
+  /// The box around the drawn area; `nil` when nothing is drawn.
   public var bounds: Rect? {
     switch self {
     case .fill(let path, _): return path.bounds
@@ -70,7 +68,7 @@ public indirect enum DisplayItem: Sendable {
     }
   }
 
-  /// The same step elsewhere.
+  /// Returns the item moved by a vector.
   public func offsetBy(_ v: Vector) -> DisplayItem {
     guard v != .zero else { return self }
     switch self {
@@ -92,11 +90,11 @@ public indirect enum DisplayItem: Sendable {
 }
 
 extension [DisplayItem] {
-  /// The box around what is drawn; `nil` when that is nothing.
+  /// The box around the drawn area; `nil` when nothing is drawn.
   package var bounds: Rect? { lazy.compactMap(\.bounds).union }
 }
 
 extension Affine {
-  /// Whether anything can be seen of what the map moves.
+  /// Whether content under the transform is visible.
   package var isDrawable: Bool { isFinite && determinant != 0 }
 }

@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
 extension DisplayList {
-  /// Where its baselines are, as files carry it: JSON in points, y down from the top; `nil` without a baseline.
+  /// Returns the baselines as JSON, in points, y down from the top; `nil` without a baseline.
   ///
-  /// A PNG has it as a text chunk, a PDF in its information, both under `symtext.baseline`.
-  /// - Parameter pixelRatio: pixels per point; `nil` of what has no pixels.
+  /// PNG files hold it in a text chunk, PDF files in the document information, both under `symtext.baseline`.
+  /// - Parameter pixelRatio: pixels per point; `nil` for vector formats.
   package func baselineNote(pixelRatio: Double? = nil) -> String? {
     guard let firstBaseline else { return nil }
     var members: [(String, JSONValue)] = [

@@ -1,7 +1,7 @@
 internal import SymtextGraphics
 
 extension DisplayList {
-  /// Whether one of its steps is an opaque rectangle over all of it, so that nothing behind it is seen.
+  /// Whether an opaque rectangle covers the picture and hides its background.
   package var hidesBackground: Bool {
     items.contains { item in
       guard case .fill(let path, .color(let color)) = item, color.alpha >= 1, path.isRectangle,
@@ -15,7 +15,7 @@ extension DisplayList {
 }
 
 extension Path {
-  /// Whether it is one rectangle with upright sides.
+  /// Whether the path is one axis-aligned rectangle.
   fileprivate var isRectangle: Bool {
     var corners: [Point] = []
     for element in elements {

@@ -1,18 +1,18 @@
 package import SymtextGraphics
 
-/// What a picture has of the colour of a page's text (``Color/isCurrent``).
+/// The use of the page's text colour (``Color/isCurrent``) in a picture.
 package struct CurrentColorUse: Sendable {
-  /// What stands for that colour where there is no page; `nil` when nothing has it.
+  /// The fallback for that colour outside of a page; `nil` when the picture does not use it.
   package fileprivate(set) var standIn: Color?
-  /// Whether a gradient was made from it, which is flat.
+  /// Whether a gradient was made from it; such a gradient is flat.
   package fileprivate(set) var hasFlatGradient = false
 }
 
 extension DisplayList {
-  /// What of it has the colour of a page's text.
+  /// The use of the page's text colour in this picture.
   package var currentColorUse: CurrentColorUse {
     var use = CurrentColorUse()
-    // Of nearly all pictures nothing has to be looked at.
+    // Most pictures need no search.
     guard Color.hasCurrent else { return use }
     items.forEachLeaf { use.add($0) }
     return use

@@ -6,7 +6,7 @@ internal import SymtextOpenType
 internal import SymtextTextLayout
 
 extension DisplayList: CustomStringConvertible {
-  /// A line an item, with coordinates to a thousandth: what tests compare.
+  /// One line per item, with coordinates to a thousandth, for tests.
   public var description: String {
     var lines = ["\(Self.text(width)) × \(Self.text(height))"]
     for item in items { Self.add(item, indent: "", to: &lines) }

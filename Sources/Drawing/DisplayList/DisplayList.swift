@@ -1,29 +1,29 @@
 public import SymtextImageFormats
 public import SymtextGraphics
 
-/// A finished picture: its size and what is drawn, back to front.
+/// A finished picture: its size and its items, back to front.
 ///
-/// Points, y down, from the top left.
+/// Coordinates are points, y down, from the top left.
 public struct DisplayList: Sendable {
-  /// How wide the picture is.
+  /// The width, in points.
   public var width: Double
-  /// How high the picture is.
+  /// The height, in points.
   public var height: Double
-  /// The steps of drawing.
+  /// The items, back to front.
   public var items: [DisplayItem]
-  /// What is said in its place to those who cannot see it; empty for a decoration.
+  /// The text alternative for screen readers; empty for a decoration.
   ///
-  /// A line a paragraph. Where it is made from a text, the text with what its symbols are called.
+  /// One line per paragraph. For a picture of a text: the text, with the names of its symbols.
   public var altText: String
-  /// From the top down to the first baseline; `nil` where there is none.
+  /// The distance from the top to the first baseline; `nil` without a baseline.
   public var firstBaseline: Double?
-  /// From the top down to the last baseline; `nil` where there is none.
+  /// The distance from the top to the last baseline; `nil` without a baseline.
   public var lastBaseline: Double?
-  /// The size of its text, in points; `nil` where it has no text of one size.
+  /// The size of its text, in points; `nil` when the text has no single size.
   public var fontSize: Double?
 
-  /// Makes a picture.
-  /// - Parameter lastBaseline: the first one when it is left out.
+  /// Creates a picture.
+  /// - Parameter lastBaseline: defaults to the first one.
   public init(
     width: Double, height: Double, items: [DisplayItem], altText: String = "",
     firstBaseline: Double? = nil, lastBaseline: Double? = nil
@@ -36,12 +36,13 @@ public struct DisplayList: Sendable {
     self.lastBaseline = lastBaseline ?? firstBaseline
   }
 
-  /// The picture as PNG, with its ``altText``; `background` is painted first, nothing is when it is `nil`.
+  /// Returns the picture as a PNG file with its ``altText``.
   /// - Parameters:
-  ///   - pixelRatio: pixels per point, which the file says as its density.
-  ///   - blending: how colours are mixed.
-  ///   - level: how hard to compress, 1 to 12.
-  ///   - snapping: whether letters and symbols are brought onto rows of pixels.
+  ///   - pixelRatio: pixels per point, which the file stores as its density.
+  ///   - background: painted first; `nil` leaves the background transparent.
+  ///   - blending: the space in which colours are mixed.
+  ///   - level: the compression level, 1 to 12.
+  ///   - snapping: whether letters and symbols are aligned to rows of pixels.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public func png(
     pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1,

@@ -2,32 +2,32 @@ public import SymtextGraphics
 public import SymtextFonts
 public import SymtextTextLayout
 
-/// Glyphs of one font at fixed places.
+/// Positioned glyphs of one font.
 public struct GlyphRun: Sendable {
-  /// A glyph and where its origin lies, in points, y down.
+  /// A glyph and its origin, in points, y down.
   public typealias Glyph = PlacedGlyph
 
-  /// Where the glyphs come from.
+  /// The source of the glyphs.
   private enum Content {
     case placed([Glyph])
-    /// Those of a line of text, with the pen at a point before the first one, then moved.
+    /// The glyphs of a line of text: the pen's start and a later offset.
     case shaped(ShapedGlyphs, start: Point, shift: Vector)
   }
 
   /// The font, with its size.
   public var font: Font
   private var content: Content
-  /// The text that the run is a part of.
+  /// The text that contains the run.
   public var text: String
-  /// The run's part of the text, in UTF-8 bytes; empty where glyphs stand for no character: symbols, and
-  /// hyphens and ellipses that a line added.
+  /// The run's range in the text, in UTF-8 bytes; empty for glyphs without characters: symbols, and hyphens and
+  /// ellipses added by a line.
   public var range: Range<Int>
-  /// What of the glyphs is brought onto rows of pixels, where that is asked for.
+  /// The parts of the glyphs that snapping aligns to rows of pixels.
   package var fitting = GlyphFitting.none
-  /// The language of the text, BCP 47; `nil` when nothing is said of it.
+  /// The language of the text, BCP 47; `nil` when unknown.
   public var language: String?
 
-  /// Makes a run.
+  /// Creates a run.
   public init(
     font: Font, glyphs: [Glyph], text: String = "", range: Range<Int> = 0..<0,
     language: String? = nil
@@ -39,8 +39,7 @@ public struct GlyphRun: Sendable {
     self.language = language
   }
 
-  /// The glyphs of a run of a text, with its left end on the baseline at a point; they are shared with the
-  /// run.
+  /// Creates a run of a text's glyphs, with its left end on the baseline at a point; shares their storage.
   public init(_ run: Run, of text: String, at start: Point) {
     font = run.font
     content = .shaped(run.glyphs, start: start, shift: .zero)
@@ -50,7 +49,7 @@ public struct GlyphRun: Sendable {
     language = run.language
   }
 
-  /// The glyphs, from left to right; those of a line of text are placed anew each time.
+  /// The glyphs, from left to right; those of a line of text are positioned at each call.
   public var glyphs: [Glyph] {
     switch content {
     case .placed(let glyphs): glyphs
@@ -58,7 +57,7 @@ public struct GlyphRun: Sendable {
     }
   }
 
-  /// Where the first glyph is; `nil` without glyphs.
+  /// The origin of the first glyph; `nil` without glyphs.
   package var firstOrigin: Point? {
     switch content {
     case .placed(let glyphs): glyphs.first?.origin
@@ -67,7 +66,7 @@ public struct GlyphRun: Sendable {
     }
   }
 
-  /// The same glyphs elsewhere.
+  /// Returns the run moved by a vector.
   package func offsetBy(_ v: Vector) -> GlyphRun {
     var run = self
     switch content {
@@ -80,8 +79,8 @@ public struct GlyphRun: Sendable {
     return run
   }
 
-  /// The characters that a glyph stands for: up to those of the next one in the text.
-  /// - Parameter glyphs: those of the run.
+  /// Returns the characters of a glyph, up to the next cluster in the text.
+  /// - Parameter glyphs: the glyphs of the run.
   func characters(of glyph: Glyph, among glyphs: [Glyph]) -> String {
     guard range.contains(glyph.cluster) else { return "" }
     var end = range.upperBound

@@ -1,22 +1,22 @@
 public import SymtextGraphics
 
-/// An area of a picture that leads somewhere.
+/// A link area of a picture.
 public struct LinkArea: Hashable, Sendable {
-  /// Where it leads: a URL, also a relative one.
+  /// The target: an absolute or relative URL.
   public var address: String
-  /// What it says.
+  /// The text of the link.
   public var text: String
   /// The area, in points, y down.
   public var box: Rect
 
-  /// Makes an area.
+  /// Creates an area.
   public init(address: String, text: String, box: Rect) {
     self.address = address
     self.text = text
     self.box = box
   }
 
-  /// The same elsewhere.
+  /// Returns the area moved by a vector.
   func offsetBy(_ v: Vector) -> LinkArea {
     LinkArea(address: address, text: text, box: box.offsetBy(v))
   }

@@ -1,2 +1,2 @@
-/// What a timeline finds in a display list where something moves, such as a symbol with an effect.
+/// Moving content in a display list, such as a symbol with an effect, for a timeline.
 public protocol MovingContent: Sendable {}

@@ -1,10 +1,9 @@
-/// Steps of a picture that draw something, and what it is called.
+/// A named range of a picture's items.
 package struct NamedSteps: Sendable {
   package var name: String
-  /// Their places in the picture.
+  /// The range in the picture's items.
   package var steps: Range<Int>
 
-  /// Names some steps.
   package init(name: String, steps: Range<Int>) {
     self.name = name
     self.steps = steps

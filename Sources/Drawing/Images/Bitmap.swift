@@ -1,16 +1,16 @@
 public import SymtextImageFormats
 internal import Synchronization
 
-/// Pixels that do not change, with a number by which renderers remember what they made of them.
+/// Immutable pixels with an id, by which renderers cache their results.
 public struct Bitmap: Sendable {
-  /// A number of its own among the bitmaps of this process; copies share it.
+  /// Unique among the bitmaps of the process; copies share it.
   public let id: Int
   /// The pixels.
   public let pixmap: Pixmap
 
   private static let nextID = Atomic<Int>(0)
 
-  /// Takes pixels.
+  /// Creates a bitmap.
   public init(_ pixmap: Pixmap) {
     self.pixmap = pixmap
     id = Self.nextID.add(1, ordering: .relaxed).newValue

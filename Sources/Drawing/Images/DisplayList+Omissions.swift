@@ -1,5 +1,5 @@
 extension DisplayList {
-  /// What of its images is not drawn, a sentence for each.
+  /// The parts of its images that are not drawn, one sentence per image.
   package var omissions: [String] {
     var found: [String] = []
     items.forEachLeaf { item in

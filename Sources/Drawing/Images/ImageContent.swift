@@ -1,4 +1,4 @@
-/// What an image is made of.
+/// The content of an image.
 public enum ImageContent: Sendable {
   /// Pixels.
   case pixels(Bitmap)

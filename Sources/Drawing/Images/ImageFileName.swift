@@ -1,10 +1,10 @@
-/// What the name of an image file says.
+/// The information in an image file's name.
 package struct ImageFileName {
   /// The whole path.
   package let path: String
-  /// Pixels per point, from `@2x` before the extension; `nil` when there is no such mark.
+  /// Pixels per point, from a suffix such as `@2x`; `nil` without one.
   package let pixelsPerPoint: Double?
-  /// The name in words: without directories, extension and mark.
+  /// The name in words: without directories, extension and suffix.
   package let words: String
 
   package init(_ path: String) {

@@ -1,9 +1,9 @@
 public import SymtextGraphics
 
-/// How an image's pixels are laid over what is behind them.
+/// How an image is painted.
 public enum ImagePaint: Hashable, Sendable {
-  /// In their own colours; the opacity, 0 to 1, thins them all.
+  /// In its own colours, with an opacity of 0 to 1.
   case original(opacity: Double)
-  /// In one colour: only the image's own opacity counts.
+  /// In one colour: only the image's opacity is used.
   case template(Color)
 }

@@ -2,9 +2,9 @@ internal import SymtextSupport
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// What a PNG file says about its picture beside the pixels.
+/// The metadata of a PNG file.
 ///
-/// Chunks whose checksum is wrong are passed over, as are compressed texts.
+/// Chunks with a wrong checksum and compressed texts are ignored.
 ///
 /// <https://www.w3.org/TR/png-3/#11Chunks>
 struct PNGProperties {
@@ -12,15 +12,15 @@ struct PNGProperties {
   private(set) var width = 0
   /// Rows.
   private(set) var height = 0
-  /// Pixels per point along x and y, by `pHYs`; `nil` when it says nothing about lengths.
+  /// Pixels per point along x and y, from `pHYs`; `nil` when its unit is not a length.
   private(set) var density: Vector?
-  /// The texts by keyword; the first of each.
+  /// The texts by keyword; a repeated keyword is ignored.
   private(set) var texts: [String: String] = [:]
 
   /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// - Returns: `nil` when the bytes do not begin like a PNG file, with the size of the picture.
+  /// - Returns: `nil` when the bytes do not start with the PNG signature and a picture's size.
   init?(_ file: [UInt8]) {
     guard file.starts(with: Self.signature) else { return nil }
     var offset = Self.signature.count
@@ -60,8 +60,8 @@ struct PNGProperties {
   /// Pixels per unit along x and y, and the unit: 1 is the metre.
   private mutating func readDensity(_ data: ArraySlice<UInt8>) {
     guard data.count == 9, data.last == 1 else { return }
-    /// A point is an inch / 72. Whole dots per inch do not come out whole in metres, so they are
-    /// restored where the metre's whole number allows it.
+    /// A point is an inch / 72. A whole number of dots per inch is not whole per metre; restore it where the rounded
+    /// number allows.
     func pixelsPerPoint(_ perMetre: Int) -> Double {
       let perInch = Double(perMetre) * 0.0254
       return (abs(perInch - perInch.rounded()) <= 0.0127 ? perInch.rounded() : perInch) / 72
@@ -71,7 +71,7 @@ struct PNGProperties {
     if x > 0, y > 0 { density = Vector(x, y) }
   }
 
-  /// Keyword, 0, whether it is compressed, how, language, 0, keyword in that language, 0, text.
+  /// Reads: keyword, 0, compression flag and method, language, 0, translated keyword, 0, text.
   private mutating func readInternationalText(_ data: ArraySlice<UInt8>) {
     let head = data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard head.count == 2, head[1].count > 2, head[1].first == 0 else { return }

@@ -2,7 +2,7 @@ internal import SymtextGraphics
 package import SymtextImageFormats
 
 extension PlacedImage {
-  /// The image as the bytes of a PNG file, a template in its colour; an opacity of the whole is left out.
+  /// Returns the image as a PNG file, a template in its colour; ignores the paint's opacity.
   /// - Throws: ``RenderingError`` when it cannot be encoded.
   package func png(_ paint: ImagePaint) throws(RenderingError) -> [UInt8] {
     var pixmap = bitmap.pixmap
@@ -10,12 +10,12 @@ extension PlacedImage {
     return try PNGEncoder(level: Self.level).encode(pixmap)
   }
 
-  /// Files are kept, so they may take longer to compress than pictures on their way to a screen.
+  /// Files are kept, so compress them harder than pictures for a screen.
   private static let level = 9
 }
 
 extension Pixmap {
-  /// The same opacities, all of one colour.
+  /// Returns pixels of one colour with the same opacities.
   fileprivate func painted(_ color: Color) -> Pixmap {
     let source = PremultipliedColor(color)
     let parts = [source.red, source.green, source.blue, source.alpha]

@@ -1,18 +1,17 @@
 public import SymtextGraphics
 
-/// An image at a fixed place.
+/// A positioned image.
 public struct PlacedImage: Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// The box that the image fills, from the origin, in points, y down.
+  /// The box that the image fills, in points from the origin, y down.
   public var box: Rect
-  /// The pen's place on the baseline, in points, y down.
+  /// The pen's position on the baseline, in points, y down.
   ///
-  /// Renderers put it where they put a glyph's origin, so that an image and the text beside it stay
-  /// together.
+  /// Renderers snap it as they snap a glyph's origin, so that an image keeps its distance to the text beside it.
   public var origin: Point
 
-  /// Places an image.
+  /// Creates a positioned image.
   public init(_ bitmap: Bitmap, box: Rect, origin: Point = .zero) {
     self.bitmap = bitmap
     self.box = box
@@ -22,7 +21,7 @@ public struct PlacedImage: Sendable {
   /// The box that the image fills, in points, y down.
   public var frame: Rect { box.offsetBy(origin - .zero) }
 
-  /// The same image elsewhere.
+  /// Returns the image moved by a vector.
   func offsetBy(_ v: Vector) -> PlacedImage {
     PlacedImage(bitmap, box: box, origin: origin + v)
   }

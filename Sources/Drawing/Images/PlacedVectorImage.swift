@@ -1,19 +1,21 @@
 public import SymtextGraphics
 
-/// An image of shapes at a fixed place.
+/// A positioned vector image.
 public struct PlacedVectorImage: Sendable {
-  /// What it shows.
+  /// The image.
   public var image: VectorImage
-  /// The box that the image fills, from the origin, in points, y down.
+  /// The box that the image fills, in points from the origin, y down.
   public var box: Rect
-  /// The pen's place on the baseline, in points, y down: renderers of pixels put it where they put a glyph's origin.
+  /// The pen's position on the baseline, in points, y down.
+  ///
+  /// Pixel renderers snap it as they snap a glyph's origin.
   public var origin: Point
-  /// How it is laid over what is behind it: a template's colour is that of all its shapes.
+  /// How the image is painted; a template's colour replaces that of all shapes.
   public var paint: ImagePaint
-  /// The colour of shapes that have that of the text around (`currentColor`).
+  /// The colour of shapes in the colour of the text around (`currentColor`).
   public var current: Color
 
-  /// Places an image.
+  /// Creates a positioned image.
   public init(
     _ image: VectorImage, box: Rect, origin: Point = .zero,
     paint: ImagePaint = .original(opacity: 1), current: Color = .black
@@ -28,17 +30,17 @@ public struct PlacedVectorImage: Sendable {
   /// The box that the image fills, in points, y down.
   public var frame: Rect { box.offsetBy(origin - .zero) }
 
-  /// The same image elsewhere.
+  /// Returns the image moved by a vector.
   func offsetBy(_ v: Vector) -> PlacedVectorImage {
     var moved = self
     moved.origin = origin + v
     return moved
   }
 
-  /// What draws it, in points, y down.
+  /// The items that draw it, in points, y down.
   package var items: [DisplayItem] { items(in: frame) }
 
-  /// What draws it in a box, in points, y down.
+  /// Returns the items that draw it in a box, in points, y down.
   func items(in frame: Rect) -> [DisplayItem] {
     let own = image.frame
     guard frame.width > 0, frame.height > 0, own.width > 0, own.height > 0 else { return [] }

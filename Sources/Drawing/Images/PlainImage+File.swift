@@ -5,27 +5,27 @@ public import SymtextImageFormats
 extension PlainImage {
   /// Reads an image file: PNG, JPEG, WebP, SVG, or a page of a PDF.
   ///
-  /// What it is is told by its bytes. Of pixels a point has as many as the name says before its extension (`@2x`,
-  /// `@3x`), else as the file says (`pHYs` in PNG, JFIF in JPEG; 72 to the inch are one), else one; they are turned as
-  /// EXIF says. An SVG is as large as its `width` and `height` say in CSS pixels, each a point, else as its `viewBox`;
-  /// a page of a PDF as in the file. The text that describes it is a PNG's `Description` or `Title`, an SVG's
-  /// `<title>`, else the file's name.
-  /// - Parameter page: of a PDF, from 1; `nil` is the first one.
-  /// - Throws: ``ImageError``; of kind `notInstalled` where libturbojpeg, libwebp or the program `pdftocairo` is needed
+  /// The format is detected from the bytes. The number of pixels per point comes from the suffix of the file's name
+  /// (`@2x`, `@3x`), otherwise from the file (`pHYs` in PNG, JFIF in JPEG; 72 per inch are one per point), otherwise it
+  /// is one. Pixels are rotated by the EXIF orientation. The size of an SVG is its `width` and `height` in CSS pixels,
+  /// each a point, otherwise its `viewBox`; a PDF page has its own size. The alternative text is a PNG's `Description`
+  /// or `Title`, an SVG's `<title>`, otherwise the file's name.
+  /// - Parameter page: the page of a PDF, counted from 1; `nil` is the first one.
+  /// - Throws: ``ImageError``; of kind `notInstalled` when libturbojpeg, libwebp or the program `pdftocairo` is needed
   ///   and missing.
   public init(file path: String, page: Int? = nil) throws(ImageError) {
     try self.init(bytes: ImageFile.read(path), name: path, page: page)
   }
 
-  /// Reads an image file that is open, as ``init(file:page:)`` does.
-  /// - Parameter path: what it is called.
+  /// Reads an open image file, as ``init(file:page:)`` does.
+  /// - Parameter path: the file's name in errors.
   /// - Throws: ``ImageError``.
   package init(opened file: OpenFile, path: String, page: Int? = nil) throws(ImageError) {
     try self.init(bytes: ImageFile.read(opened: file, path: path), name: path, page: page)
   }
 
   /// Reads the bytes of an image file, as ``init(file:page:)`` does.
-  /// - Parameter name: the file's name; errors call it so.
+  /// - Parameter name: the file's name, also in errors.
   /// - Throws: ``ImageError``.
   public init(bytes: [UInt8], name: String, page: Int? = nil) throws(ImageError) {
     let format = ImageFormat(bytes)
@@ -35,7 +35,7 @@ extension PlainImage {
       return
     }
     guard page == nil else {
-      throw ImageError(kind: .noPage, "\(name) is no PDF and has no pages; leave out the page")
+      throw ImageError(kind: .noPage, "\(name) is not a PDF and has no pages; leave out the page")
     }
     switch format {
     case .png,
@@ -49,7 +49,7 @@ extension PlainImage {
     case .other(let kind):
       throw ImageError(
         kind: .notAnImage,
-        "\(name) is \(kind.map { "\($0) file" } ?? "no image, whatever its name says"); PNG, JPEG, WebP, SVG and PDF are read: convert it to PNG"
+        "\(name) is \(kind.map { "\($0) file" } ?? "not an image"); symtext reads PNG, JPEG, WebP, SVG and PDF: convert it to PNG"
       )
     }
     self.file = name

@@ -2,37 +2,37 @@ package import SymtextGraphics
 package import SymtextFonts
 package import SymtextTextLayout
 
-/// How an image stands in a line.
+/// The layout of an image in a line.
 extension PlainImage {
-  /// How far above its bottom edge the text's baseline lies, in points: its own baseline, else the one
-  /// that puts its middle halfway up the capitals.
+  /// Returns the distance from the image's bottom edge up to the text's baseline, in points: the image's own baseline,
+  /// otherwise the one that centres it on the cap height.
   package func baselineOffset(beside font: Font) -> Double {
     baselineOffsetFromBottom ?? (height - font.metrics.capHeight) / 2
   }
 
-  /// The box that it fills, in points, y down, from the pen on the baseline.
+  /// Returns the box that the image fills, in points, y down, from the pen on the baseline.
   package func box(beside font: Font) -> Rect {
     let bottom = baselineOffset(beside: font)
     return Rect(x: 0, y: bottom - height, width: width, height: height)
   }
 
-  /// What layout has to know of it; it stands for the image.
-  /// - Parameter font: of the text around it.
+  /// Returns the placeholder that represents the image in text layout.
+  /// - Parameter font: the font of the text around it.
   package func attachment(beside font: Font) -> Attachment {
     let box = box(beside: font)
     return Attachment(content: self, advance: width, ascent: -box.minY, descent: box.maxY)
   }
 
-  /// What draws it.
+  /// Returns the items that draw the image.
   /// - Parameters:
   ///   - origin: the pen on the text's baseline, in points, y down.
-  ///   - font: of the text around it.
+  ///   - font: the font of the text around it.
   ///   - tint: the colour of the text around it, which paints templates.
   package func items(at origin: Point, beside font: Font, tint: Color) -> [DisplayItem] {
     [.described(altText, [item(in: box(beside: font), origin: origin, tint: tint)])]
   }
 
-  /// The step that draws it in a box, without what it is called.
+  /// Returns the item that draws the image in a box, without its alternative text.
   /// - Parameters:
   ///   - box: from the origin, in points, y down.
   ///   - tint: the colour of the text around it, which paints templates.

@@ -1,37 +1,37 @@
 public import SymtextImageFormats
 package import SymtextGraphics
 
-/// An image, of pixels or of shapes, that stands in a line of text.
+/// An image, of pixels or of shapes, in a line of text.
 ///
-/// With a baseline it is laid out like a symbol: its baseline lies on the text's. Without one its middle
-/// lies halfway up the text's capitals, where the middle of every symbol is.
+/// An image with a baseline is laid out like a symbol: its baseline lies on the text's. Without one it is centred on
+/// the text's cap height, as every symbol is.
 public struct PlainImage: Sendable {
-  /// What it is made of.
+  /// Its pixels or shapes.
   package let content: ImageContent
-  /// The file that it was read from; `nil` when it was made of pixels.
+  /// The file that it was read from; `nil` for an image made of pixels.
   public package(set) var file: String?
-  /// How wide it is, in points.
+  /// The width, in points.
   public private(set) var width: Double
-  /// How high it is, in points.
+  /// The height, in points.
   public private(set) var height: Double
-  /// What it shows, for those who do not see it.
+  /// The text alternative for screen readers.
   public var altText: String
-  /// Where its baseline lies, in points above the bottom edge: 0 is on the edge, a negative one below the
-  /// image, one greater than the height above it; `nil` is no baseline at all.
+  /// The height of its baseline above the bottom edge, in points: 0 is on the edge, a negative value below the image, a
+  /// value greater than the height above it; `nil` is no baseline.
   public private(set) var baselineOffsetFromBottom: Double?
   /// Whether it keeps its colours.
   public var renderingMode: ImageRenderingMode
 
-  /// Whether only its opacity counts, and the text's colour paints it.
+  /// Whether the text's colour paints it and only its opacity is used.
   package var isTemplate: Bool { renderingMode == .template }
 
-  /// Makes an image of pixels.
+  /// Creates an image of pixels.
   /// - Parameters:
   ///   - bitmap: the pixels.
   ///   - density: pixels per point along x and y; both positive.
-  ///   - altText: what it shows.
-  ///   - renderingMode: whether it keeps its colours.
-  /// - Throws: ``ImageError`` when the density gives no size.
+  ///   - altText: the text alternative.
+  ///   - renderingMode: whether the image keeps its colours.
+  /// - Throws: ``ImageError`` when the density yields no valid size.
   package init(
     _ bitmap: Bitmap, density: Vector = Vector(1, 1), altText: String,
     renderingMode: ImageRenderingMode = .automatic
@@ -43,12 +43,12 @@ public struct PlainImage: Sendable {
       Double(bitmap.pixmap.width) / density.x, Double(bitmap.pixmap.height) / density.y)
   }
 
-  /// Makes an image of shapes.
+  /// Creates an image of shapes.
   /// - Parameters:
   ///   - vectors: the shapes.
-  ///   - width: how wide it is, in points.
-  ///   - height: how high it is, in points.
-  ///   - altText: what it shows.
+  ///   - width: the width, in points.
+  ///   - height: the height, in points.
+  ///   - altText: the text alternative.
   /// - Throws: ``ImageError`` when a side is not positive.
   package init(
     _ vectors: VectorImage, width: Double, height: Double, altText: String
@@ -60,7 +60,7 @@ public struct PlainImage: Sendable {
   }
 
   /// Reads the bytes of a PNG file.
-  /// - Parameter name: the file's name; errors call it so.
+  /// - Parameter name: the file's name, also in errors.
   /// - Throws: ``ImageError``.
   public init(png: [UInt8], name: String) throws(ImageError) {
     let properties = try PNGDecoder.properties(png, name: name)
@@ -72,15 +72,15 @@ public struct PlainImage: Sendable {
     file = name.path
   }
 
-  /// The image with a baseline, in points above its bottom edge; with `nil`, or what is no finite number,
-  /// without one.
+  /// Returns the image with a baseline, in points above its bottom edge; `nil` and non-finite numbers remove the
+  /// baseline.
   public func withBaselineOffset(fromBottom offset: Double?) -> PlainImage {
     var image = self
     image.baselineOffsetFromBottom = offset.flatMap { $0.isFinite ? $0 : nil }
     return image
   }
 
-  /// The image at another size, in points; its baseline stays at the same place of the picture.
+  /// Returns the image at another size, in points; its baseline scales with it.
   /// - Throws: ``ImageError`` when a side is not positive.
   public func withSize(width: Double, height: Double) throws(ImageError) -> PlainImage {
     var image = self
@@ -89,18 +89,18 @@ public struct PlainImage: Sendable {
     return image
   }
 
-  /// The image at another height, in points, in the same proportions.
+  /// Returns the image at another height, in points, in the same proportions.
   /// - Throws: ``ImageError`` when the height is not positive.
   public func scaled(toHeight height: Double) throws(ImageError) -> PlainImage {
     try withSize(width: width * (height / self.height), height: height)
   }
 
-  /// One sentence on what of its file is not drawn; `nil` when all is.
+  /// One sentence about the parts of its file that are not drawn; `nil` when all are.
   package var omissions: String? {
     if case .vectors(let image) = content { image.omissions } else { nil }
   }
 
-  /// The pixels; those of an image of shapes are drawn for it, 1,024 along the longer side.
+  /// The pixels; an image of shapes is drawn with 1,024 along the longer side.
   package var bitmap: Bitmap {
     switch content {
     case .pixels(let bitmap): return bitmap
@@ -108,7 +108,7 @@ public struct PlainImage: Sendable {
       let ratio = Self.pixelsOfShapes / max(width, height)
       let placed = PlacedVectorImage(image, box: Rect(x: 0, y: 0, width: width, height: height))
       let list = DisplayList(width: width, height: height, items: [.vectors(placed)])
-      // What cannot be drawn is nothing.
+      // An image that cannot be drawn is one clear pixel.
       return Bitmap(
         (try? RasterRenderer().pixmap(list, pixelRatio: ratio))
           ?? Pixmap(width: 1, height: 1, pixels: [0, 0, 0, 0]))
@@ -122,7 +122,8 @@ public struct PlainImage: Sendable {
   ) {
     guard width.isFinite, height.isFinite, width > 0, height > 0 else {
       throw ImageError(
-        kind: .noSize, "an image cannot be \(width) × \(height) points; both must be positive")
+        kind: .noSize,
+        "an image cannot be \(width) × \(height) points; both sides must be positive")
     }
     return (width, height)
   }

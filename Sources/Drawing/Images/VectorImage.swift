@@ -1,28 +1,28 @@
 package import SymtextGraphics
 
-/// An image of shapes, which is sharp at any size.
+/// An image of shapes, sharp at any size.
 ///
-/// Its own units, y down.
+/// Coordinates are its own units, y down.
 public struct VectorImage: Sendable {
-  /// A step of drawing it, from back to front.
+  /// A shape or a group of it, from back to front.
   package indirect enum Step: Sendable {
-    /// A shape filled by the nonzero rule; of `current` ones only the opacity counts, and the colour is that of the
-    /// text around.
+    /// A shape filled by the nonzero rule; with `isCurrent`, it has the colour of the text around and only the paint's
+    /// opacity is used.
     case fill(Path, Paint, isCurrent: Bool)
-    /// Steps that are thinned together.
+    /// Steps with one opacity.
     case group([Step], opacity: Double)
   }
 
-  /// The part of its plane that is seen, and that fills the image's box; nothing is drawn outside of it.
+  /// The visible part of its plane, which fills the image's box; nothing is drawn outside of it.
   package let frame: Rect
   package let steps: [Step]
-  /// One sentence on what of its file is not drawn; `nil` when all is.
+  /// One sentence about the parts of its file that are not drawn; `nil` when all are.
   package private(set) var omissions: String?
 
-  /// The steps that draw it.
+  /// Returns the items that draw it.
   /// - Parameters:
-  ///   - current: the colour of what has the colour of the text around.
-  ///   - isTemplate: whether all has that colour.
+  ///   - current: the colour of the text around (`currentColor`).
+  ///   - isTemplate: whether all shapes have that colour.
   func items(current: Color, isTemplate: Bool) -> [DisplayItem] {
     Self.items(steps, current: current, isTemplate: isTemplate)
   }
@@ -42,7 +42,7 @@ public struct VectorImage: Sendable {
 }
 
 extension Paint {
-  /// The same opacities, all of one opaque colour.
+  /// Returns a paint with the same opacities and one opaque colour.
   fileprivate func colored(_ color: Color) -> Paint {
     func stops(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop] {
       stops.map { .init(offset: $0.offset, color: color.multiplyingOpacity(by: $0.color.alpha)) }

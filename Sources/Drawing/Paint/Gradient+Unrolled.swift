@@ -1,13 +1,13 @@
 package import SymtextGraphics
 internal import SymtextSupport
 
-/// So many times at most are the stops of a gradient written out.
+/// The most repetitions of a gradient's stops.
 private let mostTurns = 64
 
 extension LinearGradient {
-  /// The same within a box as a gradient that stays as it ends.
+  /// Returns an equivalent gradient within a box that is padded, not repeated.
   /// - Parameter box: in points, y down.
-  /// - Returns: `nil` when its stops would come too often.
+  /// - Returns: `nil` when the stops would repeat too often.
   package func unrolled(over box: Rect) -> LinearGradient? {
     guard extend != .pad else { return self }
     let way = end - start
@@ -25,16 +25,16 @@ extension LinearGradient {
 }
 
 extension RadialGradient {
-  /// The same within a box as a gradient that stays as it ends, with no radius less than 0.
+  /// Returns an equivalent gradient within a box that is padded, not repeated, without negative radii.
   /// - Parameter box: in points, y down.
-  /// - Returns: `nil` when there is none, or its stops would come too often.
+  /// - Returns: `nil` when there is none, or when the stops would repeat too often.
   package func unrolled(over box: Rect) -> RadialGradient? {
     guard extend != .pad else { return startRadius >= 0 && endRadius >= 0 ? self : nil }
     guard var circles = nested, let back = map.inverse else { return nil }
     let way = circles.end - circles.start
     let growth = circles.endRadius - circles.startRadius
     let reach = box.corners.map { (back * $0 - circles.start).length }.max() ?? 0
-    // From the circle of no radius to one that holds the box.
+    // From the circle of radius 0 to one that contains the box.
     let first = -circles.startRadius / growth
     let last = (reach - circles.startRadius) / (growth - way.length)
     guard way.length < growth, let turns = Range(turnsFrom: first, to: last) else { return nil }
@@ -54,7 +54,7 @@ extension RadialGradient {
 }
 
 extension Range<Int> {
-  /// The whole turns that reach from one place to another; `nil` when these are too many.
+  /// The whole turns between two places; `nil` when there are too many.
   fileprivate init?(turnsFrom first: Double?, to last: Double?) {
     guard let first, let last, last - first < Double(mostTurns), abs(first) < 1e6 else {
       return nil

@@ -1,13 +1,13 @@
-/// How a gradient goes on before its first stop and behind its last one.
+/// The colours of a gradient before its first stop and after its last one.
 public enum GradientExtend: Sendable {
-  /// In the colour of that stop.
+  /// The colour of the nearest stop.
   case pad
-  /// With the stops again.
+  /// The stops, repeated.
   case `repeat`
-  /// With the stops again, every other time from the last to the first.
+  /// The stops, repeated in alternating directions.
   case reflect
 
-  /// The place between the first stop, 0, and the last one, 1, whose colour a place has.
+  /// Maps an unbounded place to the place with its colour, between the first stop, 0, and the last one, 1.
   @inline(__always)
   func place(_ place: Double) -> Double {
     switch self {

@@ -1,10 +1,10 @@
 internal import SymtextGraphics
 
 extension [LinearGradient.Stop] {
-  /// Stops between which colour and opacity, each for itself, change in proportion, as SVG and PDF have it.
+  /// Returns stops for renderers that interpolate colour and opacity separately, as SVG and PDF do.
   ///
-  /// Where both change there are more of them than the gradient's own.
-  /// - Parameter interpolation: how colours change between these stops.
+  /// Where both change, stops are added.
+  /// - Parameter interpolation: the interpolation of these stops.
   package func unpremultiplied(from interpolation: GradientInterpolation) -> Self {
     var result: Self = []
     for (index, stop) in enumerated() {
@@ -23,7 +23,7 @@ extension [LinearGradient.Stop] {
     else { return [] }
     let count = LinearGradient.steps
     return (0...count).compactMap { step in
-      // What is wholly clear has its neighbour's colour.
+      // A clear stop gets its neighbour's colour.
       if step == 0 || step == count {
         let (own, other) = step == 0 ? (from, to) : (to, from)
         return own.color.alpha > 0
@@ -37,7 +37,6 @@ extension [LinearGradient.Stop] {
 }
 
 extension LinearGradient {
-  /// With so many steps no part of a colour is off by more than half a byte where opacity grows from a
-  /// quarter on.
+  /// With this many steps, no component is off by more than half a byte where the opacity starts at a quarter or more.
   fileprivate static let steps = 16
 }

@@ -1,7 +1,7 @@
 package import SymtextGraphics
 
 extension [LinearGradient.Stop] {
-  /// The colour at a place of the way, 0 to 1.
+  /// Returns the colour at a place from 0 to 1.
   package func color(
     at offset: Double, _ interpolation: GradientInterpolation = .premultiplied
   ) -> Color {
@@ -19,22 +19,22 @@ extension [LinearGradient.Stop] {
     return last.color
   }
 
-  /// The stops with their opacity multiplied.
+  /// Returns the stops with their opacity multiplied.
   func multiplyingOpacity(by factor: Double) -> Self {
     map { .init(offset: $0.offset, color: $0.color.multiplyingOpacity(by: factor)) }
   }
 
-  /// Whether nothing can be seen of them.
+  /// Whether all stops are fully transparent.
   var isClear: Bool { allSatisfy { $0.color.alpha <= 0 } }
 
-  /// Whether nothing shows through them.
+  /// Whether all stops are opaque.
   package var isOpaque: Bool { allSatisfy { $0.color.alpha >= 1 } }
 
-  /// The same from the end to the start.
+  /// The stops in reverse.
   package var turned: Self { reversed().map { .init(offset: 1 - $0.offset, color: $0.color) } }
 
-  /// The stops as often as they show in a stretch of the way, with offsets from the start of that stretch, 0,
-  /// to its end, 1.
+  /// Returns the stops repeated over a number of turns, with offsets from 0 at the start of these turns to 1 at their
+  /// end.
   package func unrolled(_ extend: GradientExtend, over turns: Range<Int>) -> Self {
     let count = Double(turns.count)
     return turns.flatMap { turn in
@@ -48,7 +48,7 @@ extension [LinearGradient.Stop] {
 }
 
 extension Color {
-  /// The colour some part of the way to another; each part for itself.
+  /// Interpolates to another colour; components and opacity separately.
   fileprivate func separatelyMixed(with other: Color, _ part: Double) -> Color {
     if isCurrent && other.isCurrent {
       return opaque.multiplyingOpacity(by: alpha + (other.alpha - alpha) * part)
@@ -59,7 +59,7 @@ extension Color {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// The colour some part of the way to another; parts multiplied by their opacity.
+  /// Interpolates to another colour; components multiplied by their opacity.
   fileprivate func mixed(with other: Color, _ part: Double) -> Color {
     let part = min(max(part, 0), 1)
     let alpha = alpha + (other.alpha - alpha) * part

@@ -1,37 +1,36 @@
 public import SymtextGraphics
 
-/// Colours that change evenly along a line, and go on before its start and behind its end.
+/// Colours that change along a line; `extend` gives the colours before its start and after its end.
 ///
-/// Between two stops the parts of their sRGB colours change in proportion; a way through another colour space
-/// needs stops on the way.
+/// Between two stops the sRGB components change linearly; another colour space needs more stops.
 public struct LinearGradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at an offset.
   public struct Stop: Hashable, Sendable {
     /// 0 at the start of the line, 1 at its end.
     public var offset: Double
     /// The colour there.
     public var color: Color
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(offset: Double, color: Color) {
       self.offset = offset
       self.color = color
     }
   }
 
-  /// Where the first colour lies, in points, y down.
+  /// The position of offset 0, in points, y down.
   public var start: Point
-  /// Where the last colour lies, in points, y down.
+  /// The position of offset 1, in points, y down.
   public var end: Point
-  /// At least one, with offsets that do not fall.
+  /// The stops: at least one, in ascending order of offsets.
   public var stops: [Stop]
 
-  /// How it goes on.
+  /// The colours beyond the stops.
   public var extend: GradientExtend
-  /// How colours change between its stops.
+  /// The interpolation of colours between the stops.
   public var interpolation = GradientInterpolation.premultiplied
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     from start: Point, to end: Point, stops: [Stop], extend: GradientExtend = .pad
   ) {
@@ -41,30 +40,30 @@ public struct LinearGradient: Hashable, Sendable {
     self.extend = extend
   }
 
-  /// The same gradient elsewhere.
+  /// Returns the gradient moved by a vector.
   func offsetBy(_ v: Vector) -> LinearGradient {
     var moved = self
     (moved.start, moved.end) = (start + v, end + v)
     return moved
   }
 
-  /// The gradient that a shape has when a map moves it.
+  /// Returns the gradient transformed together with its shape.
   ///
-  /// What a map makes of lines of one colour are lines of one colour again, but not always across the way
-  /// from the start to the end: so the end is put where the way is across them.
+  /// A transform keeps lines of equal colour straight but not always perpendicular to the gradient's line. The new end
+  /// is chosen so that they are.
   package func transformed(by map: Affine) -> LinearGradient {
     let way = end - start
     var moved = self
     (moved.start, moved.end) = (map * start, map * start)
     guard let inverse = map.inverse, way.dot(way) > 0 else { return moved }
-    // How fast the place on the way grows along x and y, once mapped.
+    // The gradient of the offset along x and y, after the transform.
     let slope = Vector(
       inverse.a * way.x + inverse.b * way.y, inverse.c * way.x + inverse.d * way.y)
     moved.end = moved.start + slope * (way.dot(way) / slope.dot(slope))
     return moved
   }
 
-  /// The gradient with its opacity multiplied.
+  /// Returns the gradient with its opacity multiplied.
   public func multiplyingOpacity(by factor: Double) -> LinearGradient {
     var thinned = self
     thinned.stops = stops.multiplyingOpacity(by: factor)

@@ -1,6 +1,6 @@
 public import SymtextGraphics
 
-/// What a shape is filled with.
+/// The paint of a shape.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Color)
@@ -11,7 +11,7 @@ public enum Paint: Hashable, Sendable {
   /// Colours that change around a point.
   indirect case sweep(SweepGradient)
 
-  /// The same paint for a shape that was moved.
+  /// Returns the paint moved by a vector.
   func offsetBy(_ v: Vector) -> Paint {
     switch self {
     case .color: self
@@ -20,7 +20,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint that a shape has when a map moves it.
+  /// Returns the paint transformed together with its shape.
   package func transformed(by map: Affine) -> Paint {
     switch self {
     case .color: self
@@ -30,7 +30,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied.
   public func multiplyingOpacity(by factor: Double) -> Paint {
     switch self {
     case .color(let color): .color(color.multiplyingOpacity(by: factor))
@@ -40,22 +40,22 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing can be seen of it.
+  /// Whether the paint is fully transparent.
   package var isClear: Bool {
     if case .color(let color) = self { color.alpha <= 0 } else { stops.isClear }
   }
 
-  /// Whether nothing shows through it.
+  /// Whether the paint is opaque.
   package var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
     case .gradient, .sweep: stops.isOpaque
-    // Outside the circles it is clear, which is not worth finding out.
+    // A radial gradient is clear outside its circles; a check is not worth its cost.
     case .radial: false
     }
   }
 
-  /// The colours between which it changes; that of one colour at both ends.
+  /// The stops of a gradient; a single colour is a stop at each end.
   package var stops: [LinearGradient.Stop] {
     switch self {
     case .color(let color): [.init(offset: 0, color: color), .init(offset: 1, color: color)]

@@ -1,28 +1,30 @@
 public import SymtextGraphics
 
-/// Colours that change evenly from one circle to another, by the largest circle between or beyond them on
-/// which a place lies; what lies on none is not painted.
+/// Colours that change from one circle to another.
+///
+/// A point gets the colour of the largest circle through it, between the two or beyond them; a point on no circle is
+/// not painted.
 ///
 /// <https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-createradialgradient>
 public struct RadialGradient: Hashable, Sendable {
-  /// The middle of the circle of the first stop, before the map.
+  /// The centre of the circle at offset 0, before the map.
   public var start: Point
-  /// Its radius; less than 0 where the circles begin only between the two.
+  /// The radius of that circle; negative when the circles start later, between the two.
   public var startRadius: Double
-  /// The middle of the circle of the last stop, before the map.
+  /// The centre of the circle at offset 1, before the map.
   public var end: Point
-  /// Its radius; less than 0 where the circles end before it.
+  /// The radius of that circle; negative when the circles end before it.
   public var endRadius: Double
-  /// At least one, with offsets from 0 to 1 that do not fall.
+  /// The stops: at least one, with ascending offsets from 0 to 1.
   public var stops: [LinearGradient.Stop]
-  /// How it goes on.
+  /// The colours beyond the stops.
   public var extend: GradientExtend
-  /// How colours change between its stops.
+  /// The interpolation of colours between the stops.
   public var interpolation = GradientInterpolation.premultiplied
-  /// What makes ellipses of the circles: from their space to points, y down.
+  /// Maps the space of the circles to points, y down; may turn circles into ellipses.
   public var map: Affine
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     from start: Point, radius startRadius: Double, to end: Point, radius endRadius: Double,
     stops: [LinearGradient.Stop], extend: GradientExtend = .pad, map: Affine = .identity
@@ -36,21 +38,21 @@ public struct RadialGradient: Hashable, Sendable {
     self.map = map
   }
 
-  /// The gradient that a shape has when a map moves it.
+  /// Returns the gradient transformed together with its shape.
   package func transformed(by map: Affine) -> RadialGradient {
     var moved = self
     moved.map = map * self.map
     return moved
   }
 
-  /// The gradient with its opacity multiplied.
+  /// Returns the gradient with its opacity multiplied.
   public func multiplyingOpacity(by factor: Double) -> RadialGradient {
     var thinned = self
     thinned.stops = stops.multiplyingOpacity(by: factor)
     return thinned
   }
 
-  /// The same with one circle in the other: the first in the second, as SVG has it; `nil` where neither is.
+  /// An equivalent gradient with the first circle inside the second, as in SVG; `nil` when neither contains the other.
   package var nested: RadialGradient? {
     let distance = (end - start).length
     guard startRadius >= 0, endRadius >= 0, startRadius != endRadius else { return nil }

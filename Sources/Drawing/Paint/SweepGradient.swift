@@ -1,27 +1,27 @@
 public import SymtextGraphics
 
-/// Colours that change evenly around a point.
+/// Colours that change around a point.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/colr#sweep-gradients>
 public struct SweepGradient: Hashable, Sendable {
-  /// What it turns about, before the map.
+  /// The centre, before the map.
   public var center: Point
-  /// Where the first stop lies, in degrees from the x axis towards the y axis.
+  /// The angle of offset 0, in degrees from the x axis towards the y axis.
   ///
-  /// The turn on which colours are shown goes from 0 to 360.
+  /// Colours are shown for the turn from 0 to 360.
   public var startAngle: Double
-  /// Where the last stop lies, in degrees.
+  /// The angle of offset 1, in degrees.
   public var endAngle: Double
-  /// At least one, with offsets from 0 to 1 that do not fall.
+  /// The stops: at least one, with ascending offsets from 0 to 1.
   public var stops: [LinearGradient.Stop]
-  /// How it goes on.
+  /// The colours beyond the stops.
   public var extend: GradientExtend
-  /// How colours change between its stops.
+  /// The interpolation of colours between the stops.
   public var interpolation = GradientInterpolation.premultiplied
-  /// From the space of its angles to points, y down.
+  /// Maps the space of the angles to points, y down.
   public var map: Affine
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     around center: Point, from startAngle: Double, to endAngle: Double,
     stops: [LinearGradient.Stop], extend: GradientExtend = .pad, map: Affine = .identity
@@ -34,14 +34,14 @@ public struct SweepGradient: Hashable, Sendable {
     self.map = map
   }
 
-  /// The gradient that a shape has when a map moves it.
+  /// Returns the gradient transformed together with its shape.
   package func transformed(by map: Affine) -> SweepGradient {
     var moved = self
     moved.map = map * self.map
     return moved
   }
 
-  /// The gradient with its opacity multiplied.
+  /// Returns the gradient with its opacity multiplied.
   public func multiplyingOpacity(by factor: Double) -> SweepGradient {
     var thinned = self
     thinned.stops = stops.multiplyingOpacity(by: factor)

@@ -1,15 +1,15 @@
 internal import SymtextGraphics
 
-/// A picture's steps by the rows of pixels that they touch, to draw it in bands from the top.
+/// A picture's items, indexed by the pixel rows that they touch, for drawing in bands from the top.
 struct BandedItems {
   private let items: [DisplayItem]
-  /// The rows that each step may touch; empty for those that draw nothing.
+  /// The rows that each item may touch; empty for items that draw nothing.
   private let rows: [Range<Int32>]
-  /// The numbers of the steps, by their first rows.
+  /// The indices of the items, by their first rows.
   private let order: [Int32]
-  /// How many in that order were in a band.
+  /// The number of items in that order that earlier bands have reached.
   private var next = 0
-  /// The numbers of those that reach into the band and may reach into the next one, rising.
+  /// The indices of the items in the band, ascending, which may reach into the next one.
   private var current: [Int32] = []
 
   /// - Parameter height: the picture's rows.
@@ -24,10 +24,10 @@ struct BandedItems {
   private static func rows(
     of item: DisplayItem, pixelRatio: Double, height: Int
   ) -> Range<Int32> {
-    // What clears has no bounds.
+    // Erasing items have no bounds.
     if item.clears { return 0..<Int32(height) }
     guard let box = item.bounds else { return 0..<0 }
-    // What is no number is no row.
+    // NaN becomes row 0.
     func row(_ value: Double) -> Int32 { value > 0 ? Int32(min(value, Double(height))) : 0 }
     let margin = item.pixelMargin
     let top = row((box.minY * pixelRatio).rounded(.down) - margin)
@@ -35,8 +35,8 @@ struct BandedItems {
     return top..<max(bottom, top)
   }
 
-  /// The steps that touch a band, in their order.
-  /// - Parameter band: below the one before.
+  /// Returns the items that touch a band, in drawing order.
+  /// - Parameter band: a band below the previous one.
   mutating func items(in band: Range<Int>) -> [DisplayItem] {
     current.removeAll { rows[Int($0)].upperBound <= band.lowerBound }
     let old = current.count

@@ -1,16 +1,16 @@
 internal import SymtextGraphics
 
 extension DisplayItem {
-  /// How many pixels outside its bounds it may draw: baselines move to whole pixels, and edges take a part of
-  /// those beside them.
+  /// The pixels outside its bounds that the item may touch: baselines are snapped to whole pixels, and antialiased
+  /// edges reach into neighbours.
   ///
-  /// A map moves glyphs that stand on pixels already, and with them how far they moved.
+  /// A transform applies after snapping and scales this margin.
   var pixelMargin: Double {
     let margin = (children ?? []).pixelMargin
     return if case .transformed(_, let map) = self { margin * map.mostStretch } else { margin }
   }
 
-  /// Whether all it draws are letters and symbols that nothing shows through, and what is cleared of them.
+  /// Whether the item consists of opaque letters and symbols, and erasures from them.
   var isOpaqueText: Bool {
     switch self {
     case .glyphs(_, let paint): paint.isOpaque
@@ -22,7 +22,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it takes away what was drawn before it, in the group that it is in.
+  /// Whether the item erases earlier items of the same group.
   package var clears: Bool {
     switch self {
     case .clear, .cut: true
@@ -34,11 +34,11 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// How many pixels outside their bounds they may draw.
+  /// The pixels outside their bounds that the items may touch.
   var pixelMargin: Double { reduce(2) { Swift.max($0, $1.pixelMargin) } }
 }
 
 extension Affine {
-  /// As many times as long as before no line becomes; at least 1.
+  /// An upper bound of the factor by which the map lengthens a line; at least 1.
   var mostStretch: Double { max((a * a + b * b + c * c + d * d).squareRoot(), 1) }
 }

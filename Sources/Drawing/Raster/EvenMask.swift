@@ -1,9 +1,9 @@
-/// A mask of which one column may be drawn several times.
+/// A mask in which one column may be repeated.
 struct EvenMask {
   let mask: GlyphMask
-  /// That column.
+  /// The repeatable column.
   let column: Int
-  /// The columns around that one which cover as much as it, for each row.
+  /// The columns around it with the same coverage, for each row.
   let even: [Range<Int>]
 
   init(_ mask: GlyphMask, column: Int) {

@@ -2,7 +2,7 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// How the glyphs of a font, or of a symbol, are brought onto rows of pixels.
+/// The row alignment of the glyphs of a font or of a symbol.
 enum FittedRows {
   case none
   case letters(LetterRows)
@@ -22,7 +22,7 @@ enum FittedRows {
     }
   }
 
-  /// Where the heights of a glyph go; `nil` leaves them.
+  /// Returns the map of a glyph's heights; `nil` leaves them.
   func map(of glyph: GlyphID, in font: Font, size: Int) -> RowMap? {
     switch self {
     case .none: nil
@@ -31,10 +31,10 @@ enum FittedRows {
     }
   }
 
-  /// Pixels per point.
+  /// Returns the pixels per point.
   private static func scale(_ font: Font, _ size: Int) -> Double { Double(size) / 64 / font.size }
 
-  /// In pixels, y up.
+  /// Returns an outline in pixels, y up.
   private static func outline(of glyph: GlyphID, in font: Font, size: Int) -> Path {
     let scale = scale(font, size)
     return font.outline(of: glyph).transformed(by: .scale(scale, -scale))
@@ -42,7 +42,7 @@ enum FittedRows {
 }
 
 extension GlyphKey.Fitting {
-  /// How far a glyph's baseline lies above the text's, in 64ths of a pixel.
+  /// The distance of a glyph's baseline above the text's, in 64ths of a pixel.
   var baselineShift: Double {
     if case .symbol(_, _, let shift) = self { Double(shift) } else { 0 }
   }

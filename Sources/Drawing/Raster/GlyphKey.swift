@@ -3,9 +3,9 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// What decides how a glyph's pixels look.
+/// The key of a glyph's cached mask.
 struct GlyphKey: Equatable {
-  /// What is brought onto rows of pixels, as in ``GlyphFitting``, with lengths in 64ths of a pixel.
+  /// The ``GlyphFitting``, with lengths in 64ths of a pixel.
   enum Fitting: Equatable {
     case none
     case letters
@@ -25,10 +25,10 @@ struct GlyphKey: Equatable {
     }
   }
 
-  /// What decides how a font's pixels look.
+  /// The key of a font in a renderer.
   struct FontKey: Equatable {
     var face: Int
-    /// Pixels per em in 64ths.
+    /// Pixels per em, in 64ths.
     var size: Int
     var coordinates: DesignCoordinates
     var synthesis: FontSynthesis
@@ -54,10 +54,10 @@ struct GlyphKey: Equatable {
     }
   }
 
-  /// The number of the font in its renderer.
+  /// The index of the font in its renderer.
   var font: Int
   var glyph: GlyphID
-  /// The part of a pixel by which it is moved right, in quarters.
+  /// The fractional x position, in quarters of a pixel.
   var quarter: Int
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// How much of each pixel a glyph, or another shape, covers.
+/// The coverage of pixels by a glyph or another shape.
 struct GlyphMask: Sendable {
   /// The first column, in pixels right of the glyph's origin.
   var left: Int

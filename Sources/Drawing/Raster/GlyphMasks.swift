@@ -1,18 +1,18 @@
-/// Masks of glyphs that have been drawn, by the keys of these.
+/// A cache of glyph masks.
 struct GlyphMasks {
   private var keys: [GlyphKey] = []
   private var masks: [GlyphMask] = []
   private var index = HashIndex()
   private var bytes = 0
 
-  /// When more is remembered, everything is forgotten.
+  /// A cache beyond this is emptied.
   private static let mostBytes = 64 << 20
 
   subscript(key: GlyphKey) -> GlyphMask? {
     index.place(of: key.quickHash) { keys[$0] == key }.map { masks[$0] }
   }
 
-  /// Adds the mask of a key that has none.
+  /// Adds the mask of a new key.
   mutating func add(_ mask: GlyphMask, of key: GlyphKey) {
     if bytes > Self.mostBytes { removeAll() }
     bytes += mask.coverage.count + 64
@@ -21,6 +21,5 @@ struct GlyphMasks {
     masks.append(mask)
   }
 
-  /// Forgets all masks.
   mutating func removeAll() { self = GlyphMasks() }
 }

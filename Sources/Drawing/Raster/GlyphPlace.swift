@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// Where a glyph's origin lies in a picture: on a quarter of a pixel, its baseline on a whole one.
+/// The snapped origin of a glyph in a picture: x on a quarter of a pixel, the baseline on a whole one.
 struct GlyphPlace {
   /// Quarters of a pixel from the left edge.
   let quarters: Int
@@ -8,7 +8,7 @@ struct GlyphPlace {
   let row: Int
 
   /// - Parameter origin: in points, y down.
-  /// - Returns: `nil` for what is too far out to be seen.
+  /// - Returns: `nil` for an origin too far away to be visible.
   init?(_ origin: Point, pixelRatio: Double) {
     let x = origin.x * pixelRatio
     let y = (origin.y * pixelRatio).rounded()

@@ -1,20 +1,20 @@
-/// Finds entries of a list through hashes of their keys.
+/// A hash table from keys to places in a list.
 ///
-/// Unlike a `Dictionary` it is of one type for all lists: the runtime is asked for no conformance, and what
-/// looks something up in it is compiled for its keys.
+/// Unlike `Dictionary`, it is not generic: lookups need no protocol conformance at run time and are specialized for
+/// their keys.
 struct HashIndex {
   private struct Slot {
     var hash = QuickHash()
-    /// −1 where there is none.
+    /// −1 in a free slot.
     var place = -1
   }
 
-  /// Each place in the first slot that was free from its hash on; a power of two in number.
+  /// Open addressing with linear probing; the count is a power of two.
   private var slots = [Slot](repeating: Slot(), count: 64)
   private var count = 0
 
-  /// The place of an entry; `nil` when there is none.
-  /// - Parameter matches: whether the entry at a place is the one that is looked for.
+  /// Returns the place of an entry; `nil` when there is none.
+  /// - Parameter matches: whether the entry at a place has the key.
   @inline(__always)
   func place(of hash: QuickHash, where matches: (Int) -> Bool) -> Int? {
     var slot = hash.slot(of: slots.count)
@@ -36,7 +36,6 @@ struct HashIndex {
     enter(Slot(hash: hash, place: place))
   }
 
-  /// Forgets all places.
   mutating func removeAll() { self = HashIndex() }
 
   private mutating func enter(_ new: Slot) {

@@ -1,11 +1,11 @@
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// Scales images to the pixels of a picture and remembers what came out.
+/// Scales images to the pixels of a picture and caches the results.
 ///
-/// For one thread at a time.
+/// Not thread-safe.
 final class ImageScaler {
-  /// Pixels at a place of the picture.
+  /// Pixels at a position in the picture.
   struct Part {
     var pixmap: Pixmap
     var left: Int
@@ -14,22 +14,22 @@ final class ImageScaler {
 
   private struct Key: Hashable {
     var bitmap: Int
-    /// Less than a pixel from the upper left corner.
+    /// The box, moved to less than a pixel from the upper left corner.
     var box: PixelBox
   }
 
   private var known: [Key: Pixmap] = [:]
   private var bytes = 0
 
-  /// When more is remembered, everything is forgotten.
+  /// A cache that would exceed this is emptied.
   private static let mostBytes = 64 << 20
-  /// What has more pixels is not remembered, and only what can be seen of it is made.
+  /// A result with more pixels is not cached, and only its visible part is made.
   private static let mostPixels = 1 << 20
 
-  /// What an image looks like in a box, as much as can be seen of it or more; `nil` when nothing can.
+  /// Returns at least the visible part of an image in a box; `nil` when nothing is visible.
   /// - Parameters:
-  ///   - columns: the columns of the picture that can be seen.
-  ///   - rows: its rows that can be seen.
+  ///   - columns: the visible columns of the picture.
+  ///   - rows: the visible rows.
   func pixels(
     of bitmap: Bitmap, in box: PixelBox, visible columns: Range<Int>, rows: Range<Int>
   ) -> Part? {
@@ -59,12 +59,11 @@ final class ImageScaler {
     return Part(pixmap: pixmap, left: left, top: top)
   }
 
-  /// What an image looks like when a map moves the box that it stands in, as much as can be seen of it;
-  /// `nil` when nothing can.
+  /// Returns the visible part of an image in a transformed box; `nil` when nothing is visible.
   /// - Parameters:
-  ///   - map: of pixels of the picture.
-  ///   - columns: the columns of the picture that can be seen.
-  ///   - rows: its rows that can be seen.
+  ///   - map: the transform, in pixels of the picture.
+  ///   - columns: the visible columns of the picture.
+  ///   - rows: the visible rows.
   func pixels(
     of bitmap: Bitmap, in box: PixelBox, mappedBy map: Affine, visible columns: Range<Int>,
     rows: Range<Int>
@@ -80,7 +79,7 @@ final class ImageScaler {
     guard let reach = PixelBox(map * frame) else { return nil }
     let (seen, seenRows) = (reach.columns.clamped(to: columns), reach.rows.clamped(to: rows))
     guard !seen.isEmpty, !seenRows.isEmpty else { return nil }
-    // As many pixels as it is to have, but never more than it has.
+    // As many pixels as the transformed side has, but at most the image's own.
     func count(_ side: Vector, _ most: Int) -> Int {
       min(max(Int(min((map * side).length, 1e6).rounded(.up)), 1), most)
     }

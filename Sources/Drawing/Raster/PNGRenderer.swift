@@ -1,41 +1,41 @@
 public import SymtextImageFormats
 public import SymtextGraphics
 
-/// Makes PNG files of pictures, one after another, and remembers glyphs that it has drawn.
+/// Draws pictures as PNG files and caches their glyphs.
 ///
-/// Large pictures are drawn and compressed in bands of rows, so that their pixels are never in memory all at
-/// once. For one thread at a time.
+/// Large pictures are drawn and compressed in bands of rows, so that their pixels are never all in memory. Not
+/// thread-safe.
 public final class PNGRenderer {
   private let renderer: RasterRenderer
   private let encoder: PNGEncoder
   private let level: Int
 
-  /// Pictures of more pixels are compressed at level 1, in bands, whatever was asked for: 4,096 × 4,096.
+  /// Pictures with more pixels, 4,096 × 4,096, are compressed at level 1 and in bands, at any requested level.
   package static let mostPixelsForLevel = 1 << 24
-  /// Rows of a band have about so many pixels: as many as are near to the processor.
+  /// The approximate number of pixels in a band, which fits into the processor's cache.
   private static let pixelsOfBand = 1 << 16
-  /// A band has so many rows at least.
+  /// The fewest rows of a band.
   private static let leastRows = 64
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   /// - Parameters:
-  ///   - blending: how colours are mixed.
-  ///   - level: how hard to compress, 1 to 12; see ``PNGEncoder/init(level:)``.
-  ///   - snapping: whether letters and symbols are brought onto rows of pixels; pictures that are compared with
-  ///     SVG or PDF need ``Snapping/none``.
+  ///   - blending: the space in which colours are mixed.
+  ///   - level: the compression level, 1 to 12; see ``PNGEncoder/init(level:)``.
+  ///   - snapping: whether letters and symbols are aligned to rows of pixels; pictures that are compared with SVG or
+  ///     PDF need ``Snapping/none``.
   public init(blending: Blending = .srgb, level: Int = 1, snapping: Snapping = .automatic) {
     renderer = RasterRenderer(blending: blending, snapping: snapping)
     encoder = PNGEncoder(level: level)
     self.level = level
   }
 
-  /// A file, and its pixels along the width and the height of the picture.
+  /// A file, and the picture's width and height in pixels.
   public typealias File = (bytes: [UInt8], width: Int, height: Int)
 
-  /// A picture as a file, which says the picture's ``DisplayList/altText`` and pixels per point.
+  /// Returns a picture as a PNG file, which contains the ``DisplayList/altText`` and the pixels per point.
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; `nil` leaves everything transparent.
+  ///   - background: painted first; `nil` leaves it transparent.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public func png(
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
@@ -74,7 +74,7 @@ public final class PNGRenderer {
 }
 
 extension DisplayItem {
-  /// Whether it most likely has more colours than a palette holds.
+  /// Whether the item probably has more colours than a palette can hold.
   fileprivate var hasManyColors: Bool {
     contains { item in
       switch item {

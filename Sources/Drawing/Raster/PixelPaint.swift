@@ -1,14 +1,14 @@
 internal import SymtextGraphics
 
-/// What pixels are painted with.
+/// A paint, prepared for pixels.
 enum PixelPaint {
   /// One colour.
   case color(PremultipliedColor)
-  /// Colours along a line.
+  /// A linear gradient.
   case ramp(ColorRamp)
-  /// Colours from circle to circle.
+  /// A radial gradient.
   indirect case radial(RadialRamp)
-  /// Colours around a point.
+  /// A sweep gradient.
   indirect case sweep(SweepRamp)
 
   /// - Parameter pixelRatio: pixels per point.
@@ -25,12 +25,12 @@ enum PixelPaint {
     }
   }
 
-  /// Whether it is one colour that nothing shows through.
+  /// Whether it is one opaque colour.
   var isSolid: Bool {
     if case .color(let color) = self { color.solid != nil } else { false }
   }
 
-  /// The colour of a pixel of the picture.
+  /// Returns the colour of a pixel of the picture.
   @inline(__always)
   func color(column: Int, row: Int) -> PremultipliedColor {
     switch self {

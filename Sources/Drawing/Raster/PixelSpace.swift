@@ -1,15 +1,15 @@
 internal import SymtextGraphics
 
-/// How the points of a step become pixels of a picture.
+/// The mapping from an item's points to the picture's pixels.
 struct PixelSpace {
   /// Pixels per point of the picture.
   let pixelRatio: Double
-  /// What the groups around the step do to its points; `nil` for nothing.
+  /// The transform of the groups around the item; `nil` is the identity.
   private(set) var map: Affine?
 
   init(pixelRatio: Double) { self.pixelRatio = pixelRatio }
 
-  /// The space of steps that a map moves.
+  /// Returns the space of items inside a transform.
   func within(_ map: Affine) -> PixelSpace {
     var inner = self
     inner.map = self.map.map { $0 * map } ?? map
@@ -22,20 +22,20 @@ struct PixelSpace {
     return map.map { scale * $0 } ?? scale
   }
 
-  /// The groups' map, of pixels; `nil` for nothing.
+  /// The transform in pixels; `nil` is the identity.
   var pixelMap: Affine? {
     map.map { Affine($0.a, $0.b, $0.c, $0.d, $0.tx * pixelRatio, $0.ty * pixelRatio) }
   }
 
-  /// What fills the pixels.
+  /// Returns a paint in this space.
   func paint(_ paint: Paint) -> PixelPaint {
     PixelPaint(map.map { paint.transformed(by: $0) } ?? paint, pixelRatio: pixelRatio)
   }
 
-  /// What brings a glyph's outline, in points from its origin, to its place in pixels.
+  /// Returns the map from a glyph's outline, in points from its origin, to the picture's pixels.
   ///
-  /// What a map moves stands on a pixel before it is moved, as it does without one.
-  /// - Returns: `nil` for places that are too far out.
+  /// Inside a transform, the origin is snapped before the transform applies.
+  /// - Returns: `nil` for an origin too far away.
   func place(of origin: Point) -> Affine? {
     let scale = Affine.scale(pixelRatio, pixelRatio)
     guard let map else { return scale * .translation(origin.x, origin.y) }

@@ -1,4 +1,4 @@
-/// A glyph's coverage at a place of the picture.
+/// A mask at a position in the picture.
 struct PlacedMask {
   var mask: GlyphMask
   /// The column of its left edge.

@@ -1,12 +1,12 @@
 internal import SymtextGraphics
 
-/// A colour in bytes, its parts multiplied by its opacity, and how it is laid over others.
+/// A premultiplied colour in bytes, with the opacity by which it hides its backdrop.
 struct PremultipliedColor: Hashable {
   var red: UInt32
   var green: UInt32
   var blue: UInt32
   var alpha: UInt32
-  /// How much of what is behind it hides.
+  /// The opacity by which the colour hides its backdrop.
   var cover: UInt32
 
   init(_ color: Color) {
@@ -18,7 +18,7 @@ struct PremultipliedColor: Hashable {
     cover = alpha
   }
 
-  /// The colour of a pixel that can be seen through as it is where nothing is, thinned anew.
+  /// Returns the unpremultiplied colour with a new opacity.
   /// - Parameter opacity: 0 to 255.
   func opaque(by opacity: UInt32) -> PremultipliedColor {
     func part(_ value: UInt32) -> UInt32 {
@@ -30,7 +30,7 @@ struct PremultipliedColor: Hashable {
     return color
   }
 
-  /// Hides everything behind it and leaves nothing in its place.
+  /// Erases the backdrop.
   static let clearing: PremultipliedColor = {
     var color = PremultipliedColor(Color(red: 0, green: 0, blue: 0, alpha: 0))
     color.cover = 255

@@ -1,7 +1,6 @@
-/// A number that hardly two different keys have in common.
+/// A fast, non-cryptographic hash.
 ///
-/// A few instructions for each part of a key; who chooses the keys can make hashes collide, which costs time
-/// only.
+/// It takes a few instructions per part of a key. Untrusted keys can cause collisions, which only cost time.
 struct QuickHash: Equatable {
   private var value: UInt64 = 0
 
@@ -12,7 +11,7 @@ struct QuickHash: Equatable {
     value ^= value >> 32
   }
 
-  /// Where to look first among slots.
+  /// Returns the first slot to probe.
   /// - Parameter count: a power of two.
   @inline(__always)
   func slot(of count: Int) -> Int { Int(truncatingIfNeeded: value) & (count - 1) }

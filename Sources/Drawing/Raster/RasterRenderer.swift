@@ -4,9 +4,9 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Draws pictures as pixels and remembers glyphs that it has drawn.
+/// Draws pictures as pixels and caches their glyphs.
 ///
-/// For one thread at a time.
+/// Not thread-safe.
 public final class RasterRenderer {
   private let rasterizer = FreeTypeRasterizer()
   private let scaler = ImageScaler()
@@ -15,31 +15,31 @@ public final class RasterRenderer {
   private var masks = GlyphMasks()
   private var touching = TouchingMasks()
 
-  /// Of fonts that are brought onto rows, by their numbers.
+  /// The row alignment of fonts, by their numbers.
   private var rows: [Int: FittedRows] = [:]
 
   private let blending: Blending
   private let snapping: Snapping
 
-  /// Makes a renderer that has drawn nothing yet.
+  /// Creates a renderer with an empty cache.
   /// - Parameters:
-  ///   - blending: how colours are mixed.
-  ///   - snapping: whether letters and symbols are brought onto rows of pixels; unlike a ``PNGRenderer`` this
-  ///     one draws them as they are where nothing is said.
+  ///   - blending: the space in which colours are mixed.
+  ///   - snapping: whether letters and symbols are aligned to rows of pixels; the default differs from that of
+  ///     ``PNGRenderer``.
   public init(blending: Blending = .srgb, snapping: Snapping = .none) {
     self.blending = blending
     self.snapping = snapping
   }
 
-  /// Glyphs of more pixels an em are filled as paths and not remembered.
+  /// Glyphs with more pixels per em are filled as paths and not cached.
   private static let mostPixelsPerEm = 256.0
-  /// When glyphs of more fonts are remembered, everything is forgotten.
+  /// At this number of cached fonts, the cache is emptied.
   private static let mostFonts = 4096
 
   /// Draws a picture.
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; `nil` leaves everything transparent.
+  ///   - background: painted first; `nil` leaves it transparent.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public func pixmap(
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
@@ -51,8 +51,8 @@ public final class RasterRenderer {
     return pixmap
   }
 
-  /// The pixels of a picture, along its width and its height.
-  /// - Throws: ``RenderingError`` when they cannot be counted.
+  /// Returns the width and height of a picture in pixels.
+  /// - Throws: ``RenderingError`` when a side is 10⁹ pixels or more, or not finite.
   static func size(
     of list: DisplayList, pixelRatio: Double
   ) throws(RenderingError) -> (width: Int, height: Int) {
@@ -64,11 +64,11 @@ public final class RasterRenderer {
     return (max(Int(width), 1), max(Int(height), 1))
   }
 
-  /// Draws steps over some rows of a picture, which may be anything before.
+  /// Draws items on rows of a picture and overwrites their contents.
   /// - Parameters:
-  ///   - background: painted first; `nil` is nothing.
+  ///   - background: painted first; `nil` is transparent.
   ///   - rows: as wide as the picture.
-  ///   - top: the first of them.
+  ///   - top: the first of the rows.
   func draw(
     _ items: [DisplayItem], pixelRatio: Double, background: Color?, onto rows: inout Pixmap,
     top: Int
@@ -86,7 +86,7 @@ public final class RasterRenderer {
     }
   }
 
-  /// Draws steps over a picture that was drawn before.
+  /// Draws items over an existing picture.
   package func draw(
     _ items: [DisplayItem], pixelRatio: Double, over pixmap: inout Pixmap
   ) throws(RenderingError) {
@@ -97,7 +97,7 @@ public final class RasterRenderer {
     }
   }
 
-  /// Draws the first step over pixels that may be anything, if it is a shape that reaches over all of them.
+  /// Draws the first item over uninitialized pixels if it is a shape whose mask contains all of them.
   /// - Returns: `false` when nothing was drawn.
   private func drawOverAll(
     _ item: DisplayItem?, _ space: PixelSpace, onto compositor: Compositor
@@ -141,7 +141,7 @@ public final class RasterRenderer {
     }
   }
 
-  /// Draws steps apart, then lays them over the picture.
+  /// Draws items as a layer and composites it with the picture.
   private func draw(
     group items: [DisplayItem], opacity: Double, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
@@ -152,7 +152,7 @@ public final class RasterRenderer {
     compositor.layer(pixmap, left: part.left, top: part.top, opacity: Self.byte(opacity))
   }
 
-  /// Draws steps apart, lays them over others, then both over the picture.
+  /// Draws two layers, composites them by a mode, and the result with the picture.
   private func draw(
     _ source: [DisplayItem], _ mode: CompositeMode, onto backdrop: [DisplayItem],
     _ space: PixelSpace, onto compositor: Compositor
@@ -166,15 +166,15 @@ public final class RasterRenderer {
   /// A part of a picture, in pixels.
   private typealias PicturePart = (left: Int, top: Int, width: Int, height: Int)
 
-  /// The part of the picture that steps touch; `nil` when they touch none.
+  /// Returns the part of the picture that items touch; `nil` when they are outside.
   private func part(
     of items: [DisplayItem], _ space: PixelSpace, _ compositor: Compositor
   ) -> PicturePart? {
     guard let box = items.bounds.map({ space.toPixels * $0 }) else { return nil }
-    /// A place of the picture in pixels, a little further out, within it.
+    /// Returns a pixel of the picture for a position with a margin.
     func pixel(_ value: Double, _ margin: Double, _ limit: Int) -> Int {
       let place = value.rounded() + margin
-      // What is no number is no place.
+      // NaN becomes pixel 0.
       return place > 0 ? Int(min(place, Double(limit))) : 0
     }
     let (right, bottom) = (compositor.left + compositor.width, compositor.top + compositor.height)
@@ -186,7 +186,7 @@ public final class RasterRenderer {
     return width > 0 && height > 0 ? (left, top, width, height) : nil
   }
 
-  /// Draws steps apart.
+  /// Draws items as a layer.
   private func pixmap(
     _ items: [DisplayItem], in part: PicturePart, _ space: PixelSpace
   ) throws(RenderingError) -> Pixmap {
@@ -198,8 +198,9 @@ public final class RasterRenderer {
     return pixmap
   }
 
-  /// Draws an image with its origin where a glyph's is put, but sides of whole pixels on whole ones; an
-  /// image of as many pixels as the picture has there is copied.
+  /// Draws an image with its origin snapped as a glyph's; sides of a whole number of pixels start on whole pixels.
+  ///
+  /// An image with as many pixels as its box is copied.
   private func draw(
     _ image: PlacedImage, paint: ImagePaint, _ space: PixelSpace, onto compositor: Compositor
   ) {
@@ -224,7 +225,7 @@ public final class RasterRenderer {
     }
   }
 
-  /// Draws an image of shapes in the box in which one of pixels would be drawn.
+  /// Draws a vector image in the snapped box of a pixel image.
   private func draw(
     _ image: PlacedVectorImage, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
@@ -235,7 +236,7 @@ public final class RasterRenderer {
     for item in image.items(in: scale * box.rect) { try draw(item, space, onto: compositor) }
   }
 
-  /// An opacity from 0 to 255; what is no number is none.
+  /// Returns an opacity from 0 to 255; NaN becomes 0.
   private static func byte(_ opacity: Double) -> UInt32 {
     UInt32(opacity > 0 ? min(opacity, 1) * 255 + 0.5 : 0)
   }
@@ -247,13 +248,13 @@ public final class RasterRenderer {
     try rasterizer.fill(local(path, compositor), paint: paint, onto: compositor)
   }
 
-  /// A path of the picture as counted from the upper left corner of a compositor's pixels.
+  /// Returns a path relative to the upper left corner of a compositor's pixels.
   private func local(_ path: Path, _ compositor: Compositor) -> Path {
     let (left, top) = (Double(compositor.left), Double(compositor.top))
     return left == 0 && top == 0 ? path : path.transformed(by: .translation(-left, -top))
   }
 
-  /// Draws glyphs with their baseline on a whole pixel and their origin on a quarter of one.
+  /// Draws glyphs with baselines snapped to whole pixels and origins to quarters of a pixel.
   private func draw(
     _ run: GlyphRun, paint: PixelPaint, _ space: PixelSpace, onto compositor: Compositor
   ) throws(RenderingError) {
@@ -272,9 +273,9 @@ public final class RasterRenderer {
       fitting: snapping.isVertical(pixelRatio: space.pixelRatio)
         ? GlyphKey.Fitting(run.fitting, pixelRatio: space.pixelRatio) : .none)
     let font = number(of: fontKey)
-    // Fitted symbols stand on the text's baseline and not on their own.
+    // Fitted symbols are placed by the text's baseline, not by their own.
     let shift = fontKey.fitting.baselineShift / 64 / space.pixelRatio
-    // A run that could not be drawn may have left some.
+    // A run that failed may have left masks.
     touching.removeAll()
     for glyph in run.glyphs {
       let origin = shift == 0 ? glyph.origin : glyph.origin + Vector(0, shift)
@@ -294,7 +295,7 @@ public final class RasterRenderer {
     touching.draw(paint: paint, onto: compositor)
   }
 
-  /// Fills the outlines of glyphs, of those that touch one another together.
+  /// Fills the outlines of glyphs; those that touch one another are one path.
   private func fill(
     _ glyphs: [GlyphRun.Glyph], font: Font, paint: PixelPaint, _ space: PixelSpace,
     onto compositor: Compositor
@@ -317,10 +318,10 @@ public final class RasterRenderer {
     if !path.isEmpty { try fill(path, paint: paint, onto: compositor) }
   }
 
-  /// More elements are not put together in one path: FreeType takes 32,767 points.
+  /// The most elements of such a path; FreeType takes 32,767 points.
   private static let mostElements = 8_000
 
-  /// What stands for a font in the keys of glyphs.
+  /// Returns the number of a font for glyph keys.
   private func number(of font: GlyphKey.FontKey) -> Int {
     let hash = font.quickHash
     if let known = fontIndex.place(of: hash, where: { fonts[$0] == font }) { return known }
@@ -348,7 +349,7 @@ public final class RasterRenderer {
     return mask
   }
 
-  /// Where the heights of a glyph go so that it lies on rows.
+  /// Returns the map of a glyph's heights that aligns it to rows.
   private func rowMap(
     of key: GlyphKey, _ fitting: GlyphKey.Fitting, font: Font, size: Int
   ) -> RowMap? {

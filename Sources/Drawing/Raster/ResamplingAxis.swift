@@ -1,22 +1,21 @@
-/// How much every pixel of a row or column takes from those of another that is longer or shorter.
+/// The weights with which pixels of a row or column are resampled from a longer or shorter one.
 ///
-/// The weights are those of the Catmull–Rom spline, widened where the image is reduced; they copy where
-/// the pixels coincide. At the image's ends they are spread over what is there; pixels that are covered in
-/// part take their part.
+/// The filter is the Catmull–Rom spline, widened where the image is reduced; where pixels coincide, it copies. At the
+/// image's ends the weights are normalized to the existing pixels; partly covered pixels get a proportional opacity.
 ///
 /// Mitchell & Netravali, Reconstruction Filters in Computer Graphics, 1988 (B = 0, C = ½).
 struct ResamplingAxis {
-  /// For every pixel the first of the other row that it takes from.
+  /// The first source pixel of each pixel.
   private(set) var first: [Int] = []
-  /// For every pixel the place of its first weight; then the number of all weights.
+  /// The index of each pixel's first weight; then the number of all weights.
   private(set) var start: [Int] = [0]
   private(set) var weights: [Float] = []
 
   /// - Parameters:
-  ///   - count: the pixels of the other row; at least one.
-  ///   - begin: where that row begins, in pixels of this one.
-  ///   - end: where it ends; greater.
-  ///   - pixels: the pixels of this row, all of them touched by the other.
+  ///   - count: the number of source pixels; at least one.
+  ///   - begin: the start of the source, in pixels of the result.
+  ///   - end: its end; greater.
+  ///   - pixels: the result's pixels, all of them touched by the source.
   init(count: Int, begin: Double, end: Double, pixels: Range<Int>) {
     let step = Double(count) / (end - begin)
     let stretch = max(step, 1)
@@ -34,7 +33,7 @@ struct ResamplingAxis {
     }
   }
 
-  /// The pixels of the other row that any of this one takes from.
+  /// The range of needed source pixels.
   var reach: Range<Int> {
     guard let low = first.first, let last = first.last else { return 0..<0 }
     return low..<last + (start[first.count] - start[first.count - 1])

@@ -1,21 +1,21 @@
-/// Masks of small shapes that have been filled.
+/// A cache of small shapes' masks.
 struct ShapeMasks {
   private var outlines: [FreeTypeOutline] = []
   private var masks: [EvenMask] = []
   private var index = HashIndex()
 
-  /// When more would be remembered, all are forgotten.
+  /// A full cache is emptied.
   private static let most = 256
 
-  /// What an outline covers, if it was added.
-  /// - Parameter column: the one that may be drawn several times.
+  /// Returns an outline's cached mask.
+  /// - Parameter column: the repeatable column.
   func mask(of outline: FreeTypeOutline, column: Int) -> EvenMask? {
     index.place(of: outline.quickHash) {
       masks[$0].column == column && outlines[$0] == outline
     }.map { masks[$0] }
   }
 
-  /// Remembers what an outline covers that was not added yet.
+  /// Adds a new outline's mask.
   mutating func add(_ mask: EvenMask, of outline: FreeTypeOutline) {
     if masks.count == Self.most { self = ShapeMasks() }
     index.add(masks.count, of: outline.quickHash)

@@ -1,14 +1,14 @@
-/// Glyphs of one run whose boxes overlap: one shape together.
+/// Glyphs of one run whose columns overlap, drawn as one shape.
 ///
-/// Its memory serves one such group after the other.
+/// Reuses its memory.
 struct TouchingMasks {
   private var masks: [PlacedMask] = []
-  /// The columns of all of them.
+  /// The columns of all masks.
   private var columns = 0..<0
   private var sum = CoverageSum()
 
   /// Adds a glyph.
-  /// - Returns: `false` when it touches none of those that are there, and is left out.
+  /// - Returns: `false` when it does not touch the others; it is not added then.
   mutating func add(_ placed: PlacedMask) -> Bool {
     let new = placed.x..<placed.x + placed.mask.width
     if new.isEmpty { return true }
@@ -23,7 +23,7 @@ struct TouchingMasks {
     return true
   }
 
-  /// Lays paint over what they cover, once where they overlap, and forgets them.
+  /// Paints all masks, overlaps once, and removes them.
   mutating func draw(paint: PixelPaint, onto compositor: Compositor) {
     if masks.count > 1, let joined = sum.joined(masks) {
       compositor.mask(joined, paint: paint)
@@ -33,6 +33,5 @@ struct TouchingMasks {
     removeAll()
   }
 
-  /// Forgets all glyphs.
   mutating func removeAll() { masks.removeAll(keepingCapacity: true) }
 }

@@ -2,8 +2,9 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension DisplayList {
-  /// The language of its text, BCP 47: what all parts of it are said to be in; where nothing is said, that of a script
-  /// in which one living language is written; `nil` where neither is known.
+  /// The language of the picture's text, BCP 47: the common language of its runs.
+  ///
+  /// Without one it follows from a script that only one living language uses; `nil` when unknown or mixed.
   package var textLanguage: String? {
     var runs: [GlyphRun] = []
     items.forEachLeaf { item in
@@ -33,12 +34,12 @@ extension DisplayList {
     }?.tag
   }
 
-  /// One letter may be a drawing: ツ is a face.
+  /// A single letter may be a drawing: ツ is a face.
   private static let fewestLetters = 2
 
-  /// Scripts in which texts of today are in one language, and what else such texts are written in.
+  /// Scripts used by one living language, and another script that its texts contain.
   ///
-  /// Greek is none: letters of it stand for numbers and angles.
+  /// Greek is missing because its letters also denote numbers and angles.
   private static let livingLanguages: [(tag: String, scripts: [TextScript], also: TextScript?)] = [
     ("ja", ["Hira", "Kana"], "Hani"), ("ko", ["Hang"], "Hani"), ("th", ["Thai"], nil),
     ("ka", ["Geor"], nil), ("hy", ["Armn"], nil), ("km", ["Khmr"], nil), ("lo", ["Laoo"], nil),

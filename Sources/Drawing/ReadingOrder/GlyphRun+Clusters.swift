@@ -2,14 +2,13 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// Glyphs of a run that show the same characters together.
+/// Adjacent glyphs of a run for the same characters.
 package struct GlyphCluster {
-  /// Places in the run's list of glyphs.
+  /// Their range in the run's glyphs.
   package var glyphs: Range<Int>
-  /// Empty where they stand for no character.
+  /// Empty for glyphs without characters.
   package var text: String
 
-  /// Glyphs and their characters.
   package init(glyphs: Range<Int>, text: String) {
     self.glyphs = glyphs
     self.text = text
@@ -17,8 +16,8 @@ package struct GlyphCluster {
 }
 
 extension GlyphRun {
-  /// The glyphs by the characters that they show, from left to right.
-  /// - Parameter glyphs: those of the run.
+  /// Returns the glyphs grouped by their characters, from left to right.
+  /// - Parameter glyphs: the glyphs of the run.
   package func clusters(of glyphs: [Glyph]) -> [GlyphCluster] {
     let starts = Set(glyphs.lazy.map(\.cluster).filter { range.contains($0) }).sorted()
     var texts: [Int: String] = [:]
@@ -39,7 +38,7 @@ extension GlyphRun {
     return clusters
   }
 
-  /// A part of the text, in UTF-8 bytes.
+  /// Returns a part of the text, in UTF-8 bytes.
   private func characters(in part: Range<Int>) -> String {
     let utf8 = text.utf8
     guard part.lowerBound >= 0, part.upperBound <= utf8.count else { return "" }
@@ -48,7 +47,7 @@ extension GlyphRun {
     return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 
-  /// Whether glyphs overlap or touch, so that they must be filled together to be one shape.
+  /// Whether glyphs overlap or touch, so that they must be filled together as one shape.
   package var isTouching: Bool {
     var right = -Double.infinity
     for glyph in glyphs {

@@ -1,13 +1,13 @@
-/// Which marked parts of a page are a paragraph, and their order in it: that of the text.
+/// The paragraphs of a page's marked parts, in the order of the text.
 ///
-/// Parts come as they are drawn, line by line from the left. Those of one text are known by it; what
-/// stands between them is put where the text has a U+FFFC that nothing stands for yet.
+/// Parts arrive in drawing order, line by line from the left. Parts with the same text form its paragraphs; other parts
+/// between them take the next free U+FFFC of the text.
 package struct ReadingOrder {
-  /// The numbers of the parts.
+  /// The numbers of the parts of each paragraph.
   package private(set) var paragraphs: [[Int]] = []
 
   private var text: TextParts?
-  /// Parts that are no text, since the last one that was.
+  /// The parts without text since the last part with text.
   private var pending: [Int] = []
   private let parts: [ReadingPart]
 
@@ -36,19 +36,19 @@ package struct ReadingOrder {
     text = nil
   }
 
-  /// What has no place in a text is a paragraph of its own.
+  /// Makes pending parts paragraphs of their own.
   private mutating func standAlone() {
     paragraphs += pending.map { [$0] }
     pending = []
   }
 
-  /// Puts what is pending where the text has places for it.
-  /// - Parameter next: what is drawn next of the text; `nil` when that was all of it.
+  /// Assigns pending parts to free places of the text.
+  /// - Parameter next: the range of the text that is drawn next; `nil` at its end.
   private mutating func placePending(before next: Range<Int>?) {
     guard let isFirst = text?.isEmpty, !pending.isEmpty else { return }
     let count = pending.count { if case .figure = parts[$0] { true } else { false } }
     var places = text?.freePlaces(count, before: next) ?? []
-    // At the start of a text it is the last ones that belong to it.
+    // At the start of a text, only the last parts before it belong to it.
     var left = isFirst ? count - places.count : 0
     var rest: [Int] = []
     for part in pending {

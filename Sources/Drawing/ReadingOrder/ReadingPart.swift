@@ -2,23 +2,23 @@ internal import SymtextFonts
 package import SymtextGraphics
 internal import SymtextTextLayout
 
-/// A part of a picture that says something.
+/// A readable part of a picture.
 package enum ReadingPart {
-  /// A part of a text.
+  /// A range of a text.
   case text(String, Range<Int>)
-  /// Characters whose glyphs are drawn as images or in several colours.
+  /// Characters drawn as images or in several colours.
   case characters
-  /// What is no text, what it is called, and its box.
+  /// A figure's name and box.
   case figure(String, Rect)
 }
 
 extension DisplayItem {
-  /// Whether its glyphs stand for characters of a text.
+  /// Whether its glyphs represent characters of a text.
   package var showsCharacters: Bool {
     contains { if case .glyphs(let run, _) = $0 { !run.range.isEmpty } else { false } }
   }
 
-  /// The baseline that it stands on, and the size of its font or its height.
+  /// The baseline, and the font size or the height.
   package var line: (baseline: Double, size: Double)? {
     switch self {
     case .glyphs(let run, _): run.firstOrigin.map { ($0.y, run.font.size) }
@@ -36,7 +36,7 @@ extension DisplayItem {
 }
 
 extension String {
-  /// Whether it begins with a character that may be shown in colours.
+  /// Whether it begins with a character that may be drawn in colours.
   package var isEmoji: Bool {
     unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }

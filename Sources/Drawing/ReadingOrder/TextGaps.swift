@@ -1,13 +1,12 @@
-/// The white space that lines leave out at their ends, though it parts what is read.
+/// Restores the white space that line breaks omit.
 package struct TextGaps {
   private var text: [UInt8] = []
-  /// Behind what was read last, in UTF-8 bytes.
+  /// The end of the last part, in UTF-8 bytes.
   private var place: Int?
 
-  /// Nothing read yet.
   package init() {}
 
-  /// The white space before a part of a text, from what was read before it.
+  /// Returns the white space between the last part and a run.
   package mutating func space(before run: GlyphRun) -> String {
     if place == nil || !run.text.utf8.elementsEqual(text) {
       text = Array(run.text.utf8)
@@ -20,7 +19,7 @@ package struct TextGaps {
     return String(decoding: text[start..<end], as: UTF8.self)
   }
 
-  /// The white space before the next U+FFFC, when that is what the next part stands for.
+  /// Returns the white space before the next U+FFFC, if the next part takes its place.
   package mutating func spaceBeforeNext(_ part: ReadingPart) -> String {
     guard case .figure = part, let start = place else { return "" }
     var end = start

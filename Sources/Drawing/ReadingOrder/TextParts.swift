@@ -1,13 +1,13 @@
-/// One text and the marked parts that show it.
+/// A text and its marked parts.
 struct TextParts {
   let text: String
-  /// Where nothing stands yet for a U+FFFC, in UTF-8 bytes.
+  /// The offsets of free U+FFFC characters, in UTF-8 bytes.
   private var free: [Int] = []
-  /// Where its paragraphs end.
+  /// The ends of its paragraphs.
   private var ends: [Int] = []
   private var parts: [(part: Int, place: Int)] = []
   private var drawn: Set<Int> = []
-  /// What was drawn last.
+  /// The range drawn last.
   private var last: Range<Int>?
 
   init(_ text: String) {
@@ -20,13 +20,15 @@ struct TextParts {
     }
   }
 
-  /// Whether nothing of it was drawn yet.
+  /// Whether no part was drawn.
   var isEmpty: Bool { last == nil }
 
-  /// Whether a range was drawn: then another text begins that is the same.
+  /// Whether a range was drawn before: then another, equal text begins.
   func isDrawn(_ range: Range<Int>) -> Bool { !range.isEmpty && drawn.contains(range.lowerBound) }
 
-  /// Adds a part; what a line added, such as a hyphen, stands behind what was drawn before it.
+  /// Adds a part.
+  ///
+  /// A part without characters, such as a hyphen at a line's end, follows the part drawn last.
   mutating func add(_ part: Int, _ range: Range<Int>) {
     guard !range.isEmpty else { return add(part, place: last?.upperBound ?? 0) }
     add(part, place: range.lowerBound)
@@ -40,21 +42,21 @@ struct TextParts {
     free.removeAll { $0 == place }
   }
 
-  /// Adds characters between what was drawn last and what is drawn next.
+  /// Adds characters between the last range and the next one.
   mutating func add(_ part: Int, before next: Range<Int>?) {
     guard let last else { return add(part, place: (next?.lowerBound ?? 0) - 1) }
     let isBackward = next.map { $0.upperBound <= last.lowerBound } ?? false
     add(part, place: isBackward ? last.lowerBound - 1 : last.upperBound)
   }
 
-  /// Places for parts that were drawn between the last one and the next, in the order of drawing; fewer
-  /// where the text has not as many.
+  /// Returns free places for parts drawn between the last range and the next one, in drawing order; fewer if the text
+  /// lacks places.
   func freePlaces(_ count: Int, before next: Range<Int>?) -> [Int] {
     let forward = places(from: last?.upperBound ?? 0, to: next?.lowerBound)
     if forward.count >= count || next == nil && last == nil {
       return Array(last == nil ? forward.suffix(count) : forward.prefix(count))
     }
-    // From right to left, within a line, at the end of the last one, or at the start of the next.
+    // From right to left: within a line, at the end of the last line, or at the start of the next one.
     let backward = places(from: next?.upperBound ?? 0, to: last?.lowerBound)
     let earlier = places(from: 0, to: last?.lowerBound ?? 0)
     let later = next.map { places(from: $0.upperBound, to: nil) } ?? []
@@ -79,7 +81,7 @@ struct TextParts {
     return low
   }
 
-  /// The parts of each paragraph in the order of the text.
+  /// The parts of each paragraph, in the order of the text.
   var paragraphs: [[Int]] {
     let sorted = parts.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }

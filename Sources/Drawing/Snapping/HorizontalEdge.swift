@@ -1,22 +1,22 @@
 internal import SymtextGraphics
 
-/// A part of an outline that runs nearly level: a side of a horizontal stroke, the top of a round letter.
+/// A nearly horizontal part of an outline: a side of a horizontal stroke, the top of a round letter.
 ///
-/// Pixels, y up from the baseline.
+/// Coordinates are pixels, y up from the baseline.
 struct HorizontalEdge {
-  /// Its height; of a round one that of its outermost point.
+  /// The height; of a round edge, that of its outermost point.
   var y: Double
-  /// From its left to its right end.
+  /// The horizontal extent.
   var columns: ClosedRange<Double>
-  /// Whether the ink lies above it.
+  /// Whether the ink is above the edge.
   var isBottom: Bool
-  /// Whether it is a piece of a curve.
+  /// Whether the edge is part of a curve.
   var isRound: Bool
 
-  /// How long it is.
+  /// The horizontal length.
   var length: Double { columns.upperBound - columns.lowerBound }
 
-  /// How much of two edges lies above one another.
+  /// Returns the length of the columns that both edges share.
   func overlap(_ other: HorizontalEdge) -> Double {
     min(columns.upperBound, other.columns.upperBound)
       - max(columns.lowerBound, other.columns.lowerBound)
@@ -24,24 +24,24 @@ struct HorizontalEdge {
 }
 
 extension HorizontalEdge {
-  /// What is steeper than this is no edge: a rise of a fifth, 11°.
+  /// The steepest slope of an edge: a rise of a fifth, 11°.
   private static let mostSlope = 0.2
-  /// A slanted edge that rises by more of its length has no height.
+  /// A slanted edge that rises by more, relative to its length, is ignored.
   private static let mostRise = 0.12
-  /// Flatter than this part of its length it is no curve.
+  /// A curve that sags less, relative to its length, counts as flat.
   private static let leastSag = 0.03
-  /// An outline with more edges is too intricate to lie on rows: each is compared with all others.
+  /// An outline with more edges is not aligned: each edge is compared with all others.
   private static let mostEdges = 256
-  /// A curve is looked at in so many pieces.
+  /// The segments that approximate a curve.
   private static let pieces = 8
 
-  /// The edges of an outline; none of one that has more than 256.
+  /// Returns the edges of an outline; empty for more than 256.
   /// - Parameters:
   ///   - outline: in pixels, y up, filled by the nonzero rule.
-  ///   - length: that of the shortest.
+  ///   - length: the length of the shortest edge.
   static func edges(of outline: Path, noShorterThan length: Double) -> [HorizontalEdge] {
     let contours = polygons(of: outline)
-    // Outer contours have more area than holes; they tell on which side of a contour the ink is.
+    // Outer contours have more area than holes, so the sign of the sum gives the side of the ink.
     let area = contours.reduce(0) { $0 + Self.area($1) }
     let found = contours.flatMap { edges(ofPolygon: $0, inkIsLeft: area > 0) }
       .filter { $0.length >= length }
@@ -57,7 +57,7 @@ extension HorizontalEdge {
     return area / 2
   }
 
-  /// The contours as polygons, each point once.
+  /// Returns the contours as polygons without duplicate points.
   private static func polygons(of outline: Path) -> [[Point]] {
     var polygons: [[Point]] = []
     var points: [Point] = []
@@ -86,7 +86,7 @@ extension HorizontalEdge {
     return polygons
   }
 
-  /// 1 for a level piece that runs to the right, −1 to the left, 0 for one that is too steep.
+  /// Returns 1 for a segment to the right, −1 for one to the left, 0 for a steep one.
   private static func direction(_ a: Point, _ b: Point) -> Int {
     let (x, y) = (b.x - a.x, b.y - a.y)
     guard abs(y) <= mostSlope * abs(x) else { return 0 }
@@ -96,7 +96,7 @@ extension HorizontalEdge {
   private static func edges(ofPolygon points: [Point], inkIsLeft: Bool) -> [HorizontalEdge] {
     let count = points.count
     let directions = points.indices.map { direction(points[$0], points[($0 + 1) % count]) }
-    // From where one ends, so that none is cut by the start.
+    // Start where an edge ends, so that none is split.
     guard
       let start = directions.indices.first(where: {
         directions[$0] != directions[$0 > 0 ? $0 - 1 : count - 1]
@@ -134,7 +134,7 @@ extension HorizontalEdge {
     return HorizontalEdge(y: y, columns: columns, isBottom: isBottom, isRound: isRound)
   }
 
-  /// The height of the longest piece of a flat edge.
+  /// Returns the height of the longest segment of a flat edge.
   private static func middle(of chain: [Point]) -> Double {
     var (longest, height) = (0.0, chain[0].y)
     for (a, b) in zip(chain, chain.dropFirst()) where abs(b.x - a.x) > longest {

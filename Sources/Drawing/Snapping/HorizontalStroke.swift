@@ -1,25 +1,25 @@
-/// A horizontal stroke of a glyph, or an edge that has no other side near to it.
+/// A horizontal stroke of a glyph, or an edge without an opposite edge nearby.
 ///
-/// Pixels, y up from the baseline.
+/// Coordinates are pixels, y up from the baseline.
 struct HorizontalStroke {
-  /// Its lower edge; `nil` where it has only an upper one.
+  /// The lower edge; `nil` when there is only an upper one.
   var bottom: Double?
-  /// Its upper edge; `nil` where it has only a lower one.
+  /// The upper edge; `nil` when there is only a lower one.
   var top: Double?
-  /// How long it is.
+  /// The horizontal length.
   var length: Double
-  /// Whether both of its edges are pieces of curves.
+  /// Whether both edges are parts of curves.
   var isRound: Bool
 
-  /// Its lowest height.
+  /// The lowest height.
   var low: Double { bottom ?? top ?? 0 }
-  /// Its highest height.
+  /// The highest height.
   var high: Double { top ?? bottom ?? 0 }
   var middle: Double { (low + high) / 2 }
   var thickness: Double { high - low }
 
-  /// The strokes that some edges are the sides of.
-  /// - Parameter thickness: that of the thickest; the edges of what is thicker are taken by themselves.
+  /// Returns the strokes with the given edges.
+  /// - Parameter thickness: the largest thickness; edges farther apart are separate strokes.
   static func strokes(of edges: [HorizontalEdge], noThickerThan thickness: Double)
     -> [HorizontalStroke]
   {

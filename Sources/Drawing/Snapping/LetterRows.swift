@@ -2,15 +2,15 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// The heights of a font's letters at a size, and the rows that they are brought onto.
+/// The heights of a font's letters at a size, and the rows to which they are aligned.
 ///
-/// Pixels, y up from the baseline.
+/// Coordinates are pixels, y up from the baseline.
 struct LetterRows {
   /// A height at which letters end.
   private struct Zone {
     var height: Double
     var fitted: Double
-    /// Whether letters end there at their upper side.
+    /// Whether it is the upper end.
     var isTop: Bool
   }
 
@@ -28,8 +28,8 @@ struct LetterRows {
       Zone(height: capital, fitted: capitalRow, isTop: true),
     ]
     let small = metrics.xHeight * scale
-    // From three eighths on a small letter rather grows than shrinks, as FreeType's autofitter has it: what
-    // small letters are read by is in them. (af_latin_metrics_scale_dim: a threshold of 40/64.)
+    // Small letters grow when the fraction is three eighths or more, as in FreeType's autofitter, because a larger
+    // x-height is more legible. (af_latin_metrics_scale_dim: a threshold of 40/64.)
     let smallRow = max((small + 0.625).rounded(.down), 1)
     if small < capital - 0.5 {
       zones.append(
@@ -52,11 +52,10 @@ struct LetterRows {
     font.face.glyph(for: letter.value).flatMap { font.inkBounds(of: $0) }
   }
 
-  /// How far below a zone's height an edge may be to belong to it, and how far beyond it round letters may
-  /// reach, as parts of the em.
+  /// The largest distance of an edge inside its zone, and the largest overshoot of round letters, in em.
   private static let (tolerance, overshoot) = (0.02, 0.035)
 
-  /// The row for an edge that letters end at; `nil` for all others.
+  /// Returns the row of an edge in a zone; `nil` for other edges.
   private func row(of y: Double, isTop: Bool) -> Double? {
     var best: (row: Double, distance: Double)?
     for zone in zones where zone.isTop == isTop {
@@ -65,21 +64,21 @@ struct LetterRows {
         continue
       }
       guard abs(beyond) < best?.distance ?? .infinity else { continue }
-      // What reaches beyond by less than half a pixel would be a grey row.
+      // An overshoot of less than half a pixel would be a grey row.
       let whole = beyond.rounded()
       best = (zone.fitted + (isTop ? whole : -whole), abs(beyond))
     }
     return best?.row
   }
 
-  /// Where heights go by the zones alone.
+  /// The height map of the zones alone.
   private var heights: RowMap {
     var knots = RowKnots()
     for zone in zones { knots.add([.init(from: zone.height, to: zone.fitted)]) }
     return RowMap(knots.knots)
   }
 
-  /// Where the heights of a letter go.
+  /// Returns the height map of a letter.
   /// - Parameter outline: in pixels, y up from the baseline.
   func map(of outline: Path) -> RowMap {
     let edges = HorizontalEdge.edges(of: outline, noShorterThan: 0.06 * pixelsPerEm)
@@ -98,7 +97,7 @@ struct LetterRows {
     }
     let outer = knots.knots.isEmpty ? heights : RowMap(knots.knots)
     for stroke in inner {
-      // One edge on a row; which one, is where it moves least.
+      // Align one edge to a row: the one that moves less.
       let low = outer.height(stroke.middle) - stroke.thickness / 2
       let high = low + stroke.thickness
       let ways = [low.rounded() - low, high.rounded() - high].sorted { abs($0) < abs($1) }

@@ -3,19 +3,19 @@ package import SymtextGraphics
 internal import SymtextOpenType
 internal import SymtextTextLayout
 
-/// What brings a small drawing onto whole pixels, in rows and in columns: its four sides, and the edges of its
-/// straight strokes, which become whole pixels thick.
+/// Aligns a small drawing to whole pixels, in rows and columns: its four sides, and the edges of its straight strokes,
+/// which become whole pixels thick.
 ///
-/// For icons that are drawn at one size and place; what is symmetric stays so.
+/// For icons drawn at one size and position; keeps symmetry.
 package struct PixelFitting {
   private let rows: RowMap
   private let columns: RowMap
   private let scale: Double
-  /// Curves swing a little beyond the points that are mapped: from where they end to whole pixels.
+  /// Curves overshoot the mapped points a little; this map brings their bounds to whole pixels.
   private let ends: Affine
 
   /// - Parameters:
-  ///   - outline: of all that is drawn, in points, y down, from where a pixel begins.
+  ///   - outline: the whole drawing, in points, y down, from the start of a pixel.
   ///   - scale: pixels per point.
   package init(_ outline: Path, scale: Double) {
     self.scale = scale
@@ -34,7 +34,7 @@ package struct PixelFitting {
     ends = Affine(across, 0, 0, down, x - box.minX * across, y - box.minY * down)
   }
 
-  /// A path of the drawing on whole pixels.
+  /// Returns a path of the drawing, aligned to whole pixels.
   package func fitted(_ path: Path) -> Path {
     path.mapped { point in
       let end = ends * Point(columns.height(point.x * scale), rows.height(point.y * scale))
@@ -44,12 +44,12 @@ package struct PixelFitting {
 
   // MARK: One axis
 
-  /// Of the drawing's extent: an edge that is shorter is none, a stroke that is thicker has one edge by itself.
+  /// Relative to the drawing's extent: shorter edges are ignored; the edges of thicker strokes are separate.
   private static let (shortest, thickest) = (0.1, 0.4)
-  /// How far off the middle, as a part of the extent, a stroke is in the middle.
+  /// The largest distance of a central stroke from the middle, relative to the extent.
   private static let central = 0.03
 
-  /// Where heights go: those of the outline in pixels, either way up.
+  /// Returns the height map of an outline in pixels, in either y direction.
   private static func map(of outline: Path) -> RowMap {
     guard let box = outline.bounds, box.height > 0 else { return RowMap([]) }
     let (low, extent, middle) = (box.minY, box.height, box.midY)
@@ -58,7 +58,7 @@ package struct PixelFitting {
     let spine = strokes.first {
       $0.thickness > 0 && !$0.isRound && abs($0.middle - middle) <= central * extent
     }
-    // What has a stroke in the middle is odd as that stroke is, so that both can have whole pixels.
+    // With a central stroke, the size gets the parity of its thickness, so that both are whole pixels.
     let size: Double
     if let spine {
       let thickness = whole(spine.thickness)
@@ -78,7 +78,7 @@ package struct PixelFitting {
     } else {
       knots.add([.init(from: middle, to: fittedMiddle)])
     }
-    // From the outside, as it is seen first.
+    // From the outside, which is most visible.
     let outer = strokes.sorted { a, b in
       let (first, second) = (a.reach(from: middle), b.reach(from: middle))
       return (first, a.length, a.low) > (second, b.length, b.low)
@@ -111,14 +111,14 @@ package struct PixelFitting {
 }
 
 extension HorizontalStroke {
-  /// How far its outer edge is from a height.
+  /// Returns the distance of its outer edge from a height.
   fileprivate func reach(from height: Double) -> Double {
     max(abs(low - height), abs(high - height))
   }
 }
 
 extension Path {
-  /// The path with rows for columns.
+  /// The path with x and y swapped.
   fileprivate var swapped: Path { mapped { Point($0.y, $0.x) } }
 
   fileprivate func mapped(_ map: (Point) -> Point) -> Path {
@@ -136,7 +136,7 @@ extension Path {
 }
 
 extension GlyphRun {
-  /// The run's glyphs as one shape, in points, y down.
+  /// The run's glyphs as one path, in points, y down.
   package var outline: Path {
     var path = Path()
     for glyph in glyphs {
@@ -146,7 +146,7 @@ extension GlyphRun {
     return path
   }
 
-  /// The same with the heights of letters on rows of pixels, where their baseline is.
+  /// Returns the outline with letter heights aligned to rows of pixels; the baseline stays.
   /// - Parameter scale: pixels per point.
   package func outlineOnRows(scale: Double) -> Path {
     let rows = LetterRows(font, scale: scale)

@@ -1,23 +1,22 @@
-/// Knots of a ``RowMap`` as they are found, the most important first: what would come too near to one that is
-/// there is refused.
+/// Collects knots of a ``RowMap``, the most important first; rejects a knot too close to an earlier one.
 struct RowKnots {
-  /// Rising in both heights.
+  /// Ascending in both heights.
   private(set) var knots: [RowMap.Knot] = []
 
-  /// Less than this between two heights is none, in pixels.
+  /// The least distance between two heights, in pixels.
   private static let least = 0.02
 
-  /// Adds a stroke that keeps its thickness.
-  /// - Returns: whether it fits between those that are there.
+  /// Adds a stroke, keeping its thickness.
+  /// - Returns: `false` when the stroke was rejected.
   @discardableResult
   mutating func add(_ stroke: HorizontalStroke, movedBy way: Double) -> Bool {
     let own = [stroke.low, stroke.high].map { RowMap.Knot(from: $0, to: $0 + way) }
     return add(own)
   }
 
-  /// Adds heights that belong together.
-  /// - Parameter own: rising.
-  /// - Returns: whether they fit between those that are there.
+  /// Adds the heights of one feature.
+  /// - Parameter own: ascending.
+  /// - Returns: `false` when the heights were rejected.
   @discardableResult
   mutating func add(_ own: [RowMap.Knot]) -> Bool {
     guard let low = own.first, let high = own.last else { return false }
@@ -28,7 +27,7 @@ struct RowKnots {
     return true
   }
 
-  /// Whether so much is left between two heights that neither a counter closes nor a stroke thins out.
+  /// Whether the distance between two heights changes so little that counters stay open and strokes keep their weight.
   private static func fits(_ a: RowMap.Knot, _ b: RowMap.Knot) -> Bool {
     let (before, after) = (b.from - a.from, b.to - a.to)
     return before >= least && after >= max(least, before * 0.5) && after <= before * 2 + 0.5

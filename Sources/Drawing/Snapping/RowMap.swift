@@ -1,28 +1,28 @@
 internal import SymtextGraphics
 
-/// Where heights of a glyph go so that its edges lie on rows of pixels.
+/// Maps heights of a glyph so that its edges lie on rows of pixels.
 ///
-/// Pixels, y up from the baseline. Between two known heights it is linear, beyond them all moves as the
-/// outermost does.
+/// Coordinates are pixels, y up from the baseline. The map is linear between two knots; beyond them, it shifts by the
+/// outermost knot.
 struct RowMap {
-  /// A height, and where it goes.
+  /// A height and its new value.
   struct Knot: Equatable {
     var from: Double
     var to: Double
   }
 
-  /// Both heights rise.
+  /// Ascending in both heights.
   private let knots: [Knot]
 
-  /// - Parameter knots: rising.
+  /// - Parameter knots: ascending.
   init(_ knots: [Knot]) { self.knots = knots }
 
-  /// Where a height goes.
+  /// Returns the new height.
   func height(_ y: Double) -> Double {
     guard let first = knots.first, let last = knots.last else { return y }
     if y <= first.from { return y + first.to - first.from }
     if y >= last.from { return y + last.to - last.from }
-    // A handful: the first that lies above.
+    // There are few knots: find the first one above.
     let upper = knots.firstIndex { $0.from > y } ?? knots.count - 1
     let (a, b) = (knots[upper - 1], knots[upper])
     return a.to + (y - a.from) * (b.to - a.to) / (b.from - a.from)
@@ -30,7 +30,7 @@ struct RowMap {
 }
 
 extension Path {
-  /// The path, in pixels, y down from the baseline, with its heights brought onto rows.
+  /// Returns the path, in pixels, y down from the baseline, with its heights mapped.
   func fitted(to rows: RowMap) -> Path {
     func fit(_ point: Point) -> Point { Point(point.x, -rows.height(-point.y)) }
     return Path(

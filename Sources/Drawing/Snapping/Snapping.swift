@@ -1,20 +1,20 @@
-/// Whether letters and symbols are brought onto rows of pixels.
+/// The alignment of letters and symbols to rows of pixels.
 ///
-/// At one pixel a point the top of a small letter seldom lies where a row of pixels begins: it is drawn as two
-/// grey rows. Brought onto rows, baseline, x-height, capitals and horizontal strokes are as sharp as they can be.
-/// Only heights change, by about half a pixel: no letter and no line moves, and strokes keep their thickness.
+/// At one pixel per point the top of a small letter seldom lies at the start of a pixel row, so it is drawn as two grey
+/// rows. After alignment, the baseline, x-height, capitals and horizontal strokes are as sharp as possible. Only
+/// heights change, by about half a pixel: letters and lines keep their positions, and strokes their thickness.
 ///
-/// It is for upright text in pictures of pixels; where a map turns or moves it, and in scripts other than Latin,
-/// Greek and Cyrillic, outlines are drawn as they are.
+/// It applies to upright text in pixel formats. Under a transform, and in scripts other than Latin, Greek and Cyrillic,
+/// outlines are drawn unchanged.
 public enum Snapping: String, CaseIterable, Sendable {
-  /// Below two pixels a point ``vertical``, from there on ``none``.
+  /// ``vertical`` below two pixels per point, otherwise ``none``.
   case automatic
-  /// Outlines are drawn as they are, as in SVG and PDF.
+  /// Outlines are drawn unchanged, as in SVG and PDF.
   case none
-  /// Heights are brought onto rows; columns are left as they are.
+  /// Heights are aligned to rows; columns are unchanged.
   case vertical
 
-  /// Whether heights are brought onto rows.
+  /// Whether heights are aligned to rows.
   func isVertical(pixelRatio: Double) -> Bool {
     self == .vertical || self == .automatic && pixelRatio < 2
   }

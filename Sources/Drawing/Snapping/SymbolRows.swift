@@ -1,38 +1,36 @@
 internal import SymtextGraphics
 
-/// The rows that a symbol's edges are brought onto, about the middle of the capitals beside it.
+/// The rows to which a symbol's edges are aligned, around the middle of the text's capitals.
 ///
-/// What lies as far above the middle as something else below it does so afterwards. Pixels, y up from the text's
-/// baseline.
+/// Vertical symmetry is kept. Coordinates are pixels, y up from the text's baseline.
 struct SymbolRows {
-  /// The middle of the capitals.
+  /// Half the cap height.
   private let middle: Double
-  /// The same between whole rows.
+  /// Half the cap height after rounding it to whole rows.
   private let fittedMiddle: Double
   private let capHeight: Double
 
-  /// - Parameter capHeight: of the text.
+  /// - Parameter capHeight: the cap height of the text, in pixels.
   init(capHeight: Double) {
     self.capHeight = capHeight
     middle = capHeight / 2
     fittedMiddle = max(capHeight.rounded(), 1) / 2
   }
 
-  /// An edge moves no farther, in pixels: circles stay circles.
+  /// The largest move of an edge, in pixels, so that circles stay circles.
   private static let mostMove = 0.35
 
-  /// How far from the fitted middle an edge goes that was so far from the middle: to the nearest row that is
-  /// near enough.
+  /// Returns an edge's new distance from the fitted middle: that of the nearest row, if it is near enough.
   private func row(_ distance: Double) -> Double {
     let phase = fittedMiddle - fittedMiddle.rounded(.down)
     let row = (distance - phase).rounded() + phase
     return abs(row - distance) <= Self.mostMove ? row : distance
   }
 
-  /// Where the heights of a symbol go.
+  /// Returns the height map of a symbol.
   /// - Parameters:
-  ///   - outline: of all its layers, in pixels, y up from its own baseline.
-  ///   - shift: how far that lies above the text's.
+  ///   - outline: all its layers, in pixels, y up from its own baseline.
+  ///   - shift: the distance of that baseline above the text's.
   func map(of outline: Path, baselineShift shift: Double) -> RowMap {
     let edges = HorizontalEdge.edges(of: outline, noShorterThan: 0.1 * capHeight)
     let strokes = HorizontalStroke.strokes(of: edges, noThickerThan: 0.3 * capHeight)
@@ -47,13 +45,13 @@ struct SymbolRows {
     } else {
       knots.add([.init(from: middle, to: fittedMiddle)])
     }
-    // From the outside: what is seen of a symbol first is its height.
+    // From the outside: the height of a symbol is most visible.
     for stroke in strokes.sorted(by: { Self.isFirst($0, $1, from: middle) })
     where !isCentral(stroke) {
       let isAbove = stroke.middle > middle
       guard let edge = isAbove ? stroke.top : stroke.bottom else { continue }
       let distance = abs(edge - middle)
-      // Bars of a pile are all as sharp as the one in the middle.
+      // All bars of a stack are as sharp as the central one.
       let isBar = central != nil && !stroke.isRound && stroke.thickness > 0
       let way = abs(stroke.middle - middle)
       let row = isBar ? distance + way.rounded() - way : self.row(distance)
@@ -63,7 +61,7 @@ struct SymbolRows {
     return RowMap(knots.knots)
   }
 
-  /// The outer one first, of two that are as far out the longer one.
+  /// Whether a stroke precedes another: the outer one, then the longer one.
   private static func isFirst(
     _ a: HorizontalStroke, _ b: HorizontalStroke, from middle: Double
   ) -> Bool {

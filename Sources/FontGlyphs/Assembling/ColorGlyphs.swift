@@ -3,17 +3,19 @@ internal import SymtextOpenType
 
 /// The glyphs that a font's own colour tables paint in layers, and their paints.
 enum ColorGlyphs {
-  /// How glyphs are painted.
+  /// The paints of glyphs.
   struct Paints {
-    /// By glyph, version 1 of the table.
+    /// By glyph, for version 1 of the table.
     var paints: [(glyph: Int, paint: ColorTable.Paint)] = []
-    /// By glyph, what version 0 paints where it cannot clear.
+    /// By glyph, the layers for version 0, which cannot clear.
     var cutLayers: [Int: [ColorTable.Layer]] = [:]
-    /// Whether version 0 is there at all.
+    /// Whether the table includes version 0.
     var hasVersion0 = true
 
-    /// The symbols of which some glyph has colours in version 1 alone, because what clears cannot be cut out for all
-    /// weights; the hierarchical mode, which needs opacity, does not count.
+    /// The symbols with a glyph that has colours only in version 1, because cleared shapes cannot be cut out at all
+    /// weights.
+    ///
+    /// The hierarchical mode does not count, because it needs opacity.
     var onlyInVersion1: Set<Int> = []
 
     var isEmpty: Bool { paints.isEmpty }
@@ -75,7 +77,7 @@ enum ColorGlyphs {
     return paints
   }
 
-  /// The layers as version 0 of the table paints them: opaque, with what is cleared cut out of them.
+  /// Returns the layers for version 0 of the table: opaque, with cleared shapes cut out.
   private static func cutLayers(
     of symbol: Symbol, _ key: GlyphSet.Key, glyphs: GlyphSet, mode: ColorGlyphMode,
     _ own: [LayerColor]
@@ -136,7 +138,7 @@ enum ColorGlyphs {
     return together()
   }
 
-  /// The palette's entry, and the opacity.
+  /// Returns the palette entry and the opacity.
   private static func color(
     of layer: SymbolLayer, mode: ColorGlyphMode?, _ own: [LayerColor]
   ) -> (color: Int, opacity: Double) {
@@ -156,10 +158,10 @@ enum ColorGlyphs {
 
   // MARK: The palette
 
-  /// The colours that drawings name, in the palette's order.
+  /// The named colours, in the palette's order.
   private static let named = LayerColor.standard.filter { $0.rgb != nil }
 
-  /// The colours of the drawings' own, in the palette's order behind those that have names.
+  /// Returns the drawings' custom colours, in the palette's order after the named ones.
   static func fixedColors(of symbols: [Symbol]) -> [UInt32] {
     var colors: Set<UInt32> = []
     for layer in symbols.lazy.flatMap(\.layers) {
@@ -168,22 +170,21 @@ enum ColorGlyphs {
     return colors.sorted()
   }
 
-  /// The colours that only some fonts have in their palettes, in the palette's order behind all others.
+  /// Returns the colours that only some fonts have in their palettes, in the palette's order after all others.
   static func adaptiveColors(of symbols: [Symbol]) -> [LayerColor] {
     let used = Set(symbols.lazy.flatMap(\.layers).compactMap(\.color))
     return LayerColor.adaptive.filter { used.contains($0) }
   }
 
-  /// The colours that the palette has because drawings have them, in its order behind those that all fonts
-  /// have.
+  /// Returns the colours that the palette has only for the drawings, in the palette's order after those of all fonts.
   static func ownColors(of symbols: [Symbol]) -> [LayerColor] {
     fixedColors(of: symbols).map { .fixed($0) } + adaptiveColors(of: symbols)
   }
 
-  /// How many entries the palette has before the drawings' own.
+  /// The number of palette entries before those for the drawings.
   static let namedCount = HierarchicalLevel.allCases.count + named.count
 
-  /// The palette's entry of a colour: behind those of the three levels the named, then the drawings' own.
+  /// Returns the palette entry of a colour; the order is the three levels, the named colours, then the drawings' own.
   private static func entry(_ color: LayerColor, _ own: [LayerColor]) -> Int? {
     if let place = named.firstIndex(of: color) { return HierarchicalLevel.allCases.count + place }
     var color = color
@@ -191,8 +192,8 @@ enum ColorGlyphs {
     return own.firstIndex(of: color).map { namedCount + $0 }
   }
 
-  /// One palette for light, one for dark backgrounds.
-  /// - Parameter own: the colours that the drawings have beside those of all fonts.
+  /// Returns a palette for light and one for dark backgrounds.
+  /// - Parameter own: The drawings' colours in addition to those of all fonts.
   static func palettes(names: inout NameTable, own: [LayerColor]) -> PaletteTable {
     let levels: [LayerColor] = [.systemBlue, .systemTeal, .systemGray]
     let colors = (levels + named + own).compactMap(\.rgba)
@@ -207,8 +208,7 @@ enum ColorGlyphs {
 }
 
 extension HierarchicalLevel {
-  /// The opacity in the hierarchical mode: 100, 50 and 25 %, as the Human Interface Guidelines describe
-  /// the levels.
+  /// The opacity in the hierarchical mode: 100, 50 and 25 %, as in the Human Interface Guidelines.
   package var opacity: Double {
     switch self {
     case .primary: 1

@@ -2,40 +2,39 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// The private table that says how the lines of a symbol become its glyphs, so that parts of them can be
-/// drawn.
+/// The private table with the strokes of symbols, so that parts of them can be drawn.
 ///
-/// The lines themselves are the guides in ``SymbolTable``. Everything is big-endian:
+/// The centre lines are the guides in ``SymbolTable``. All numbers are big-endian:
 ///
-///     uint16 majorVersion (1), uint16 minorVersion (1; 0 where the axis ends at Ultralight and Black)
+///     uint16 majorVersion (1), uint16 minorVersion (1; 0 if the axis ends at Ultralight and Black)
 ///     uint32 symbolCount: symbols and mirrored forms, in the order of the table of symbols
-///     symbolCount × uint32: from the start of the table to a symbol's record, 0 for none
+///     symbolCount × uint32: offset of a symbol's record from the start of the table, 0 for none
 ///     from version 1.1 on:
 ///       int16 lightest, heaviest: the ends of the axis as 2.14, where Ultralight is −1 and Black 1
 ///       for each symbol and scale, small to large:
-///         uint8 lighter, heavier: how much of the way beyond Ultralight and Black it goes on, in 64ths
+///         uint8 lighter, heavier: the reach beyond Ultralight and Black, in 64ths of the way
 ///     records:
 ///       for each scale, small to large, and for Ultralight, Regular and Black:
 ///         uint16 half of the stroke, in 1024ths of a unit of the drawing grid
-///         int16 where the grid's left edge falls, in quarters of a font unit
-///         int16 which y of the grid falls on the middle of the cap height, in 1024ths of a unit
+///         int16 position of the grid's left edge, in quarters of a font unit
+///         int16 y of the grid at the middle of the cap height, in 1024ths of a unit
 ///       uint16 layerCount; for each layer:
 ///         uint16 shapeCount, 0xFFFF for a layer whose shapes are not all lines; for each shape:
-///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside; in filled variants 4 is
-///           filled though open, 8 stays a stroke though closed)
-///           uint8 style (cap + 4 · join, each by its place in its enumeration; 16 dots are widened)
+///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside; in filled variants 4
+///           fills an open line, 8 keeps a closed line as a stroke)
+///           uint8 style (cap + 4 · join, each by its index in its enumeration; 16 widened dots)
 ///           int16 base, int16 factor of the shape's pen, in 1024ths
 struct DrawingTable: FontTable {
   static let tag: Tag = "SymD"
 
   static let headerSize = 8
-  /// The bytes of the ends of the axis.
+  /// The size of the ends of the axis, in bytes.
   static let endsSize = 4
-  /// The bytes of how far a symbol goes on at all scales.
+  /// The size of a symbol's reach at all scales, in bytes.
   static let reachSize = 6
-  /// The bytes of a master's record.
+  /// The size of a master's record, in bytes.
   static let masterSize = 6
-  /// The bytes of a shape's record.
+  /// The size of a shape's record, in bytes.
   static let shapeSize = 6
   static let noLines = 0xFFFF
 
@@ -55,8 +54,8 @@ struct DrawingTable: FontTable {
   private let reaches: [[GlyphReach]]
 
   /// - Parameters:
-  ///   - pens: for each symbol and scale, small to large, what draws its lines.
-  ///   - reaches: for each how far its glyph goes on.
+  ///   - pens: For each symbol and scale, small to large, the pen of its lines.
+  ///   - reaches: For each of these, the reach of the glyph.
   init(symbols: [Symbol], pens: [[PlacedPen?]], reaches: [[GlyphReach]]) {
     self.symbols = symbols
     self.pens = pens
@@ -86,7 +85,7 @@ struct DrawingTable: FontTable {
     writer.write(bytes: records.bytes)
   }
 
-  /// - Returns: `nil` when nothing of it can be drawn in parts, or a number is beyond what fits.
+  /// - Returns: `nil` when no layer can be drawn in parts, or a number does not fit.
   private static func record(_ symbol: Symbol, _ pens: [PlacedPen?]) -> [UInt8]? {
     var writer = BinaryWriter()
     for pen in pens {

@@ -1,11 +1,11 @@
 internal import SymtextSymbols
 
-/// The names by which a font's family is known.
+/// The names of a font's family.
 package enum FamilyName {
-  /// The most characters: with a weight behind it Windows shows 31.
+  /// The largest number of characters; with a weight, Windows shows 31.
   package static let mostCharacters = 27
 
-  /// Whether a name can be that of a family: something can be seen of it, on one line.
+  /// Whether a name is valid for a family: visible, on one line, without outer spaces.
   package static func isValid(_ name: String) -> Bool {
     name.utf16.count <= mostCharacters && name.contains { !$0.isWhitespace }
       && name.first?.isWhitespace == false && name.last?.isWhitespace == false
@@ -17,7 +17,7 @@ package enum FamilyName {
       }
   }
 
-  /// The name in the letters and digits that a PostScript name has.
+  /// Returns the name in the letters and digits of a PostScript name.
   ///
   /// Letters with marks lose these; other characters become `u` and their number.
   /// <https://learn.microsoft.com/typography/opentype/spec/name#name-id-6>
@@ -32,11 +32,11 @@ package enum FamilyName {
         name += "u" + String(scalar.value, radix: 16, uppercase: true)
       }
     }
-    // With the longest of the weights' names the whole has 63 characters at most.
+    // With the longest name of a weight, the name has 63 characters at most.
     return name.isEmpty ? "Symbols" : String(name.prefix(40))
   }
 
-  /// The English letter that a letter with a mark is made of, as its name in Unicode says.
+  /// Returns the base letter of an accented Latin letter, by its name in Unicode.
   private static func baseLetter(of scalar: Unicode.Scalar) -> String? {
     let words = (scalar.properties.name ?? "").split(separator: " ")
     guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1,

@@ -1,15 +1,15 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// Gathers what features exchange: scales, ways of painting, right-to-left and script forms, forms that
-/// the weight calls for.
+/// Builds the substitution features: scales, painting modes, right-to-left and language forms, and forms for parts of
+/// the weight axis.
 struct FeatureAssembler {
   var set: SymbolSet
   var glyphs: GlyphSet
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
 
-  /// The substitution table; names of features are added to the font's names.
+  /// Returns the substitution table; adds the features' names to the font's names.
   func table(names: inout NameTable) -> GsubTable {
     var table = GsubTable(features: [], lookups: [])
     func add(_ lookup: SubstitutionLookup) -> Int {
@@ -61,10 +61,10 @@ struct FeatureAssembler {
 
   // MARK: Layers
 
-  /// The most layers that features are there for: `cv01` to `cv99`.
+  /// The largest number of layers with features: `cv01` to `cv99`.
   static let mostLayers = 99
 
-  /// How many layers a symbol has at most that stand on each other.
+  /// The largest number of stacked layers in a symbol.
   private var layerCount: Int {
     let counts = set.allSymbols.indices.map {
       glyphs.stacked(.init(symbol: $0, scale: .medium)).count
@@ -72,7 +72,7 @@ struct FeatureAssembler {
     return counts.max() ?? 0
   }
 
-  /// The feature of a layer, from 0 at the back: `cv01`.
+  /// Returns the feature of a layer, from 0 at the back: `cv01`.
   private static func layerTag(_ number: Int) -> Tag {
     let digits = [(number + 1) / 10, (number + 1) % 10].map { UInt32($0) + 0x30 }
     return Tag(rawValue: 0x6376_0000 | digits[0] << 8 | digits[1])
@@ -91,7 +91,7 @@ struct FeatureAssembler {
 
   // MARK: Whole symbols
 
-  /// What a whole symbol at medium scale is exchanged for.
+  /// Returns the replacements of whole symbols at medium scale.
   private func pairs(_ glyph: (Int) -> Int?) -> [SubstitutionLookup.Exchange] {
     set.allSymbols.indices.compactMap { index in
       guard let from = glyphs.whole(.init(symbol: index, scale: .medium)), let to = glyph(index)
@@ -110,7 +110,7 @@ struct FeatureAssembler {
     }
   }
 
-  /// Languages with the forms of symbols for them; those with the same forms are one.
+  /// Languages with their forms of symbols; languages with equal forms are merged.
   private var languagePairs: [(language: LanguageForm, pairs: [SubstitutionLookup.Exchange])] {
     var found: [(language: LanguageForm, pairs: [SubstitutionLookup.Exchange])] = []
     for language in LanguageForm.all {
@@ -149,8 +149,8 @@ struct FeatureAssembler {
 
   // MARK: Forms for weights
 
-  /// Glyphs whose structure changes along the weight axis are exchanged under `rclt`, which applies after
-  /// the scales' features.
+  /// Adds substitutions for glyphs whose structure changes along the weight axis, under `rclt`, which applies after the
+  /// features of scales.
   private func addWeightForms(to table: inout GsubTable) {
     guard !glyphs.alternates.isEmpty else { return }
     var byRange: [ClosedRange<Double>: [SubstitutionLookup.Exchange]] = [:]
@@ -179,7 +179,7 @@ struct FeatureAssembler {
     }
   }
 
-  /// The feature list is sorted by tag; what names features by their place follows.
+  /// Sorts the features by tag, and updates the indices of features.
   private func sortFeatures(of table: inout GsubTable) {
     let order = table.features.indices.sorted {
       (table.features[$0].tag, $0) < (table.features[$1].tag, $1)

@@ -10,9 +10,9 @@ struct FontAssembler {
   var paints: ColorGlyphs.Paints
   var scales: [SymbolScale]
   var ligatures: NameLigatures?
-  /// For each symbol and scale, small to large, what draws its lines.
+  /// For each symbol and scale, small to large, the pen of its lines.
   var pens: [[PlacedPen?]]
-  /// The font with all its tables.
+  /// Returns the font with all its tables.
   func file() throws(FontError) -> FontFile {
     var file = FontFile()
     var names = NameTable()
@@ -34,8 +34,7 @@ struct FontAssembler {
     return file
   }
 
-  /// For each symbol and scale, small to large, how far its glyph goes on; at a scale that was left out that of
-  /// medium.
+  /// For each symbol and scale, small to large, the reach of its glyph; an omitted scale has that of medium.
   private var reaches: [[GlyphReach]] {
     self.set.allSymbols.indices.map { symbol in
       SymbolScale.allCases.map { scale in
@@ -100,7 +99,8 @@ struct FontAssembler {
     try file.add(PrepTable())
   }
 
-  /// Whether a glyph is made of others of which the first is as wide at every weight, also beyond the named ones.
+  /// Whether a glyph is a composite whose first component has the same advance at every weight, also beyond the named
+  /// ones.
   private func hasMetricsOfFirst(_ glyph: VaryingGlyph) -> Bool {
     guard let first = glyph.components.first.map({ glyphs.glyphs[$0] }) else { return false }
     return first.advances == glyph.advances && first.reach == glyph.reach
@@ -165,7 +165,7 @@ struct FontAssembler {
         outlines: glyphs.glyphs.map { $0.outlines[$0.defaultMaster] },
         tolerances: allRegions.tolerances))
     try file.add(HvarTable(regions: allRegions.regions, deltas: advanceDeltas))
-    // The user's axis runs evenly on both sides of 400; the weights do not.
+    // The user axis is linear on both sides of 400; the weights are not.
     let (lightest, heaviest) = (WeightLaw.ends.lightest, WeightLaw.ends.heaviest)
     try file.add(
       AvarTable(
@@ -179,8 +179,8 @@ struct FontAssembler {
     (glyph.hasNineMasters ? SymbolWeight.allCases : WeightLaw.masters)[master]
   }
 
-  /// How the points move from the default to another master.
-  /// - Throws: ``FontError`` that names the contour and point where the masters differ in structure.
+  /// Returns the movement of the points from the default to another master.
+  /// - Throws: ``FontError`` with the contour and point where the masters differ in structure.
   private static func deltas(
     of glyph: VaryingGlyph, at master: Int
   ) throws(FontError) -> [GvarTable.Delta] {

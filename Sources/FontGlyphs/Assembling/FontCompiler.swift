@@ -4,40 +4,42 @@ internal import SymtextSupport
 
 /// Compiles a symbol set into one variable font.
 public struct FontCompiler: Sendable {
-  /// The family name in the font.
+  /// The family name of the font.
   public var familyName: String
-  /// What the font says of its drawings' owner and licence.
+  /// The owner and licence of the drawings.
   public var terms = FontTerms()
-  /// The scales that the font has; medium is always there.
+  /// The scales of the font; medium is always included.
   public var scales: Set<SymbolScale>
-  /// Whether layers get glyphs of their own and colour tables paint them.
+  /// Whether layers have glyphs of their own, painted by colour tables.
   public var hasColor: Bool
-  /// Whether features `cv01`, `cv02` … exchange a symbol for each of its layers, so that a page can lay them on
-  /// each other and move them by themselves.
+  /// Whether features `cv01`, `cv02` … replace a symbol with each of its layers.
+  ///
+  /// A page can then stack the layers and animate them separately.
   public var hasLayers = false
-  /// Whether the names of symbols are ligatures that users can turn on.
+  /// Whether symbol names are optional ligatures.
   public var hasNames: Bool
-  /// Whether there are letters that no symbol's name has, so that other words can be read, too.
+  /// Whether to include letters that occur in no symbol name, so that other words remain readable.
   public var hasAllLetters = true
-  /// Whether strokes that overlap are joined.
+  /// Whether to join overlapping strokes.
   public var overlaps = OverlapRule.automatic
-  /// By scale how far symbols go on beyond Ultralight and Black; as far as they bear where nothing is said.
+  /// The reach of symbols beyond Ultralight and Black, by scale; scales without a value use the largest reach that the
+  /// outlines allow.
   package var givenReach: [SymbolScale: GlyphReach] = [:]
-  /// How much work each symbol may be.
+  /// Makes the work limit of a symbol.
   var budget: @Sendable () -> OutliningBudget = { OutliningBudget() }
-  /// The letters that names are written in.
+  /// The letters for symbol names.
   var letters = LetterOutlines.shared
-  /// How many threads work at once; the result does not depend on it.
+  /// The number of threads; the result does not depend on it.
   public var threads: Int
 
-  /// The most layers of a symbol that features are there for: `cv01` to `cv99`.
+  /// The largest number of layers with features: `cv01` to `cv99`.
   package static let mostLayers = FeatureAssembler.mostLayers
-  /// In sets of more symbols ``OverlapRule/automatic`` leaves overlaps that take long to remove.
+  /// In sets with more symbols, ``OverlapRule/automatic`` keeps overlaps that take long to remove.
   ///
-  /// Glyphs of layers have numbers for names there. Mirrored forms count.
+  /// In these sets the glyphs of layers have numbers for names. Mirrored forms count.
   package static let mostJoined = 1000
 
-  /// Makes a compiler of fonts that have everything.
+  /// Makes a compiler with all scales, colour and names.
   public init(familyName: String = "Symtext Symbols") {
     self.familyName = familyName
     scales = Set(SymbolScale.allCases)
@@ -46,49 +48,48 @@ public struct FontCompiler: Sendable {
     threads = ParallelMap.processorCount
   }
 
-  /// What came out, beside the font itself.
+  /// A report on a compiled font.
   public struct Report: Sendable {
-    /// How many symbols.
+    /// The number of symbols.
     public var symbolCount: Int
-    /// All glyphs.
+    /// The number of glyphs.
     public var glyphCount: Int
-    /// The glyphs whose contours overlap at some weight and are flagged so.
+    /// The glyphs whose contours overlap at some weight and have the overlap flag.
     public var overlappingGlyphs: [String]
-    /// Whether overlaps were left because the set is large.
+    /// Whether overlaps remain because the set is large.
     public var leavesOverlaps: Bool
-    /// The symbols whose whole glyph looks like Regular at all weights: what clears was too intricate to be cut
-    /// out at every one.
+    /// The symbols whose whole glyph looks like Regular at all weights, because cleared shapes were too complex to cut
+    /// out at each weight.
     public var symbolsOfOneWeight: [String]
-    /// The symbols out of whose whole glyph nothing is cut: what clears was too intricate even at Regular.
+    /// The symbols whose whole glyph has no cut-outs, because cleared shapes were too complex even at Regular.
     public var uncutSymbols: [String]
-    /// By name, how thick the strokes of drawings are in Black, as a part of the law's, where close lines hold
-    /// them back so far that it is seen: to less than nine tenths.
+    /// By name, the stroke width in Black as a fraction of the normal one, for symbols whose close lines limit it
+    /// visibly: to less than nine tenths.
     public var heldBack: [String: Double]
-    /// By name, how much of the way beyond Ultralight and Black those symbols go on that cannot go all of it,
-    /// because their outlines would cross themselves or close what is white.
+    /// By name, the reach beyond Ultralight and Black, as fractions, of symbols whose outlines would otherwise cross
+    /// themselves or close their counters.
     public var endingEarly: [String: (lighter: Double, heavier: Double)]
-    /// The symbols that have more painted layers than there are features for them.
+    /// The symbols with more painted layers than there are features for layers.
     public var symbolsOfManyLayers: [String]
-    /// The symbols whose names are no ligatures, as they have other letters than those of English.
+    /// The symbols whose names are not ligatures, because they have letters other than English ones.
     public var symbolsWithoutLigature: [String]
-    /// The symbols that have colours only for programs that know `COLR` version 1: what clears leaves nothing that one
-    /// glyph could show at all weights.
+    /// The symbols that have colours only for programs with `COLR` version 1, because after clearing no single glyph
+    /// represents a layer at all weights.
     public var symbolsOfVersion1: [String]
-    /// How many glyphs have colours only for programs that know `COLR` version 1 because the list of version 0, of
-    /// 65,535 layers, is full.
+    /// The number of glyphs that have colours only for programs with `COLR` version 1, because version 0's list of
+    /// 65,535 layers is full.
     public var glyphsBeyondVersion0: Int
-    /// The glyphs that others stand for on parts of the weight axis.
+    /// The glyphs that other glyphs replace on parts of the weight axis.
     public var switchedGlyphs: [String]
-    /// The glyphs that are made of the glyphs of layers.
+    /// The number of composites of layer glyphs.
     public var compositeCount: Int
   }
 
   /// Builds the font.
   ///
   /// The same set gives the same bytes.
-  /// - Parameter progress: called now and then, from any thread, with how many of how many symbols are
-  ///   outlined.
-  /// - Throws: ``FontError`` that names the symbol or the table.
+  /// - Parameter progress: Called occasionally, from any thread, with the number of outlined symbols and of all.
+  /// - Throws: ``FontError`` with the symbol or the table.
   public func font(
     _ set: SymbolSet, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FontError) -> (file: FontFile, report: Report) {
@@ -97,8 +98,8 @@ public struct FontCompiler: Sendable {
     return (file, report)
   }
 
-  /// Builds the font, and its form for browsers when that is asked for.
-  /// - Parameter outlined: symbols that need not be outlined again; when symbols fail, the others are added to it.
+  /// Builds the font, and on request its form for browsers.
+  /// - Parameter outlined: Symbols that need no outlining; when symbols fail, the others are added.
   package func fonts(
     _ set: SymbolSet, outlined: inout OutlinedSymbols,
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -110,7 +111,7 @@ public struct FontCompiler: Sendable {
     shareReach(set, &compiled)
     let (file, glyphs, paints) = try assembled(set, compiled)
     let web = { @Sendable [compiled] () throws(FontError) -> FontFile in
-      // Browsers know version 1 of the colours, and need no glyphs for version 0.
+      // Browsers support version 1 of the colours, and need no glyphs for version 0.
       var compiled = compiled
       for scale in compiled.indices {
         for index in compiled[scale].glyphs.indices { compiled[scale].glyphs[index].cut = [:] }
@@ -134,7 +135,7 @@ public struct FontCompiler: Sendable {
     }
   }
 
-  /// Gives glyphs their places, and fills tables.
+  /// Places the glyphs, and fills the tables.
   private func assembled(
     _ set: SymbolSet, _ compiled: [CompiledScale],
     isForWeb: Bool = false
@@ -217,13 +218,12 @@ public struct FontCompiler: Sendable {
     return ends
   }
 
-  /// The scales in the order of their glyphs; medium is what characters map to.
+  /// The scales in the order of their glyphs; characters map to medium.
   private var order: [SymbolScale] {
     [.medium, .small, .large].filter { $0 == .medium || scales.contains($0) }
   }
 
-  /// For each symbol and scale, small to large, what draws its lines; at a scale that was left out that
-  /// of medium.
+  /// Returns the pens of each symbol and scale, small to large; an omitted scale has that of medium.
   private func pens(
     _ compiled: [CompiledScale], count: Int
   ) -> [[PlacedPen?]] {
@@ -234,7 +234,7 @@ public struct FontCompiler: Sendable {
     }
   }
 
-  /// The glyphs of all symbols at each scale; the letters of their names are stroked beside them.
+  /// Returns the glyphs of all symbols at each scale; also outlines the letters of their names.
   private func compiled(
     _ set: SymbolSet, outlined: inout OutlinedSymbols,
     progress: @escaping @Sendable (Int, Int) -> Void
@@ -276,7 +276,7 @@ public struct FontCompiler: Sendable {
     }
   }
 
-  /// A symbol's glyphs at each scale, in the font's order.
+  /// Returns a symbol's glyphs at each scale, in the font's order.
   private func glyphs(
     _ symbol: Symbol, joining: SymbolOutliner.Joining
   ) throws(FontError) -> [SymbolGlyphs] {
@@ -289,7 +289,7 @@ public struct FontCompiler: Sendable {
         .glyphs(
           symbol, hold: hold, withLayers: hasColor || hasLayers, stacksLayers: hasLayers,
           budget: budget)
-      // What changes its structure at one scale mostly does so at the others.
+      // A symbol that changes its structure at one scale usually does so at the others.
       if joining == .evenly, case .outline(let glyph, _) = compiled.whole, glyph.overlaps {
         joining = .nothing
       }

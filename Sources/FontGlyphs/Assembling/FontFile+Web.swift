@@ -1,14 +1,14 @@
 package import SymtextOpenType
 
 extension FontFile {
-  /// The font for browsers, without what they do not read: our own tables, the names of glyphs, what weights are called
-  /// in menus, and what the colours of palettes are.
+  /// The font for browsers, without data that they do not read: the private tables, glyph names, and the menu names of
+  /// weights and palette colours.
   package var forWeb: FontFile {
     var font = self
     font.remove(SymbolTable.tag)
     font.remove(DrawingTable.tag)
     if let post = self["post"] {
-      // Version 3 of the table is its header alone.
+      // Version 3 of the table consists of its header.
       font.add(tag: "post", bytes: [0, 3, 0, 0] + post.dropFirst(4).prefix(28))
     }
     var unused: Set<Int> = []
@@ -19,7 +19,7 @@ extension FontFile {
     if let axis = self["fvar"], let parts = FvarTable.withoutInstances(axis) {
       font.add(tag: "fvar", bytes: parts.table)
       font.remove("STAT")
-      // The names of the registered kinds, such as that of Regular, are the font's own.
+      // Names with a registered ID, such as that of Regular, are also used elsewhere.
       unused.formUnion(parts.names.filter { $0 > 255 })
     }
     if let names = self["name"] {

@@ -1,20 +1,20 @@
 public import SymtextOpenType
 
-/// Whose a font is and whose its drawings are, and how they may be used; what is `nil` is not said in the font.
+/// The owners, licence and version of a font and its drawings; the font omits `nil` values.
 public struct FontTerms: Hashable, Sendable {
   /// Such as “Copyright 2026 The authors”.
   public var copyright: String?
-  /// The licence, or what it is called.
+  /// The licence, or its name.
   public var license: String?
-  /// Where the licence can be read.
+  /// The address of the licence.
   public var licenseURL: String?
-  /// Who drew the symbols.
+  /// The designer of the symbols.
   public var designer: String?
-  /// Where more can be read of them.
+  /// The address of the designer.
   public var designerURL: String?
-  /// Which version of the drawings the font holds.
+  /// The version of the drawings.
   public var version = FontVersion.first
-  /// Whose font it is, in four characters, as registered with Microsoft: part of what tells it from others.
+  /// The vendor's four characters, as registered with Microsoft; part of the font's identifier.
   ///
   /// <https://learn.microsoft.com/typography/vendors/>
   public var vendor: Tag = "SYMT"

@@ -1,13 +1,13 @@
-/// A font's version: a number and thousandths, as the tables `head` and `name` have it.
+/// A font's version: a number and thousandths, as in the tables `head` and `name`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/recom#head-table>
 public struct FontVersion: Hashable, Sendable, CustomStringConvertible {
   /// The number before the point, 0 to 32767.
   public let major: Int
-  /// What stands behind it, in thousandths: 20 of version 1.02.
+  /// The fraction in thousandths: 20 for version 1.02.
   public let thousandths: Int
 
-  /// The version 0.100, that of fonts of which nothing is said.
+  /// Version 0.100, the default.
   public static let first = FontVersion(major: 0, thousandths: 100)
 
   private init(major: Int, thousandths: Int) {
@@ -15,7 +15,7 @@ public struct FontVersion: Hashable, Sendable, CustomStringConvertible {
     self.thousandths = thousandths
   }
 
-  /// Reads a number with up to three digits behind its point, such as `2` or `1.05`.
+  /// Parses a number with up to three decimals, such as `2` or `1.05`.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     func isNumber(_ part: Substring) -> Bool {
@@ -33,12 +33,12 @@ public struct FontVersion: Hashable, Sendable, CustomStringConvertible {
     self.init(major: Int(major), thousandths: thousandths)
   }
 
-  /// With three digits behind the point: `1.050`.
+  /// With three decimals: `1.050`.
   public var description: String {
     let digits = String(thousandths)
     return "\(major)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// As `head` has it.
+  /// The value for `head`.
   var revision: Double { Double(major) + Double(thousandths) / 1000 }
 }

@@ -1,25 +1,26 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// One thing that a template says of a layer, as the font's private table has it: a record of fixed size.
+/// A property of a layer from its template, as a fixed-size record of the font's private table.
 struct LayerNote {
-  /// What is said.
+  /// The kind of a property.
   enum Kind: Int {
     /// The layer only clears for the next one.
     case belongsToNext
-    /// Its class and style rule in a mode: the class's index and value, and the rule's body.
+    /// The layer's class and style rule in a mode: the class's index and value, and the rule's body.
     case monochromeRule, hierarchicalRule, multicolorRule
-    /// A path of the template that it is made of: the path's number, and its contours as decimal digits,
-    /// or nothing where the layer has only some of them.
+    /// A template path that belongs to the layer: its number, and its contour count as decimal digits, which is empty
+    /// when the layer has only some of the contours.
     case path
     /// The guide points of a path in a variant: the variant, the path's number, and the attribute.
     case keyframes
-    /// Where these points cut the strokes of the layer's glyph in a variant: the variant, and for each stroke,
-    /// divided by semicolons, numbers divided by spaces: of each cut the time in ten-thousandths, and x and y of
-    /// two places in font units.
+    /// The cuts of the layer's strokes at the guide points in a variant.
+    ///
+    /// The variant; then for each stroke, separated by semicolons, numbers separated by spaces. Each cut has the time
+    /// in ten-thousandths, and x and y of two points in font units.
     case cuts
 
-    /// The kind of a mode's rules.
+    /// Makes the kind of a mode's rules.
     init(_ mode: AnnotatedMode) {
       self =
         switch mode {
@@ -41,7 +42,7 @@ struct LayerNote {
   }
 
   var kind: Kind
-  /// The place of a variant among all 27.
+  /// The index of a variant among all 27.
   var variant = 0
   var number = 0
   var value = ""
@@ -49,7 +50,7 @@ struct LayerNote {
 }
 
 extension LayerNote {
-  /// The class of a rule; `nil` for what is none.
+  /// The class of a rule; `nil` when it is invalid.
   fileprivate var layerName: LayerClass? {
     guard let mode = kind.mode else { return nil }
     let text = LayerClass(mode, number, value.isEmpty ? nil : value).description
@@ -59,7 +60,7 @@ extension LayerNote {
 }
 
 extension LayerAnnotation {
-  /// What it says, a record for each.
+  /// The properties, as one record each.
   var notes: [LayerNote] {
     var notes = belongsToNext ? [LayerNote(kind: .belongsToNext)] : []
     notes += rules.map { rule in
@@ -82,7 +83,7 @@ extension LayerAnnotation {
     return notes
   }
 
-  /// Puts together what records say.
+  /// Restores an annotation from records.
   init(_ notes: [LayerNote]) {
     self.init(rules: [])
     var hasAllContours = true
@@ -110,7 +111,7 @@ extension LayerAnnotation {
 }
 
 extension SymbolLayer {
-  /// Where its strokes are cut, a record for each variant.
+  /// The cuts of the strokes, as one record for each variant.
   var cutNotes: [LayerNote] {
     cuts.sorted { $0.key < $1.key }.map { variant, strokes in
       LayerNote(
@@ -121,7 +122,7 @@ extension SymbolLayer {
 }
 
 extension LayerNote {
-  /// Times have this as 1.
+  /// The unit of times.
   private static let wholeTime = 10_000.0
 
   fileprivate static func text(_ cuts: [StrokeCut]) -> String {
@@ -130,7 +131,7 @@ extension LayerNote {
     }.map { "\(Int(min(max($0.rounded(), -0x7FFF), 0x7FFF)))" }.joined(separator: " ")
   }
 
-  /// What a record of cuts says; nothing where it is damaged.
+  /// The cuts in a record; empty when the record is invalid.
   var cuts: [[StrokeCut]] {
     var strokes: [[StrokeCut]] = []
     for stroke in text.split(separator: ";", omittingEmptySubsequences: false) {

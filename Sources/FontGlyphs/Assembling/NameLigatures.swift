@@ -1,20 +1,19 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// Lets a symbol's name, written out, become the symbol: as a ligature that users turn on, and only where
-/// the name is a whole word.
+/// Turns a written symbol name into the symbol, as an optional ligature for whole words.
 ///
-/// First the first and the last letter of every word are marked: exchanged for glyphs that look alike. A
-/// ligature begins with a marked letter and ends with one, so it cannot fire inside a word. What is left
-/// marked is unmarked again. Full stops and hyphens between letters join words: a sentence may end with a
-/// name, but `heart` is not found in `heart.fill` or `heart-shaped`.
+/// First, the first and last letters of every word are marked: replaced with glyphs that look the same. A ligature
+/// begins and ends with a marked letter, so it cannot match inside a word. Remaining marks are then removed. Full stops
+/// and hyphens between letters join words: a sentence may end with a name, but `heart` does not match in `heart.fill`
+/// or `heart-shaped`.
 struct NameLigatures {
-  /// In the order in which they apply; the last two are applied by the first two.
+  /// In the order in which they apply; the first two apply the last two.
   private(set) var lookups: [SubstitutionLookup] = []
   /// The lookups that the feature applies.
   let featureLookups = [0, 1, 2, 3]
 
-  /// How many glyphs substitutions look at, at most: the letters of the longest name, and beside a letter another one.
+  /// The largest number of glyphs that a substitution examines: the letters of the longest name, and two for marking.
   var longest: Int {
     lookups.reduce(lookups.isEmpty ? 1 : 2) { longest, lookup in
       guard case .ligature(let ligatures) = lookup else { return longest }
@@ -27,8 +26,9 @@ struct NameLigatures {
   private var starts: [Character: Int] = [:]
   private var ends: [Character: Int] = [:]
 
-  /// The letters that a font has: those of its symbols' names, hyphens and full stops, so that `heart-shaped` has no
-  /// symbol, or all of them.
+  /// Returns the letters of a font.
+  ///
+  /// These are all letters, or those of symbol names plus hyphen and full stop, so that `heart-shaped` has no symbol.
   static func letters(for set: SymbolSet, all: Bool) -> [NameLetters.Letter] {
     guard !all else { return NameLetters.letters }
     let used = Set(names(of: set).joined())
@@ -38,9 +38,9 @@ struct NameLigatures {
 
   /// Adds letters to a font's glyphs.
   /// - Parameters:
-  ///   - all: whether letters are added that are in no name, and all of them at every weight. Otherwise they are few
-  ///     and the same at all weights, as they are hardly ever seen.
-  ///   - outlines: where the letters' outlines come from.
+  ///   - all: Whether to add letters that occur in no name, and all letters at every weight. If not, the letters are
+  ///     the same at all weights, because they are rarely visible.
+  ///   - outlines: The source of the letters' outlines.
   init(
     _ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true,
     outlines: LetterOutlines
@@ -70,21 +70,20 @@ struct NameLigatures {
     ]
   }
 
-  /// The names and aliases that become ligatures.
+  /// Returns the names and aliases that become ligatures.
   private static func names(of set: SymbolSet) -> [String] {
     set.symbols.flatMap { [$0.name] + $0.metadata.aliases }
       .filter { isWord($0) && NameLetters.canWrite($0) }
   }
 
-  /// Whether a name is one that text may say: a letter and a number are there for themselves, and `50` never becomes
-  /// a symbol.
+  /// Whether a name can be a ligature: letters and numbers stand for themselves, so `50` never becomes a symbol.
   private static func isWord(_ name: String) -> Bool {
     name.count > 1 && !VariantName.isNumber(name)
   }
 
   private static func joins(_ character: Character) -> Bool { character == "." || character == "-" }
 
-  /// A name of the Adobe Glyph List with a suffix that no symbol's name has.
+  /// Returns a name of the Adobe Glyph List, with a suffix that no symbol's name has.
   private static func glyphName(_ character: Character) -> String {
     let names: [Character: String] = [
       "-": "hyphen", ".": "period", "_": "underscore", "0": "zero", "1": "one", "2": "two",
@@ -107,11 +106,11 @@ struct NameLigatures {
 
   // MARK: Lookups
 
-  /// Marks letters that no other letter stands before, or none behind.
+  /// Marks letters without a letter before them, or without one after them.
   private func marking(starts isStart: Bool) -> SubstitutionLookup {
     let words = letters.filter { !Self.joins($0.key) }.map(\.value)
     let joiners = letters.filter { Self.joins($0.key) }.map(\.value)
-    // What stands before was looked at already and may be marked.
+    // Preceding letters are already processed and may be marked.
     let neighbours = words + (isStart ? Array(starts.values) : [])
     let (near, far) = ([neighbours], [joiners, neighbours])
     return .context([
@@ -131,7 +130,7 @@ struct NameLigatures {
     (marked(starts) + marked(ends)).map { SubstitutionLookup.Exchange(from: $0.to, to: $0.from) }
   }
 
-  /// For each name the letters, of which the first and the last are marked.
+  /// Returns a ligature for each name, whose first and last letters are marked.
   private func ligatures(_ set: SymbolSet, glyphs: GlyphSet) -> [SubstitutionLookup.Ligature] {
     var ligatures: [SubstitutionLookup.Ligature] = []
     for (index, symbol) in set.symbols.enumerated() {

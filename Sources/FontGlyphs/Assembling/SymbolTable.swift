@@ -2,34 +2,34 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 package import SymtextOpenType
 
-/// The private table in which a symbol font carries what OpenType has no place for.
+/// The private table with a symbol font's data that OpenType does not store.
 ///
-/// Everything is big-endian, at fixed sizes, so that opening it costs no parsing:
+/// All numbers are big-endian and all records have a fixed size, so opening the table needs no parsing:
 ///
-///     uint16 majorVersion (2), uint16 minorVersion (0; 1 with notes; 2 if something is said of motion, 3 of opacity or with adaptive colours)
+///     uint16 majorVersion (2), uint16 minorVersion (0; 1 notes; 2 motion; 3 opacities or adaptive colours)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
 ///     uint32 noteCount, from version 2.1 on
 ///     symbols by name, then mirrored forms, 92 bytes each:
 ///       uint32 codePoint; uint16 glyphSmall, glyphMedium, glyphLarge, layerCount; uint32 firstLayer;
-///       uint32 rightToLeft: the place of the form for text from right to left, 0xFFFFFFFF none;
-///       uint16 preferredMode (0 none, else 1 + its place in PreferredMode); uint16 flags (1 outlines were
-///       drawn instead of strokes, 2 only at Regular: the other weights are offsets of it, 4 it is an icon, 8 its
+///       uint32 rightToLeft: the index of the form for right-to-left text, 0xFFFFFFFF none;
+///       uint16 preferredMode (0 none, else 1 + its index in PreferredMode); uint16 flags (1 drawn as outlines
+///       instead of strokes, 2 drawn only at Regular: the other weights are offset from it, 4 an icon, 8 the
 ///       layers show it better than its whole glyph, also in one colour);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
 ///       defaults; uint16 reserved
-///     names and aliases, by the order of their bytes, 14 bytes each:
+///     names and aliases, in byte order, 14 bytes each:
 ///       span name; uint32 codePoint; uint32 symbol
 ///     layers, back to front, symbol by symbol, 18 bytes each:
 ///       uint16 glyphSmall, glyphMedium, glyphLarge; uint8 level (0 primary, 1 secondary, 2 tertiary);
-///       uint8 colour (0 none, else 1 + its place in LayerColor, and behind those with names the entries of
-///       the palette behind those with names; from 255 down the places in LayerColor.adaptive); uint16 threshold in ten-thousandths,
-///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes, 4 not
-///       as 2 says in the multicolor one); uint8 tag (0 none, else 1 + its place in SymbolLayer.Tag); span guides
-///     alternates by glyph, then by range, 8 bytes each: glyphs in place of whole symbols on parts of the
-///     weight axis, as the substitution table has them too:
-///       uint16 glyph; int16 from, to: normalised coordinates as 2.14; uint16 alternate
-///     notes by layer, 22 bytes each: what templates say of layers and nothing else here has a place for
-///       uint32 layer; uint8 kind (its place in LayerNote.Kind; others are passed over); uint8 variant;
+///       uint8 colour (0 none, else 1 + its index in LayerColor; higher values are the palette's custom colours;
+///       from 255 down the indices in LayerColor.adaptive); uint16 threshold in ten-thousandths,
+///       0xFFFF none; uint8 clears (1 in monochrome, 2 in the other modes, 4 inverts flag 2
+///       for multicolor); uint8 tag (0 none, else 1 + its index in SymbolLayer.Tag); span guides
+///     alternates by glyph, then by range, 8 bytes each: glyphs that replace whole symbols on parts of the
+///     weight axis, as in the substitution table:
+///       uint16 glyph; int16 from, to: normalized coordinates as 2.14; uint16 alternate
+///     notes by layer, 22 bytes each: further properties of layers from templates
+///       uint32 layer; uint8 kind (its index in LayerNote.Kind; others are ignored); uint8 variant;
 ///       uint32 number; span value, text
 ///     from version 2.2 on, motion of the layers in their order, 3 bytes each:
 ///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates)
@@ -38,15 +38,14 @@ package import SymtextOpenType
 ///       1 clockwise, 2 counter-clockwise, 3 linear); uint8 flags (1 turns counter-clockwise, 2 drawn from
 ///       front to back, 4 the loop is closed, 8 it is open); int16 angle: hundredths of a degree
 ///     from version 2.3 on, opacities of the layers in their order, 6 bytes each:
-///       uint16 flags (1 not there in monochrome); uint16 in hierarchical and palette, in multicolor: in
+///       uint16 flags (1 invisible in monochrome); uint16 in hierarchical and palette, in multicolor: in
 ///       ten-thousandths
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
-/// A glyph of 0 is a scale that was left out. Guides are the centre lines as SVG path data on the
-/// drawing grid, one path for each stroked shape, joined by commas. Forms are `language:symbol`; variants are the
-/// symbols whose base this one is; defaults are how values are shown and effects move, `name:value` joined
-/// by semicolons as in the rule `.defaults` of templates. A span is uint32 offset
-/// from the start of the strings and uint16 length, 6 bytes.
+/// A glyph of 0 is an omitted scale. Guides are the centre lines as SVG path data on the drawing grid, one path for
+/// each stroked shape, joined by commas. Forms are `language:symbol`. Variants are the symbols whose base is this one.
+/// Defaults are the modes of values and the motion of effects, `name:value` joined by semicolons as in the rule
+/// `.defaults` of templates. A span is a uint32 offset from the start of the strings and a uint16 length, 6 bytes.
 package struct SymbolTable: FontTable {
   package static let tag: Tag = "SymT"
 
@@ -66,15 +65,15 @@ package struct SymbolTable: FontTable {
   static let layeredFlag = 8
   static let opacitySize = 6
 
-  /// How long the header is in a minor version.
+  /// Returns the size of the header in a minor version.
   static func headerSize(minor: Int) -> Int { headerSize + (minor > 0 ? 4 : 0) }
 
-  /// How much a minor version has for the motion of so many layers and symbols.
+  /// Returns the size of the motion data in a minor version.
   static func motionSize(minor: Int, layers: Int, symbols: Int) -> Int {
     minor > 1 ? layers * layerMotionSize + symbols * symbolMotionSize : 0
   }
 
-  /// How much a minor version has for the opacities of so many layers.
+  /// Returns the size of the opacities in a minor version.
   static func opacitiesSize(minor: Int, layers: Int) -> Int { minor > 2 ? layers * opacitySize : 0 }
 
   /// The spans of a symbol's record, in their order.
@@ -87,9 +86,9 @@ package struct SymbolTable: FontTable {
 
   private let set: SymbolSet
   private let glyphs: GlyphSet
-  /// By name, the names of the symbols that are variants of it.
+  /// The names of a symbol's variants, by its name.
   private let variants: [String: [String]]
-  /// The colours that drawings define themselves.
+  /// The custom colours of the drawings.
   private let fixedColors: [UInt32]
   private let hasAdaptiveColors: Bool
 
@@ -188,13 +187,13 @@ package struct SymbolTable: FontTable {
     writer.write(bytes: strings.bytes)
   }
 
-  /// What templates say of layers, with the layers' places among all.
+  /// The layers' properties from templates, with the layers' indices in the table.
   private var notes: [(layer: Int, note: LayerNote)] {
     var notes: [(layer: Int, note: LayerNote)] = []
     var place = 0
     for symbol in set.symbols {
       let annotations = symbol.layers.compactMap(\.annotation)
-      // Of a variant that was made with other layers the template says nothing.
+      // The template does not describe a generated variant with other layers.
       if annotations.count == symbol.layers.count {
         for (number, annotation) in annotations.enumerated() {
           let said = annotation.notes + symbol.layers[number].cutNotes
@@ -210,7 +209,7 @@ package struct SymbolTable: FontTable {
     _ note: LayerNote, layer: Int, strings: inout StringPool, into writer: inout BinaryWriter
   ) throws(FontError) {
     guard let number = UInt32(exactly: note.number) else {
-      throw FontError("a template has a layer or path of the number \(note.number)")
+      throw FontError("a template has a layer or path with the invalid number \(note.number)")
     }
     writer.write(UInt32(layer))
     writer.write(UInt8(note.kind.rawValue))
@@ -220,7 +219,7 @@ package struct SymbolTable: FontTable {
     try strings.writeSpan(note.text, into: &writer)
   }
 
-  /// Names and aliases by the order of their bytes.
+  /// Names and aliases in byte order.
   private var names: [(name: String, codePoint: UInt32, symbol: Int)] {
     var names: [(name: String, codePoint: UInt32, symbol: Int)] = []
     for (index, symbol) in set.symbols.enumerated() {
@@ -252,14 +251,14 @@ package struct SymbolTable: FontTable {
         separator: ","), into: &writer)
   }
 
-  /// The modes in which a layer clears, as the table has them.
+  /// Encodes the modes in which a layer clears.
   private static func flags(_ clears: ClearingModes) -> Int {
     let (levels, multicolor) = (clears.contains(.levels), clears.contains(.multicolor))
     return (clears.contains(.monochrome) ? 1 : 0) | (levels ? 2 : 0)
       | (levels != multicolor ? 4 : 0)
   }
 
-  /// The modes in which a layer clears, of what the table has.
+  /// Decodes the modes in which a layer clears.
   static func clears(_ flags: Int) -> ClearingModes {
     let levels = flags & 2 != 0
     var clears: ClearingModes = flags & 1 != 0 ? .monochrome : []
@@ -278,7 +277,7 @@ package struct SymbolTable: FontTable {
       let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF), place < most
     else {
       throw FontError(
-        "the drawings have \(fixedColors.count) colours of their own; a font holds \(most)")
+        "the drawings have \(fixedColors.count) custom colours; a font holds at most \(most)")
     }
     return UInt8(named.count + 1 + place)
   }
@@ -303,7 +302,7 @@ package struct SymbolTable: FontTable {
   }
 }
 
-/// Strings one after another, equal ones once.
+/// Concatenated strings; equal strings are shared.
 private struct StringPool {
   private var writer = BinaryWriter()
   private var known: [String: Int] = [:]

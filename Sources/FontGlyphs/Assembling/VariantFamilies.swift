@@ -1,11 +1,10 @@
 internal import SymtextSymbols
 
-/// Which symbols of a set are the same drawing, with a slash through it or a badge at its corner.
+/// The families of symbols that are one drawing with or without a slash or badge.
 ///
-/// They go equally far on beyond Ultralight and Black: what they have in common stays in its place when one
-/// stands for another.
+/// Members share their reach beyond Ultralight and Black, so that common parts do not move when one replaces another.
 struct VariantFamilies {
-  /// The members of each family, as places among all symbols of the set; only families of several.
+  /// The members of each family, by index in the set; only families with several members.
   let families: [[Int]]
 
   init(_ set: SymbolSet) {
@@ -16,7 +15,7 @@ struct VariantFamilies {
       var first = index
       while let base = Self.base(of: set.symbols[first].name, places) { first = base }
       members[first, default: []].append(index)
-      // What is drawn for it in texts from right to left, where that is only mirrored.
+      // A generated mirrored form belongs to the family as well.
       if let mirrored = set.rightToLeft[index], mirrored >= set.symbols.count {
         members[first, default: []].append(mirrored)
       }
@@ -24,18 +23,18 @@ struct VariantFamilies {
     families = members.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The symbol that a slash or a badge is added to; a shorter name, so that no search for bases goes on for ever.
+  /// Returns the symbol to which a slash or a badge is added; its name is shorter, so searches terminate.
   private static func base(of name: String, _ places: [String: Int]) -> Int? {
     guard
       let variant = VariantName(
         name, isKnown: { $0 != name && places[$0] != nil }, isSign: { _ in true }),
-      // What is enclosed is made smaller.
+      // An enclosed symbol is scaled down.
       variant.enclosure == nil, variant.isSlashed || variant.badge != nil
     else { return nil }
     return places[variant.isFilled ? "\(variant.base).fill" : variant.base]
   }
 
-  /// Gives all members of a family what the least of them has.
+  /// Gives all members of a family the smallest reach among them.
   func share(_ glyphs: inout [SymbolGlyphs]) {
     for family in families {
       let reaches = family.map { glyphs[$0].reach }

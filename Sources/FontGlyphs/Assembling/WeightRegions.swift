@@ -1,34 +1,34 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// The parts of the weight axis on which the points of glyphs move, and how far they move there.
+/// The regions of the weight axis in which glyphs vary, with the scale of their deltas.
 ///
-/// Glyphs of three masters move evenly from Regular to the ends of the axis: through Ultralight and Black,
-/// and on beyond them. What goes on less far moves back on the last piece, from Ultralight or Black to the
-/// end. Glyphs of nine masters have a region of their own for each of them, and move on along the line from
-/// Regular.
+/// Glyphs with three masters vary linearly from Regular to the ends of the axis, through Ultralight and Black and
+/// beyond. A limited reach is a reverse movement on the last piece, from Ultralight or Black to the end. Glyphs with
+/// nine masters have a region for each master, and continue beyond the last on the line from Regular.
 struct WeightRegions {
-  /// What a glyph has of the way from Regular to a master.
+  /// A fraction of the movement from Regular to a master.
   struct Share {
-    /// The master, by its place among the glyph's.
+    /// The index of the master.
     var master: Int
-    /// How much of the way.
+    /// The fraction.
     var part: Double
 
-    /// So much of a movement, in whole font units.
+    /// Returns the fraction of a movement, in whole font units.
     func of(_ delta: Int) -> Int { Int((Double(delta) * part).rounded()) }
   }
 
-  /// First the two of all glyphs of three masters, then, where they are needed, the last pieces, then those of
-  /// glyphs of nine masters.
+  /// First the two regions of all glyphs with three masters; then, if needed, the last pieces and the regions of nine
+  /// masters.
   let regions: [VariationRegion]
-  /// By region, how far a point may be from where its glyph has it, when that lets others tell how it moves, font
-  /// units at the peak: at the ends of the axis, so that in Ultralight it is .83 and in Black .69 units of the 2,048 of
-  /// the em.
+  /// By region, the tolerance of a point with an inferred delta, in font units at the peak.
+  ///
+  /// The peak is the end of the axis, so that the tolerance is .83 in Ultralight and .69 in Black, of 2,048 units per
+  /// em.
   let tolerances: [Double]
   private let hasLastPieces: Bool
 
-  /// Finds the regions that glyphs need.
+  /// Finds the regions for glyphs.
   init(_ glyphs: [VaryingGlyph]) {
     let hasNine = glyphs.contains(where: \.hasNineMasters)
     let hasLastPieces = hasNine || glyphs.contains { $0.reach != .whole }
@@ -51,7 +51,7 @@ struct WeightRegions {
     self.hasLastPieces = hasLastPieces
   }
 
-  /// Of each region what a glyph has; `nil` where it does not move.
+  /// Returns a glyph's share of each region; `nil` where it does not vary.
   func shares(of glyph: VaryingGlyph) -> [Share?] {
     let (lightest, heaviest) = (-WeightLaw.ends.lightest.place, WeightLaw.ends.heaviest.place)
     let reach = glyph.reach

@@ -1,29 +1,27 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The variant of a symbol with a badge: a dot at the top right, or a sign at the bottom right, with a gap
-/// around it.
+/// The variant of a symbol with a badge: a dot at the top right, or a sign at the bottom right, with a gap around it.
 ///
-/// The badge neither widens nor moves the symbol: it reaches beyond the right margin, farther where it
-/// would hide too much of a small symbol.
+/// The badge neither widens nor moves the symbol. It extends beyond the right margin, more so when it would hide too
+/// much of a small symbol.
 enum BadgedSymbol {
   /// The radius of a dot.
   private static let dotRadius = 3.25
-  /// The radius of the disc on which a sign stands, without its edge.
+  /// The radius of a sign's disc, without its edge.
   private static let discRadius = 4.6
-  /// How far a sign reaches from the middle of the disc.
+  /// The distance from the middle of the disc to the edge of a sign.
   private static let markReach = 2.6
-  /// How far a symbol that needs no disc reaches from its middle.
+  /// The distance from the middle to the edge of a symbol without a disc.
   private static let symbolReach = 4.5
-  /// How far the middle of a badge lies from the corner of the symbol's box, inwards: at most and at least,
-  /// by these steps.
+  /// The insets of a badge's middle from the corner of the symbol's box, in the order of preference.
   private static let insets = (
     dot: [2.5, 2, 1.5, 1, 0.5], disc: [1.75, 1.25, 0.75, 0.25, -0.25, -0.75]
   )
-  /// How much of its ink a symbol keeps beside a badge, if it can.
+  /// The fraction of its ink that a symbol should keep beside a badge.
   private static let keptInk = 0.8
 
-  /// Signs that stand on a disc, and its colour.
+  /// The signs with a disc, and its colour.
   private static let discs: [String: LayerColor] = [
     "plus": .systemGreen, "minus": .systemRed, "checkmark": .systemGreen, "xmark": .systemRed,
     "exclamationmark": .systemRed, "questionmark": .systemBlue,
@@ -53,7 +51,7 @@ enum BadgedSymbol {
     }
   }
 
-  /// The middle of a badge: as far in as leaves the symbol most of its ink.
+  /// Returns the middle of a badge, as far inwards as leaves the symbol most of its ink.
   private static func center(
     beside layers: [SymbolLayer], insets: [Double], radius: Double,
     corner: (Rect, _ inset: Double) -> Point
@@ -68,13 +66,13 @@ enum BadgedSymbol {
     return corner(box, kept ?? insets[insets.count - 1])
   }
 
-  /// The disc with its edge and gap.
+  /// Returns the disc with its edge and gap.
   private static func clearance(_ circle: Path) -> SymbolLayer.Shape {
     SymbolLayer.Shape(
       path: circle, isSolid: true, pen: VariantPens.badgeEdge.widened(by: VariantPens.gap))
   }
 
-  /// A disc and before it what clears its gap.
+  /// Returns a disc, preceded by a layer that clears its gap.
   private static func disc(
     before layers: [SymbolLayer], _ center: Point, radius: Double, color: LayerColor
   ) -> [SymbolLayer] {
@@ -88,7 +86,7 @@ enum BadgedSymbol {
     ]
   }
 
-  /// A sign that is cut out of a disc, and white on its own colour.
+  /// Returns a sign that is cut out of a disc, and white in multicolor.
   private static func mark(_ symbol: Symbol, at center: Point) -> SymbolLayer {
     let shapes = placed(symbol.layers, at: center, reach: markReach).flatMap(\.shapes)
       .map { shape in
@@ -103,7 +101,7 @@ enum BadgedSymbol {
       clears: [.monochrome, .levels], tag: .badge)
   }
 
-  /// A symbol small enough for a badge, with a gap around its silhouette.
+  /// Returns a symbol scaled down for a badge, with a gap around its silhouette.
   private static func free(
     _ symbol: Symbol, before layers: [SymbolLayer], at center: Point
   ) -> [SymbolLayer] {
@@ -113,7 +111,7 @@ enum BadgedSymbol {
     }
     let gap = small.filter { !$0.clears.contains(.monochrome) }.flatMap(\.shapes).map { shape in
       guard shape.masters == nil else {
-        // Around the outline of Regular; heavier ones reach a little into their gap.
+        // The gap follows the outline of Regular; heavier outlines extend slightly into it.
         return SymbolLayer.Shape(
           path: shape.path, isSolid: true, pen: VariantPens.outlineGap)
       }
@@ -136,7 +134,7 @@ enum BadgedSymbol {
     SymbolLayer(shapes: shapes, level: .primary, clears: .all, tag: .badge)
   }
 
-  /// The layers so large that their lines reach so far from a point.
+  /// Scales layers so that their lines extend to a given distance from a point.
   private static func placed(
     _ layers: [SymbolLayer], at center: Point, reach: Double
   ) -> [SymbolLayer] {

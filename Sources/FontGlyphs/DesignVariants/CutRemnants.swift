@@ -1,30 +1,30 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// What a slash or a badge leaves of lines that it cuts: pieces so small that they are seen as dirt.
+/// Removes the remnants of lines that a slash or a badge cuts: pieces so small that they look like dirt.
 enum CutRemnants {
-  /// A piece with less ink, in square units of the grid, goes: less than three units of a line at Regular.
+  /// Pieces with less ink, in square units of the grid, are removed: less than three units of a line at Regular.
   private static let leastArea = [SymbolWeight.regular: 5.0, .black: 3.0]
-  /// How far lines are sampled, in units of the grid.
+  /// The sampling distance on lines, in units of the grid.
   private static let step = 0.15
-  /// How much wider than itself a piece is cleared, and how far beyond the edge of the cut.
+  /// The margins of a cleared piece: at its sides, and beyond the edge of the cut.
   private static let margin = (side: 0.2, end: 2.5)
 
-  /// All around, by an eighth of a turn.
+  /// All directions, in eighths of a turn.
   private static let directions = [-1.0, 0, 1].flatMap { x in
     [-1.0, 0, 1].compactMap { y in Vector(x, y).normalized }
   }
 
-  /// What becomes of a place by the cut.
+  /// The state of a place after the cut.
   private enum Place {
     case cut, kept, remnant
   }
 
-  /// Shapes that clear the remnants of a cut.
+  /// Returns shapes that clear the remnants of a cut.
   /// - Parameters:
-  ///   - layers: what is cut.
-  ///   - cut: the shapes that clear.
-  ///   - direction: that of a straight cut, of length 1.
+  ///   - layers: The layers to be cut.
+  ///   - cut: The shapes that clear.
+  ///   - direction: The unit direction of a straight cut.
   static func clearing(
     _ layers: [SymbolLayer], cut: [SymbolLayer.Shape], along direction: Vector? = nil
   ) -> [SymbolLayer.Shape] {
@@ -34,7 +34,7 @@ enum CutRemnants {
     func place(_ point: Point, _ halfWidth: Double) -> Place {
       let center = kind(of: point, in: kinds)
       guard center == .cut else { return center }
-      // The middle of a line may be cut where its side is left.
+      // A line can be cut at its middle but remain at its sides.
       let around = directions.map { kind(of: point + $0 * halfWidth, in: kinds) }
       return around.contains(.remnant) && !around.contains(.kept) ? .remnant : .cut
     }
@@ -50,7 +50,7 @@ enum CutRemnants {
     return kinds.contains { $0[index] == .kept } ? .kept : .cut
   }
 
-  /// What becomes of every cell of the grid.
+  /// Returns the state of every cell of the grid.
   private static func parts(
     _ layers: [SymbolLayer], cut: [SymbolLayer.Shape], at weight: SymbolWeight, leastArea: Double
   ) -> [Place] {
@@ -58,7 +58,7 @@ enum CutRemnants {
     let cut = SymbolLayer(shapes: cut, level: .primary)
     let (before, after) = (ink.parts, ink.subtracting(InkGrid([cut], at: weight)).parts)
     var isSmall = after.areas.map { $0 < leastArea }
-    // What the cut leaves whole is no remnant.
+    // A part that the cut does not touch is not a remnant.
     for index in after.numbers.indices where after.numbers[index] > 0 {
       if before.areas[before.numbers[index]] <= after.areas[after.numbers[index]] {
         isSmall[after.numbers[index]] = false
@@ -67,7 +67,7 @@ enum CutRemnants {
     return after.numbers.map { $0 == 0 ? .cut : isSmall[$0] ? .remnant : .kept }
   }
 
-  /// The hulls of what small pieces are left all the same.
+  /// Returns the hulls of small pieces that still remain.
   private static func leftovers(
     _ layers: [SymbolLayer], cut: [SymbolLayer.Shape]
   ) -> [SymbolLayer.Shape] {
@@ -129,7 +129,7 @@ enum CutRemnants {
     }
   }
 
-  /// The stretches of a line that lie in the cut nearly along it, so that a splinter of their side is left.
+  /// Returns the parts of a line that run nearly along the cut, which leaves a splinter of their sides.
   private static func shaved(
     _ points: [Point], _ places: [Place], along direction: Vector
   ) -> [[Point]] {
@@ -148,11 +148,11 @@ enum CutRemnants {
     return runs
   }
 
-  /// Lines nearer to the direction of the cut than 20° leave splinters, if they are longer than this.
+  /// Lines within 20° of the direction of the cut leave splinters, if they are longer than this.
   private static let splinterSine = 0.34
   private static let shortestSplinter = 1.0
 
-  /// Points of a line not farther apart than a step.
+  /// Returns points of a line at most one step apart.
   private static func sampled(_ points: [Point]) -> [Point] {
     var result: [Point] = Array(points.prefix(1))
     for (a, b) in zip(points, points.dropFirst()) {
@@ -164,12 +164,12 @@ enum CutRemnants {
     return result
   }
 
-  /// The stretches of a line that are remnants, led on into the cut.
+  /// Returns the parts of a line that are remnants, extended into the cut.
   private static func runs(
     _ points: [Point], _ places: [Place], isClosed: Bool
   ) -> [[Point]] {
     var (points, places) = (points, places)
-    // A closed line begins where there is no remnant.
+    // A closed line starts at a kept place, if there is one.
     let start = isClosed ? places.firstIndex(of: .kept) ?? 0 : 0
     if start > 0 {
       points = Array(points[start...] + points[1...start])
@@ -190,7 +190,7 @@ enum CutRemnants {
     return runs
   }
 
-  /// A stretch of a line, and of what goes on at its ends so much as belongs to it.
+  /// Returns a part of a line, extended at its ends while a condition holds.
   private static func led(
     _ points: [Point], _ range: ClosedRange<Int>, where goesOn: (Int) -> Bool
   ) -> [Point] {
@@ -211,7 +211,7 @@ enum CutRemnants {
     return path
   }
 
-  /// The corners of the convex hull, by Andrew's monotone chain.
+  /// Returns the corners of the convex hull, by Andrew's monotone chain.
   private static func convexHull(_ points: [Point]) -> [Point] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [Point]) -> [Point] {

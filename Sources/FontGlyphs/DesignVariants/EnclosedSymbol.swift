@@ -1,23 +1,23 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The variant of a symbol in a circle, a square or a rectangle, drawn around it or filled.
+/// The variant of a symbol in an outlined or filled circle, square or rectangle.
 enum EnclosedSymbol {
-  /// How wide strokes inside are, as a part of the weight's, at Regular and Black: heavy ones would leave
-  /// nothing of a small shape.
+  /// The width of inner strokes, as a fraction of the weight's, at Regular and Black; heavier ones would leave nothing
+  /// of a small shape.
   private static let strokePen = (regular: 1.0, black: 0.64)
-  /// The same beside filled shapes, which are smaller still.
+  /// The same fractions beside filled shapes, which are even smaller.
   private static let besideFilledPen = (regular: 0.86, black: 0.5)
-  /// How far the edge of filled shapes inside reaches out, as a part of half the weight's stroke.
+  /// The extent of the edge of inner filled shapes, as a fraction of half the weight's stroke.
   private static let edgePen = (regular: 0.7, black: 0.45)
 
-  /// The white between strokes inside is at least this part of their width: they are small.
+  /// The smallest space between inner strokes, as a fraction of their width.
   private static let opening = 0.5
 
   static func layers(
     _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
   ) -> [SymbolLayer] {
-    // The colour that the symbol is known by; grey parts only carry it.
+    // The symbol's most characteristic colour; grey is a fallback.
     let colors = layers.compactMap(\.color).filter { $0 != .tintColor }
     let color = colors.first { $0 != .systemGray } ?? colors.first
     let outside = SymbolLayer(
@@ -27,15 +27,17 @@ enum EnclosedSymbol {
       var layer = layer
       layer.variableThreshold = nil
       layer.level = .primary
-      // A mark on a body that is now as primary as itself is a hole in it.
+      // A mark on a body of the same level becomes a hole in it.
       if layer.clears.contains(.monochrome) { layer.clears = .all }
       return layer
     }
     return [outside] + (isFilled ? inside.flatMap { knockedOut($0, of: outside) } : inside)
   }
 
-  /// Inside a filled shape what would be painted is a mark, which clears in the monochrome mode; where
-  /// something would clear the filled shape shows through.
+  /// Cuts a layer out of a filled enclosure.
+  ///
+  /// A painted layer becomes a mark that clears in the monochrome mode. Where a layer clears, the enclosure shows
+  /// through.
   private static func knockedOut(
     _ layer: SymbolLayer, of outside: SymbolLayer
   ) -> [SymbolLayer] {
@@ -49,7 +51,7 @@ enum EnclosedSymbol {
     through.clears = []
     through.level = outside.level
     through.color = outside.color
-    // A little narrower, so that the edge of what shows through covers it.
+    // A little narrower, so that the edge of the layer above covers it.
     layer.clears = .levels
     layer.color = outside.color
     for index in layer.shapes.indices {
@@ -58,7 +60,7 @@ enum EnclosedSymbol {
     return [layer, through]
   }
 
-  /// How much narrower an opening is than what shows through it, in units of the grid.
+  /// The difference in width between an opening and the layer above it, in units of the grid.
   private static let seam = 0.05
 
   private static func outline(_ enclosure: VariantName.Enclosure) -> Path {
@@ -73,13 +75,13 @@ enum EnclosedSymbol {
 
   // MARK: The inside
 
-  /// How a symbol gets inside.
+  /// Returns the transform of a symbol into an enclosure.
   static func map(_ layers: [SymbolLayer], in enclosure: VariantName.Enclosure) -> Affine {
     let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
     guard let box = layers.lineBounds, !points.isEmpty else { return .identity }
     let center = opticalCenter(layers, box)
-    // Corners that reach far count less than what reaches as far all round.
+    // A few far corners count less than an outline that extends equally on all sides.
     let distances = points.map { $0.distance(to: center) }
     let farthest = distances.max() ?? 1
     let mean = distances.reduce(0, +) / Double(distances.count)
@@ -107,8 +109,9 @@ enum EnclosedSymbol {
     }
   }
 
-  /// What lies on the middle of the enclosure: most of the way from the middle of the box to the centre of
-  /// the ink's mass, so that a triangle does not seem to stand aside.
+  /// Returns the optical centre: most of the way from the middle of the box to the centre of the ink's mass.
+  ///
+  /// This keeps a triangle from appearing off-centre.
   private static func opticalCenter(_ layers: [SymbolLayer], _ box: Rect) -> Point {
     let middle = Point(box.midX, box.midY)
     guard let mass = InkGrid(layers, at: .regular).center else { return middle }
@@ -118,12 +121,11 @@ enum EnclosedSymbol {
     return middle + shift * factor
   }
 
-  /// How far towards the centre of mass, and how far at most as a part of the larger side.
+  /// The fraction of the way to the centre of mass, and its limit as a fraction of the larger side.
   private static let pull = 0.6
   private static let farthestShift = 0.09
 
-  /// How much smaller the inside is, by its shape: what reaches far in all directions needs to be smaller
-  /// in a circle than what fills its box.
+  /// Returns the scale of the inside, by its shape: one that extends far in all directions must be smaller in a circle.
   private static func size(
     _ enclosure: VariantName.Enclosure, isFilled: Bool, box: Rect, radius: Double
   ) -> Double {
@@ -136,7 +138,7 @@ enum EnclosedSymbol {
     }
   }
 
-  /// The widest pen, half its width, that keeps the lines inside apart.
+  /// Returns half the width of the widest pen that keeps the inner lines apart.
   private static func openPen(_ layers: [SymbolLayer]) -> Double {
     let strokes = layers.filter { !$0.clearsInMonochrome && $0.tag != .slash }.flatMap(\.shapes)
       .filter { $0.masters == nil }
@@ -144,9 +146,9 @@ enum EnclosedSymbol {
     return StrokeWidthLimit.widestHalfWidth(strokes, opening: opening)
   }
 
-  /// A pen for the inside: thinner than the weight's, and never so wide as to close what it draws.
+  /// Returns a pen for the inside: thinner than the weight's, and never so wide as to close a shape.
   ///
-  /// Pens of gaps and knocked-out lines shrink with what they are cut from.
+  /// Pens of gaps and knocked-out lines shrink with the drawing.
   private static func inner(
     _ shape: SymbolLayer.Shape, isFilled: Bool, factor: Double, limit: Double
   ) -> Pen {
@@ -166,11 +168,11 @@ enum EnclosedSymbol {
 }
 
 extension [SymbolLayer] {
-  /// The least area of an opening in a small filled shape, in square units of the grid: less is seen as a
-  /// flaw at the size of text.
+  /// The smallest area of an opening in a small filled shape, in square units of the grid; a smaller one looks like a
+  /// flaw at text sizes.
   private static var leastOpening: Double { 2 }
 
-  /// The same without openings too small to be seen.
+  /// The layers without openings too small to be seen.
   fileprivate var withoutSmallOpenings: [SymbolLayer] {
     compactMap { layer in
       guard layer.clears.contains(.monochrome), layer.tag == nil else { return layer }

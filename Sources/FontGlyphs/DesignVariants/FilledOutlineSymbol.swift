@@ -1,25 +1,24 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The filled variant of a symbol that was drawn as outlines: the white within them is filled, and what is drawn on it
-/// is knocked out.
+/// The filled variant of a symbol drawn as outlines: its white is filled, and marks on it are knocked out.
 ///
-/// White that is small beside the body is a detail of it and stays. Of all weights and scales the same contours are
-/// taken, those of Regular.
+/// White that is small in relation to the body is a detail and stays. All weights and scales use the contours selected
+/// at Regular.
 enum FilledOutlineSymbol {
-  /// The least part of the area of its body that white has to be to be filled.
+  /// White is filled when its area is at least this fraction of the body's.
   private static let leastWhite = 0.25
-  /// How far chords may stray from curves, in units of the grid.
+  /// The largest deviation of chords from curves, in units of the grid.
   private static let tolerance = 0.05
 
-  /// White that was filled.
+  /// A filled white area.
   private struct White {
-    /// The place of its layer among all.
+    /// The index of its layer.
     var layer: Int
     /// Its edge.
     var points: [Point]
 
-    /// Whether a layer begins on it.
+    /// Whether a layer starts inside the area.
     func covers(_ layer: SymbolLayer, budget: WorkBudget) -> Bool {
       let shape = layer.shapes.first { !$0.path.isEmpty }
       guard let place = shape?.path.elements.first?.points.first, budget.spend(points.count) else {
@@ -29,7 +28,7 @@ enum FilledOutlineSymbol {
     }
   }
 
-  /// - Returns: `nil` when nothing of the symbol can be filled, or it is too intricate.
+  /// - Returns: `nil` when no part of the symbol can be filled, or the symbol is too complex.
   static func layers(of symbol: Symbol) -> [SymbolLayer]? {
     let budget = WorkBudget()
     var layers = symbol.layers
@@ -44,7 +43,7 @@ enum FilledOutlineSymbol {
       }
     }
     guard !white.isEmpty, !budget.isSpent else { return nil }
-    // What stands on white, in front of it or behind it, would be lost.
+    // A layer on white would be lost, in front of the body or behind it.
     var marks: [SymbolLayer] = []
     var bodies: [SymbolLayer] = []
     for (number, layer) in layers.enumerated() {
@@ -60,7 +59,8 @@ enum FilledOutlineSymbol {
     return budget.isSpent ? nil : bodies + marks
   }
 
-  /// What lies on a body: cut out of it; where it matters more, it is painted there in modes of several colours.
+  /// Returns a mark on a body: cut out, or, if its level is more important than the body's, painted in modes of several
+  /// colours.
   private static func mark(_ layer: SymbolLayer, on body: SymbolLayer) -> SymbolLayer {
     var mark = layer
     guard layer.level.matters(moreThan: body.level) else {
@@ -73,7 +73,7 @@ enum FilledOutlineSymbol {
   }
 
   /// Fills a shape.
-  /// - Returns: the white that was filled; `nil` when there is none.
+  /// - Returns: The filled white areas; `nil` when there are none.
   private static func fill(
     _ shape: inout SymbolLayer.Shape, budget: WorkBudget
   ) -> [[Point]]? {
@@ -91,7 +91,7 @@ enum FilledOutlineSymbol {
       outer != inner && !contours[inner].isEmpty
         && Polygon.winding(contours[outer], contours[inner][0]) != 0
     }
-    /// How often others wind around the beginning of a contour.
+    /// Returns the winding number of the other contours around the start of a contour.
     func outside(_ index: Int) -> Int {
       guard let first = contours[index].first else { return 0 }
       return contours.indices.reduce(0) {
@@ -99,7 +99,7 @@ enum FilledOutlineSymbol {
       }
     }
     let turns = areas.map { $0 > 0 ? 1 : -1 }
-    // White begins where nothing is wound around any more.
+    // A white area is one where the winding number becomes 0.
     let white = contours.indices.filter { outside($0) != 0 && outside($0) + turns[$0] == 0 }
     let outermost = white.filter { hole in
       guard !white.contains(where: { encloses($0, hole) }) else { return false }
@@ -107,13 +107,13 @@ enum FilledOutlineSymbol {
       return abs(areas[hole]) >= leastWhite * body
     }
     guard !outermost.isEmpty else { return nil }
-    // What stands in white is knocked out of the body, and its own white is painted.
+    // A contour inside white is knocked out of the body, and its own white is painted.
     let turned = contours.indices.filter { index in
       guard let hole = outermost.first(where: { encloses($0, index) }) else { return false }
       let isPainted = outside(index) + turns[index] != 0
       return turns[index] != (isPainted ? turns[hole] : -turns[hole])
     }
-    // A weight that was drawn otherwise has other contours.
+    // A weight with another structure has other contours.
     guard masters.paths.values.joined().allSatisfy({ $0.value.contours.count == contours.count })
     else { return nil }
     masters.paths = masters.paths.mapValues { weights in

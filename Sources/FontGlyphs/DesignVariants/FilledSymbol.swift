@@ -1,10 +1,10 @@
 internal import SymtextGraphics
 internal import SymtextSymbols
 
-/// The filled variant of a symbol: closed shapes are filled, what is drawn on them is knocked out.
+/// The filled variant of a symbol: closed shapes are filled, and lines on them are knocked out.
 ///
-/// What names the symbol, on a body that only surrounds it, is a mark: cut out where there is one colour, and
-/// painted on the body where there are more. Bodies part by gaps, the later one in front.
+/// A drawing on a less important body is a mark: cut out in one colour, and painted on the body in several. Gaps
+/// separate bodies; the later one is in front.
 struct FilledSymbol {
   /// A contour of the symbol.
   private struct Contour {
@@ -15,18 +15,17 @@ struct FilledSymbol {
     var isClosed: Bool
   }
 
-  /// How much of a line lies on a filled shape for it to be knocked out.
+  /// The fraction of a line's length that must lie on a filled shape for the line to be knocked out.
   private static let leastCovered = 0.6
-  /// A hole no wider than this stays a hole, in units of the grid; in a wider one the line around it is
-  /// knocked out.
+  /// A closed line up to this width, in units of the grid, becomes a hole; of a wider one only the line is knocked out.
   private static let widestHole = 3.3
-  /// How near an end has to lie to the edge of a filled shape to be led across it.
+  /// The largest distance of a line's end from a filled shape's edge for the line to be extended across it.
   private static let touching = 0.15
-  /// How far it is led: beyond the thickest stroke.
+  /// The length of the extension: beyond the thickest stroke.
   private static let across = 3.0
 
-  /// - Returns: `nil` when nothing of the symbol can be filled: outlines are as they were drawn, or it is
-  ///   too intricate.
+  /// - Returns: `nil` when no part of the symbol can be filled, because it has outlines, no closed shapes, or is too
+  ///   complex.
   static func layers(of symbol: Symbol) -> [SymbolLayer]? {
     guard !symbol.layers.hasOutlines else { return nil }
     let budget = WorkBudget()
@@ -104,7 +103,7 @@ struct FilledSymbol {
     return layers + marks
   }
 
-  /// What keeps a filled body apart from those behind it.
+  /// Returns a layer that separates a filled body from those behind it.
   private static func gap(around body: SymbolLayer.Shape) -> SymbolLayer {
     var shape = body
     shape.pen = shape.pen.widened(by: VariantPens.gap)
@@ -166,7 +165,7 @@ struct FilledSymbol {
       : .init(path: contour.path, isSolid: false, pen: VariantPens.knockout)
   }
 
-  /// An open line whose ends are led on where they lie on an edge.
+  /// Returns an open line, extended at the ends that lie on an edge.
   private static func extended(_ path: Path, across edges: [[Point]]) -> Path {
     guard let points = path.flattened(tolerance: 0.02).first?.points, points.count > 1 else {
       return path
@@ -189,7 +188,7 @@ struct FilledSymbol {
     return result
   }
 
-  /// How much of a line lies within a closed one, by its length.
+  /// Returns the fraction of a line's length that lies within a closed one.
   private static func covered(
     _ points: [Point], by polygon: [Point], budget: WorkBudget
   ) -> Double {

@@ -1,25 +1,23 @@
 package import SymtextGraphics
 package import SymtextSymbols
 
-/// The ink of layers on a grid of small cells, at one weight: where it lies, how much there is of it and
-/// which parts hang together.
+/// The ink of layers at one weight, as a grid of small cells, for measuring its area and connected parts.
 ///
-/// Measuring this way is coarse, but the same for strokes, filled shapes and outlines, whatever crosses
-/// what. Cells are a fifth of a unit of the drawing grid; what lies far outside of the 24 × 24 units is
-/// not seen.
+/// The measurement is coarse, but the same for strokes, filled shapes and outlines, however they cross. A cell is a
+/// fifth of a unit of the drawing grid. The grid ignores ink far outside the 24 × 24 units.
 package struct InkGrid: Sendable {
   /// A cell's width in units of the drawing grid.
   package static let cell = 0.2
-  /// The places of the first and of the last cell, on either axis.
+  /// The bounds of the cells, on either axis.
   private static let reach = (from: -8.0, to: 32.0)
-  /// The cells of a row, and the rows.
+  /// The number of cells in a row, and of rows.
   package static let side = Int(((reach.to - reach.from) / cell).rounded())
 
-  /// Whether there is ink in a cell, row by row from the top.
+  /// Whether a cell has ink, row by row from the top.
   package private(set) var hasInk = [Bool](repeating: false, count: side * side)
 
-  /// Draws layers back to front as the monochrome mode does.
-  /// - Parameter weight: how heavy strokes are, at medium scale.
+  /// Draws layers back to front, as the monochrome mode does.
+  /// - Parameter weight: The weight of strokes, at medium scale.
   package init(_ layers: [SymbolLayer], at weight: SymbolWeight) {
     for layer in layers {
       for shape in layer.shapes {
@@ -28,19 +26,19 @@ package struct InkGrid: Sendable {
     }
   }
 
-  /// Nothing but one shape.
+  /// Draws a single shape.
   init(_ shape: SymbolLayer.Shape, at weight: SymbolWeight) {
     draw(shape, at: weight, isInk: true)
   }
 
-  /// The middle of a cell on the drawing grid.
+  /// Returns the middle of a cell on the drawing grid.
   package static func point(_ index: Int) -> Point {
     Point(
       reach.from + (Double(index % side) + 0.5) * cell,
       reach.from + (Double(index / side) + 0.5) * cell)
   }
 
-  /// The cell of a point; `nil` far outside.
+  /// Returns the cell of a point; `nil` outside the grid.
   package static func index(_ point: Point) -> Int? {
     let (x, y) = ((point.x - reach.from) / cell, (point.y - reach.from) / cell)
     guard x >= 0, y >= 0, x < Double(side), y < Double(side) else { return nil }
@@ -60,15 +58,15 @@ package struct InkGrid: Sendable {
     return count > 0 ? Point(x / count, y / count) : nil
   }
 
-  /// The same without the ink that another grid has.
+  /// Returns the ink that another grid does not have.
   func subtracting(_ other: InkGrid) -> InkGrid {
     var rest = self
     for index in hasInk.indices where other.hasInk[index] { rest.hasInk[index] = false }
     return rest
   }
 
-  /// The parts that hang together: for each cell the number of its part from 1, or 0; and the parts' areas
-  /// in square units, that of part 0 being 0.
+  /// The connected parts: for each cell the number of its part from 1, or 0; and the parts' areas in square units, 0
+  /// for part 0.
   package var parts: (numbers: [Int], areas: [Double]) {
     var numbers = [Int](repeating: 0, count: hasInk.count)
     var areas = [0.0]
@@ -124,7 +122,7 @@ package struct InkGrid: Sendable {
     }
   }
 
-  /// The rows or columns between two coordinates.
+  /// Returns the rows or columns between two coordinates.
   private static func cells(_ from: Double, _ to: Double) -> Range<Int> {
     func place(_ value: Double) -> Int {
       Int(min(max((value - reach.from) / cell, -1), Double(side)))

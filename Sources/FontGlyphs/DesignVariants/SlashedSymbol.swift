@@ -1,18 +1,18 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The crossed-out variant of a symbol: a line from top left to bottom right with a gap around it.
+/// The slashed variant of a symbol: a line from top left to bottom right with a gap around it.
 ///
-/// What the gap leaves of lines is left out where it would be a crumb.
+/// Small remnants of lines beside the gap are removed.
 enum SlashedSymbol {
-  /// How far the line reaches beyond the middle, along either axis: at least, and at most.
+  /// The smallest and largest extent of the slash from the middle, along either axis.
   private static let reach = (least: 8.75, most: 10.5)
-  /// How far it reaches beyond the ink that it crosses, along either axis.
+  /// The extent of the slash beyond the ink that it crosses, along either axis.
   private static let beyond = 1.0
-  /// How far from the line ink counts as crossed.
+  /// The distance from the slash at which ink counts as crossed.
   private static let crossed = 1.0
 
-  /// The direction of the line.
+  /// The direction of the slash.
   private static let diagonal = Vector(0.5.squareRoot(), 0.5.squareRoot())
 
   static func layers(_ layers: [SymbolLayer]) -> [SymbolLayer] {
@@ -30,7 +30,7 @@ enum SlashedSymbol {
     ]
   }
 
-  /// From top left to bottom right through the middle of the symbol, a little beyond its ink.
+  /// Returns the slash from top left to bottom right through the middle of the symbol, slightly beyond its ink.
   private static func line(across layers: [SymbolLayer]) -> Path {
     let middle = Point(layers.lineBounds?.midX ?? DrawingGrid.size / 2, DrawingGrid.size / 2)
     let ink = InkGrid(layers, at: .regular)
@@ -50,7 +50,7 @@ enum SlashedSymbol {
 }
 
 extension [SymbolLayer] {
-  /// The colour of what is put through a symbol: that of the symbol if it has just one.
+  /// The symbol's colour for a slash, if it has just one.
   fileprivate var ownColor: LayerColor? {
     let colors = Set(filter { !$0.clears.contains(.multicolor) }.map(\.color))
     return colors.count == 1 ? colors.first ?? nil : nil

@@ -2,16 +2,16 @@ package import SymtextSymbols
 internal import SymtextGraphics
 package import SymtextOpenType
 
-/// Makes design variants of symbols: filled, crossed out, enclosed, with a badge.
+/// Makes design variants of symbols: filled, slashed, enclosed, badged.
 ///
-/// A drawing of the same name is taken instead.
+/// A drawing with the variant's name replaces it.
 package struct SymbolVariants: Sendable {
   private let drawn: [String: Symbol]
   private let signs: @Sendable (String) -> Symbol?
 
   /// - Parameters:
-  ///   - symbols: the drawings that may be varied, by their names and aliases.
-  ///   - signs: finds a symbol that badges may show beside these, by its name.
+  ///   - symbols: The drawings to vary, by their names and aliases.
+  ///   - signs: Finds further symbols for badges, by name.
   package init(_ symbols: [Symbol], signs: @escaping @Sendable (String) -> Symbol? = { _ in nil }) {
     self.signs = signs
     var drawn: [String: Symbol] = [:]
@@ -22,17 +22,17 @@ package struct SymbolVariants: Sendable {
     self.drawn = drawn
   }
 
-  /// The symbol of a name: as it was drawn, or generated.
-  /// - Throws: ``FontError`` that says why there is none.
+  /// Returns the symbol with a name, drawn or generated.
+  /// - Throws: ``FontError`` with the reason when there is none.
   package func symbol(named name: String) throws(FontError) -> Symbol {
     if let symbol = drawn[name] { return symbol }
     guard Symbol.isValidName(name),
       let variant = VariantName(
         name, isKnown: { drawn[$0] != nil }, isSign: { signs($0) != nil })
     else {
-      throw FontError("there is no drawing \(name), nor one that it could be a variant of")
+      throw FontError("there is no drawing \(name), nor a base drawing for that variant")
     }
-    // A symbol has one name: that by which its drawing goes.
+    // A symbol has one name, derived from its drawing's.
     let isNumbered = variant.numberNames.contains(name)
     return try symbol(variant, name: isNumbered ? variant.names.first ?? name : name)
   }
@@ -46,13 +46,13 @@ package struct SymbolVariants: Sendable {
     if variant.isFilled && variant.enclosure == nil {
       layers = try filled(base, otherwise: name)
     } else if variant.enclosure != nil {
-      // Small and surrounded, a shape reads better filled.
+      // A small, enclosed shape is more legible filled.
       layers = filledDrawing(base) ?? filledForm(base) ?? layers
     }
     if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
     var motion = base.motion
     if let enclosure = variant.enclosure {
-      // What turns inside does so about its own middle; all else moves with what surrounds it.
+      // Rotation inside an enclosure is about the symbol's own centre; all other motion includes the enclosure.
       let middle = motion.anchor ?? Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
       motion.anchor =
         layers.contains { $0.motion.rotates }
@@ -72,15 +72,15 @@ package struct SymbolVariants: Sendable {
     if let layers = filledDrawing(base) ?? filledForm(base) { return layers }
     guard !base.layers.hasOutlines else {
       throw FontError(
-        "\(name) cannot be made: no outline of \(base.name) has white in it that could be filled; draw \(base.name).fill"
+        "\(name) cannot be made: no outline of \(base.name) encloses white that can be filled; draw \(base.name).fill"
       )
     }
     throw FontError(
-      "\(name) cannot be made: no line of \(base.name) is closed; draw \(base.name).fill, or mark what is to be filled with class=\"filled\""
+      "\(name) cannot be made: no line of \(base.name) is closed; draw \(base.name).fill, or mark the line to fill with class=\"filled\""
     )
   }
 
-  /// The filled form that is made of strokes or outlines.
+  /// Returns the filled form, made from strokes or outlines.
   private func filledForm(_ base: Symbol) -> [SymbolLayer]? {
     base.layers.hasOutlines
       ? FilledOutlineSymbol.layers(of: base) : FilledSymbol.layers(of: base)
@@ -90,7 +90,7 @@ package struct SymbolVariants: Sendable {
     drawn["\(base.name).fill"]?.centredLayers.withNumberedGroups
   }
 
-  /// What a badge shows.
+  /// Returns the symbol of a badge.
   private func sign(_ name: String) -> Symbol? { drawn[name] ?? signs(name) }
 
   // MARK: Metadata
@@ -129,8 +129,10 @@ package struct SymbolVariants: Sendable {
 }
 
 extension Symbol {
-  /// The layers with the middle between the margins, if there are any, in the middle of the grid at every
-  /// weight: what is put around or before them stands evenly.
+  /// The layers, shifted so that the middle between the margins, if there are any, is the middle of the grid at every
+  /// weight.
+  ///
+  /// An enclosure or badge is then placed evenly.
   fileprivate var centredLayers: [SymbolLayer] {
     guard let pairs = margins?.pairs else { return layers }
     func map(_ scale: SymbolScale, _ weight: SymbolWeight) -> Affine {
@@ -151,12 +153,12 @@ extension Symbol {
 }
 
 extension [SymbolLayer] {
-  /// Whether something is drawn as outlines instead of strokes.
+  /// Whether any shape is drawn as outlines instead of strokes.
   var hasOutlines: Bool { contains { $0.shapes.contains { $0.masters != nil } } }
 
-  /// The layers as what stands behind something else: none is primary any more.
+  /// The layers as background: primary layers become secondary.
   ///
-  /// What was secondary stays so: a step further back it would be lost on dark backgrounds.
+  /// Secondary layers stay, because a further step would be invisible on dark backgrounds.
   var behind: [SymbolLayer] {
     map { layer in
       var layer = layer
@@ -165,7 +167,7 @@ extension [SymbolLayer] {
     }
   }
 
-  /// The box around the centre lines of what is painted.
+  /// The bounds of the centre lines of painted layers.
   var lineBounds: Rect? {
     filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
       .union

@@ -1,7 +1,7 @@
 internal import SymtextSymbols
 
 extension [SymbolLayer] {
-  /// The layers with a number for each group, so that what is made of them stays together.
+  /// The layers with a number for each motion group, so that groups persist in variants.
   var withNumberedGroups: [SymbolLayer] {
     var layers = self
     for (number, group) in motionGroups.reversed().enumerated() {
@@ -10,8 +10,8 @@ extension [SymbolLayer] {
     return layers
   }
 
-  /// The layers of a variant of a symbol whose groups have numbers: what was put around or before it is a
-  /// group by itself; without numbers where the groups are the same.
+  /// The layers of a variant, whose added layers form motion groups of their own; without numbers when the groups are
+  /// the default ones.
   var withVariantGroups: [SymbolLayer] {
     var layers = self
     let most = compactMap(\.motion.group).max() ?? 0

@@ -1,22 +1,23 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// What one glyph of a font can hold.
+/// The limits of a glyph in a font.
 package enum GlyphLimits {
   /// `glyf` numbers points in 16 bits, from 0 on.
   /// <https://learn.microsoft.com/typography/opentype/spec/glyf>
   package static let mostPoints = 65_535
   /// `glyf` counts contours in 15 bits.
   package static let mostContours = 32_767
-  /// `gvar` says in 16 bits how many bytes the movement to a master takes.
+  /// `gvar` stores the size of the deltas to a master in 16 bits.
   /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
   package static let mostDeltaBytes = 65_535
 
-  /// HarfBuzz draws nothing of a composite with more points (`HB_GLYF_MAX_POINTS`; seen with 6.0, in which a
-  /// glyph with an outline of its own may have more).
+  /// HarfBuzz draws nothing for a composite with more points (`HB_GLYF_MAX_POINTS`).
+  ///
+  /// Observed with 6.0, which has no such limit for simple glyphs.
   package static let mostComposedPoints = 20_000
 
-  /// Whether a glyph may be composed of others.
+  /// Whether glyphs may form a composite.
   static func canCompose(_ glyphs: [VaryingGlyph]) -> Bool {
     let points = glyphs.reduce(0) { count, glyph in
       glyph.outlines[glyph.defaultMaster].contours.reduce(count) { $0 + $1.count }
@@ -24,7 +25,8 @@ package enum GlyphLimits {
     return points <= mostComposedPoints
   }
 
-  /// - Throws: ``FontError`` that names the symbol and the limits.
+  /// Checks a symbol.
+  /// - Throws: ``FontError`` with the symbol and the limits.
   static func check(_ symbol: Symbol) throws(FontError) {
     let segments = symbol.segmentCount
     guard symbol.layers.count <= Symbol.mostLayers, segments <= mostPoints else {
@@ -34,7 +36,8 @@ package enum GlyphLimits {
     }
   }
 
-  /// - Throws: ``FontError`` that names the glyph and the limit.
+  /// Checks a glyph.
+  /// - Throws: ``FontError`` with the glyph and the limit.
   static func check(_ glyph: VaryingGlyph) throws(FontError) {
     let base = glyph.outlines[glyph.defaultMaster]
     let points = base.contours.reduce(0) { $0 + $1.count }
@@ -48,13 +51,13 @@ package enum GlyphLimits {
         "\(glyph.name) has an outline of \(base.contours.count) contours; a glyph holds at most \(mostContours). Simplify the drawing"
       )
     }
-    // A coordinate takes two bytes at most, and one more for every 64.
+    // A coordinate takes at most two bytes, plus one for every 64.
     guard points > mostDeltaBytes / 5 else { return }
     for outline in glyph.outlines {
       let bytes = deltaBytes(base, outline)
       guard bytes <= mostDeltaBytes else {
         throw FontError(
-          "\(glyph.name) has \(points) points, and how they move between weights takes \(bytes) bytes; a glyph holds at most \(mostDeltaBytes). Simplify the drawing"
+          "\(glyph.name) has \(points) points, whose movement between weights takes \(bytes) bytes; a glyph holds at most \(mostDeltaBytes). Simplify the drawing"
         )
       }
     }
@@ -66,7 +69,7 @@ package enum GlyphLimits {
       deltas.x.append(b.x - a.x)
       deltas.y.append(b.y - a.y)
     }
-    // Of the phantom points only the advance width moves.
+    // Only the advance width varies among the phantom points.
     deltas.x += [0, 256, 0, 0]
     deltas.y += [0, 0, 0, 0]
     return PackedDeltas.byteCount(deltas.x) + PackedDeltas.byteCount(deltas.y)

@@ -2,22 +2,22 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// Where a symbol's drawing is put in its advance width, at every weight.
+/// The placement of a symbol's drawing in its advance width, at every weight.
 struct GlyphPlacement: Sendable {
-  /// The advance width of each master, font units.
+  /// The advance width at each master, in font units.
   private(set) var advances: [Int] = []
-  /// Where the grid's left edge falls, in font units, at each master.
+  /// The position of the grid's left edge at each master, in font units.
   private var left: [Double] = []
-  /// Which y of the grid falls on the middle of the cap height, at each master.
+  /// The y of the grid at the middle of the cap height, at each master.
   private var middle: [Double] = []
   private let scale: SymbolScale
   /// The steps of the masters.
   let steps: [Int]
 
   /// - Parameters:
-  ///   - layers: the outlines of the symbol's layers.
-  ///   - grid: half the strokes of the masters.
-  /// - Throws: ``FontError`` when the symbol has no extent, or its margins make none.
+  ///   - layers: The outlines of the symbol's layers.
+  ///   - grid: Half the strokes of the masters.
+  /// - Throws: ``FontError`` when the symbol or the space between its margins has no extent.
   init(
     _ symbol: Symbol, layers: [VariableOutline], scale: SymbolScale, grid: WeightGrid
   ) throws(FontError) {
@@ -37,7 +37,7 @@ struct GlyphPlacement: Sendable {
       guard var ink = box(symbol.wideningLayers), let body = box(symbol.centredLayers),
         ink.minX.isFinite, ink.maxX.isFinite
       else { throw FontError("\(symbol.name) draws nothing") }
-      // A slash makes room for itself on both sides: the middle stays that of the symbol without it.
+      // A slash gets equal space on both sides, so the symbol's middle does not move.
       let excess = (body.minX - ink.minX) - (ink.maxX - body.maxX)
       if excess > Self.evenness { ink.maxX += excess }
       if excess < -Self.evenness { ink.minX += excess }
@@ -52,7 +52,7 @@ struct GlyphPlacement: Sendable {
     }
   }
 
-  /// Between the margins that were drawn, on the baseline as it was drawn.
+  /// Places the drawing between its drawn margins, on its drawn baseline.
   private mutating func place(
     _ symbol: Symbol, margins: SymbolMargins, layers: [VariableOutline], grid: WeightGrid
   ) throws(FontError) {
@@ -87,7 +87,7 @@ struct GlyphPlacement: Sendable {
     }
   }
 
-  /// The place of a letter: on the baseline as it is drawn.
+  /// Places a letter on its drawn baseline.
   init(letter outline: VariableOutline, grid: WeightGrid) {
     scale = .medium
     steps = WeightGrid.masters
@@ -101,14 +101,13 @@ struct GlyphPlacement: Sendable {
     }
   }
 
-  /// How much further a slash may reach on one side than on the other, in units of the grid: twice the
-  /// tolerance of outlines.
+  /// The largest asymmetry of a slash, in units of the grid: twice the tolerance of outlines.
   private static let evenness = 0.02
 
   /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
   private static let letterBearing = 0.8 * DrawingGrid.sideBearing
 
-  /// How the lines of the drawing become the glyph; `nil` when there are more masters than three.
+  /// Returns the pen that makes the glyph from the drawing's lines; `nil` with more than three masters.
   func pen(_ grid: WeightGrid) -> PlacedPen? {
     guard !grid.hasNineMasters else { return nil }
     return PlacedPen(
@@ -118,14 +117,14 @@ struct GlyphPlacement: Sendable {
       })
   }
 
-  /// From the drawing grid (y down) to font units (y up), at a step of the weight axis.
+  /// Returns the map from the drawing grid (y down) to font units (y up), at a step of the weight axis.
   func map(at step: Int) -> Affine {
     FontUnits.fromDrawing(
       scale, x: WeightGrid.value(left, of: steps, at: step),
       middle: WeightGrid.value(middle, of: steps, at: step))
   }
 
-  /// Contours at some steps of the weight axis, in font units.
+  /// Returns contours at some steps of the weight axis, in font units.
   func placed(_ contours: [[[Point]]], at steps: [Int]) -> [[[Point]]] {
     zip(contours, steps).map { contours, step in
       let map = map(at: step)
@@ -135,7 +134,7 @@ struct GlyphPlacement: Sendable {
 }
 
 extension Symbol {
-  /// The layers that have a share in the advance width: what is painted, but for badges.
+  /// The layers that determine the advance width: painted layers except badges.
   fileprivate var wideningLayers: [Int] {
     let visible = layers.indices.filter { layers[$0].isInMonochrome }
     let painted =
@@ -144,7 +143,7 @@ extension Symbol {
     return body.isEmpty ? painted : body
   }
 
-  /// The layers that are centred on the cap height: a slash or a badge does not move a symbol.
+  /// The layers that are centred on the cap height; a slash or a badge does not move a symbol.
   fileprivate var centredLayers: [Int] {
     let body = wideningLayers.filter { layers[$0].tag != .slash }
     return body.isEmpty ? wideningLayers : body

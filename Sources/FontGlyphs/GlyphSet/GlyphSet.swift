@@ -1,29 +1,28 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// The glyphs of a font in their order, and which of them stand for what.
+/// The glyphs of a font in order, with their roles.
 ///
-/// First `.notdef` and the space; then every whole symbol at medium scale by name, all small, all large
-/// ones; then the layers of symbols that have several or change their structure, each outline once, and as
-/// they look on each other; then those that stand for others on a part of the weight axis; then glyphs that are
-/// painted in layers; letters last.
+/// First `.notdef` and the space; then every whole symbol at medium scale by name, then all small and all large ones.
+/// The layers of symbols with several layers or a changing structure follow, each outline once, and then stacked
+/// layers. Next are replacements for parts of the weight axis, and glyphs painted in layers. Letters are last.
 struct GlyphSet: Sendable {
-  /// A symbol's place in the set, at a scale.
+  /// The index of a symbol in the set, and a scale.
   struct Key: Hashable, Sendable {
     var symbol: Int
     var scale: SymbolScale
   }
 
-  /// A glyph in place of another for a part of the weight axis, in the font's normalised coordinates.
+  /// A replacement of a glyph on a part of the weight axis, in the font's normalized coordinates.
   struct Alternate: Sendable {
     var range: ClosedRange<Double>
     var from: Int
     var to: Int
   }
 
-  /// The layers of a symbol on a part of the weight axis where others stand for them.
+  /// The replacements of a symbol's layers on a part of the weight axis.
   struct LayerForm: Sendable {
-    /// Normalised coordinates of the font.
+    /// In the font's normalized coordinates.
     var range: ClosedRange<Double>
     /// The glyph of each layer.
     var layers: [Int]
@@ -39,11 +38,11 @@ struct GlyphSet: Sendable {
   private var stacked: [Key: [Int]] = [:]
   private var cut: [ClearingModes: [Key: [Int]]] = [:]
   private var colored: [ColorGlyphMode: [Key: Int]] = [:]
-  /// How many glyphs there are before the parts of symbols.
+  /// The number of glyphs before the parts of symbols.
   private var wholeCount = 0
-  /// Simple outlines that more than one layer may use.
+  /// Simple outlines that several layers may share.
   private var known: [Drawn: Int] = [:]
-  /// The name of every glyph.
+  /// The names of all glyphs.
   private var names: Set<String>
 
   private struct Drawn: Hashable {
@@ -67,26 +66,26 @@ struct GlyphSet: Sendable {
     }
   }
 
-  /// The most glyphs of a font: `post` numbers their names in 16 bits, from 258 on, but for two.
+  /// The largest number of glyphs: `post` numbers custom names in 16 bits, from 258 on; two names are standard.
   package static let most = 65_535 - 258 + 3
 
-  /// The names of the glyphs, in which those of layers and of modes of colours are only numbers.
+  /// The names of the glyphs, with numbers for layers and colour modes.
   ///
-  /// Nobody asks for these by name, and in large sets names are a twentieth of the font. What stands for others on a part of the
-  /// weight axis keeps its name, by which programs that check fonts know it.
+  /// These names are not needed, and in large sets they take a twentieth of the font. Replacements on a part of the
+  /// weight axis keep their names for programs that check fonts.
   var shortNames: [String] {
     let exchanged = Set(alternates.flatMap { [$0.from, $0.to] })
     return glyphs.enumerated().map { index, glyph in
-      // Letters come behind the parts. No symbol's name begins with an underscore.
+      // Letters follow the parts. No symbol's name begins with an underscore.
       index < wholeCount || !glyph.codePoints.isEmpty || exchanged.contains(index)
         ? glyph.name : "_" + String(index - wholeCount, radix: 36)
     }
   }
 
   /// - Parameters:
-  ///   - leading: the glyphs before the first symbol.
-  ///   - symbols: mirrored forms among them.
-  ///   - compiled: for each scale what the symbols became.
+  ///   - leading: The glyphs before the first symbol.
+  ///   - symbols: All symbols, including mirrored forms.
+  ///   - compiled: The compiled symbols at each scale.
   init(
     leading: [VaryingGlyph], symbols: [Symbol],
     compiled: [CompiledScale]
@@ -97,7 +96,7 @@ struct GlyphSet: Sendable {
       let scale = part.scale
       for (index, compiled) in part.glyphs.enumerated() {
         let name = symbols[index].glyphName + scale.glyphSuffix
-        // A symbol may be named like the space, or like another one at a scale.
+        // A symbol's name may equal that of the space, or of another symbol at a scale.
         try addWhole(
           compiled, of: Key(symbol: index, scale: scale),
           name: names.contains(name) ? "\(name).Symbol" : name)
@@ -121,7 +120,7 @@ struct GlyphSet: Sendable {
             own.append(try add(layer: glyph))
             continue
           }
-          // What is exchanged must not be another symbol's too.
+          // A replaced glyph must not be shared with another symbol.
           own.append(try add(glyph))
           let others = compiled.layerForms.map {
             SymbolGlyphs.Alternate(range: $0.range, glyph: $0.layers[number])
@@ -159,7 +158,7 @@ struct GlyphSet: Sendable {
     }
   }
 
-  /// Adds the glyphs that stand for one on parts of the weight axis.
+  /// Adds the replacements of a glyph on parts of the weight axis.
   @discardableResult private mutating func add(
     _ alternates: [SymbolGlyphs.Alternate], of main: Int, name: String, _ scale: SymbolScale
   ) throws(FontError) -> [Alternate] {
@@ -168,7 +167,7 @@ struct GlyphSet: Sendable {
       var glyph = alternate.glyph
       glyph.name = "\(name).W\(number)\(scale.glyphSuffix)"
       let (start, end) = (alternate.range.lowerBound, alternate.range.upperBound)
-      // What holds at Ultralight or Black goes on to the end of the axis.
+      // The range of a form at Ultralight or Black extends to the end of the axis.
       let lower = start <= -1 ? -1 : WeightLaw.coordinate(start)
       let upper = end >= 1 ? 1 : WeightLaw.coordinate(end)
       self.alternates.append(Alternate(range: lower...upper, from: main, to: try add(glyph)))
@@ -176,7 +175,7 @@ struct GlyphSet: Sendable {
     return Array(self.alternates[first...])
   }
 
-  /// Adds the layers as they look on each other.
+  /// Adds the stacked layers.
   private mutating func addStacked(
     _ compiled: SymbolGlyphs, of key: Key, name: String
   ) throws(FontError) {
@@ -195,7 +194,7 @@ struct GlyphSet: Sendable {
     stacked[key] = own
   }
 
-  /// Adds what is left of layers in modes of colours.
+  /// Adds the cut layers of colour modes.
   private mutating func addCut(
     _ compiled: SymbolGlyphs, of key: Key, name: String
   ) throws(FontError) {
@@ -224,7 +223,7 @@ struct GlyphSet: Sendable {
       wholes[key] = index
       if alternates.isEmpty, known[Drawn(glyph)] == nil { known[Drawn(glyph)] = index }
     case .layers:
-      // Its components are set when the layers have their places.
+      // The components are set when the layers have indices.
       let advances = compiled.layers[0].advances
       wholes[key] = try add(
         VaryingGlyph(
@@ -233,12 +232,12 @@ struct GlyphSet: Sendable {
     }
   }
 
-  /// Adds a glyph of its own and returns its index.
+  /// Adds a glyph and returns its index.
   /// - Throws: ``FontError`` when the font is full.
   mutating func add(_ glyph: VaryingGlyph) throws(FontError) -> Int {
     guard glyphs.count < Self.most else {
       throw FontError(
-        "these symbols make more than the \(Self.most) glyphs that a font holds; leave out scales or colour, or build only some of the symbols: all fit without layers when there are at most \(Self.most / 3)"
+        "these symbols need more than \(Self.most) glyphs, the limit of a font; omit scales or colour, or build fewer symbols: up to \(Self.most / 3) fit without layers"
       )
     }
     var glyph = glyph
@@ -276,8 +275,8 @@ struct GlyphSet: Sendable {
     return index
   }
 
-  /// Adds the glyph that stands for one that is painted in layers, where others stand for these.
-  /// - Parameter number: the form's place among those of the symbol.
+  /// Adds the replacement of a glyph that is painted in layers, for a form of its layers.
+  /// - Parameter number: The index of the form among the symbol's.
   mutating func addColored(
     _ mode: ColorGlyphMode, of key: Key, symbol: Symbol, form: LayerForm, number: Int
   ) throws(FontError) -> Int? {
@@ -295,41 +294,41 @@ struct GlyphSet: Sendable {
     return index
   }
 
-  /// The glyph that stands for another in the middle of a part of the weight axis.
+  /// Returns the replacement of a glyph in the middle of a part of the weight axis, or the glyph itself.
   private func whole(on range: ClosedRange<Double>, of glyph: Int) -> Int {
     let middle = (range.lowerBound + range.upperBound) / 2
     return alternates.first { $0.from == glyph && $0.range.contains(middle) }?.to ?? glyph
   }
 
-  /// Lets characters map to a glyph.
+  /// Maps characters to a glyph.
   mutating func map(_ codePoints: [UInt32], to glyph: Int) {
     glyphs[glyph].codePoints += codePoints
   }
 
-  /// The glyph of a whole symbol; `nil` at a scale that was left out.
+  /// Returns the glyph of a whole symbol; `nil` at an omitted scale.
   func whole(_ key: Key) -> Int? { wholes[key] }
 
-  /// The glyphs of a symbol's layers; the whole symbol's when its one layer has no glyph of its own.
+  /// Returns the glyphs of a symbol's layers; the whole symbol's when its only layer has no glyph of its own.
   func layers(_ key: Key) -> [Int] {
     if let own = layers[key], !own.isEmpty { return own }
     return wholes[key].map { [$0] } ?? []
   }
 
-  /// The glyphs that stand for a symbol's layers on parts of the weight axis.
+  /// Returns the replacements of a symbol's layers on parts of the weight axis.
   func layerForms(_ key: Key) -> [LayerForm] { layerForms[key] ?? [] }
 
-  /// The glyphs of a symbol's painted layers that look right on each other, back to front; none of a symbol of
-  /// one such layer.
+  /// Returns the stacked glyphs of a symbol's painted layers, back to front; empty for a single painted layer.
   func stacked(_ key: Key) -> [Int] { stacked[key] ?? [] }
 
-  /// The glyphs of a symbol's layers that are painted in a mode, back to front, without what later ones clear of
-  /// them; `nil` where nothing clears, or they cannot be had.
+  /// Returns the glyphs of the layers painted in a mode, back to front, without the parts that later layers clear.
+  ///
+  /// Returns `nil` when no layer clears, or the glyphs could not be made.
   func cut(_ key: Key, in mode: ClearingModes) -> [Int]? { cut[mode]?[key] }
 
-  /// The glyph that is painted in layers.
+  /// Returns the glyph that is painted in layers.
   func colored(_ mode: ColorGlyphMode, _ key: Key) -> Int? { colored[mode]?[key] }
 
-  /// The box around a glyph at Regular.
+  /// Returns the bounds of a glyph at Regular.
   func bounds(_ glyph: Int) -> GlyphBounds? {
     func box(_ glyph: VaryingGlyph) -> GlyphBounds? { glyph.outlines[glyph.defaultMaster].bounds }
     guard glyphs[glyph].components.isEmpty else {
@@ -339,9 +338,9 @@ struct GlyphSet: Sendable {
   }
 }
 
-/// The ways in which a font's own colour tables paint layers.
+/// The modes in which a font's own colour tables paint layers.
 enum ColorGlyphMode: String, CaseIterable, Sendable {
-  /// One colour, fainter by level; the letter ends glyph names.
+  /// One colour, fainter by level; the letter is the suffix of glyph names.
   case hierarchical = "H"
   /// The palette's first three colours.
   case palette = "P"
@@ -350,6 +349,6 @@ enum ColorGlyphMode: String, CaseIterable, Sendable {
 }
 
 extension SymbolScale {
-  /// What a glyph's name ends in at this scale.
+  /// The suffix of glyph names at this scale.
   fileprivate var glyphSuffix: String { self == .medium ? "" : ".\(rawValue)" }
 }

@@ -1,15 +1,15 @@
 internal import SymtextSymbols
 
-/// Plain letters of one pen, by which a symbol's name stays readable where ligatures are off.
+/// Plain letters with one pen, which keep symbol names readable without ligatures.
 ///
-/// Centre lines in units of the drawing grid, y down, on the cap height of the text: capitals between
-/// y = 5.2 and the baseline at y = 18.8, small letters from y = 9.4, descenders to y = 23.4, so that a
-/// Regular pen touches cap line and baseline. Unlike symbols, letters are not centred on the cap height.
+/// Centre lines in units of the drawing grid, y down. Capitals are between y = 5.2 and the baseline at y = 18.8, small
+/// letters from y = 9.4, descenders to y = 23.4, so that a Regular pen touches cap line and baseline. Unlike symbols,
+/// letters are not centred on the cap height.
 enum NameLetters {
   /// A letter.
   struct Letter: Hashable, Sendable {
     let character: Character
-    /// How far to the right its centre lines reach, in units of the drawing grid; they begin at x = 0.
+    /// The extent of the centre lines to the right of x = 0, in units of the drawing grid.
     let width: Double
     /// SVG path data of the centre lines.
     let path: String
@@ -28,7 +28,7 @@ enum NameLetters {
     }
   }
 
-  /// All of them, by character code.
+  /// All letters, by character code.
   static let letters: [Letter] = [
     Letter("-", 6, "M0 14.1H6"),
     Letter(".", 0, "M0 18.6h0"),

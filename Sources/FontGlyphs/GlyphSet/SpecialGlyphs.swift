@@ -1,7 +1,7 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// The glyphs that stand for no symbol.
+/// The glyphs for no symbol.
 enum SpecialGlyphs {
   /// A rectangle with a hole.
   static let notdef: VaryingGlyph = {

@@ -1,13 +1,13 @@
 extension SymbolGlyphs {
   /// A symbol's layers on a part of the weight axis where they have another structure.
   struct LayerForm: Sendable {
-    /// Places between the masters.
+    /// From −1, Ultralight, to 1, Black.
     var range: ClosedRange<Double>
     /// The glyph of each layer.
     var layers: [VaryingGlyph]
   }
 
-  /// Lets the glyphs of a form stand for those of all of the symbol on a part of the weight axis.
+  /// Replaces the glyphs of the symbol with those of a form on a part of the weight axis.
   mutating func exchange(on range: ClosedRange<Double>, for form: SymbolGlyphs) {
     for (index, other) in form.stacked.enumerated() where stacked.indices.contains(index) {
       exchangeStacked(index, on: range, for: form, other)
@@ -26,7 +26,7 @@ extension SymbolGlyphs {
   ) {
     let (otherGlyph, others): (VaryingGlyph, [Alternate])
     switch (stacked[index], other) {
-    // Layers that are painted as they are get exchanged as such.
+    // Painted layers are replaced by `layerForms`.
     case (.painted, .painted): return
     case (_, .painted(let place)): (otherGlyph, others) = (form.layers[place], [])
     case (_, .cut(let glyph, let alternates)): (otherGlyph, others) = (glyph, alternates)
@@ -43,7 +43,7 @@ extension SymbolGlyphs {
       glyph, alternates: Self.exchanged(own, on: range, for: otherGlyph, others))
   }
 
-  /// What stands for a glyph when on a part of the axis another one does, for which others stand on parts of that.
+  /// Returns the replacements of a glyph after another glyph, with replacements of its own, is added on a range.
   static func exchanged(
     _ own: [Alternate], on range: ClosedRange<Double>, for glyph: VaryingGlyph,
     _ others: [Alternate]
@@ -64,10 +64,10 @@ extension SymbolGlyphs {
 }
 
 extension ClosedRange<Double> {
-  /// Shorter parts of the axis are not told apart: fonts have its places in 16,384ths.
+  /// Shorter ranges are dropped: fonts store coordinates in 16,384ths.
   fileprivate static let least = 1.0 / 8192
 
-  /// What is left of it beside another range.
+  /// Returns the parts outside another range.
   fileprivate func parts(without other: ClosedRange<Double>) -> [ClosedRange<Double>] {
     guard other.upperBound > lowerBound, other.lowerBound < upperBound else { return [self] }
     var parts: [ClosedRange<Double>] = []

@@ -1,52 +1,54 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// What one symbol becomes at one scale.
+/// The glyphs of one symbol at one scale.
 struct SymbolGlyphs: Sendable {
   /// The whole symbol in one colour.
   enum Whole: Sendable {
-    /// An outline of its own, and others that take its place on stretches of the weight axis.
+    /// An outline of its own, with replacements on parts of the weight axis.
     case outline(VaryingGlyph, alternates: [Alternate])
-    /// The layers side by side: they neither overlap nor clear each other.
+    /// A composite of the layers, which neither overlap nor clear each other.
     case layers
   }
 
   /// A glyph for a part of the weight axis.
   struct Alternate: Sendable {
-    /// Places between the masters: −1 Ultralight, 0 Regular, 1 Black.
+    /// From −1, Ultralight, over 0, Regular, to 1, Black.
     var range: ClosedRange<Double>
     var glyph: VaryingGlyph
   }
 
-  /// A layer as it looks where others lie on it that cannot clear it.
+  /// A layer for stacking: later layers cannot clear it, so their cut-outs are part of its outline.
   enum StackedLayer: Sendable {
-    /// As it is painted, by its place among ``SymbolGlyphs/layers``: nothing is cleared of it.
+    /// An uncut layer, by its index in ``SymbolGlyphs/layers``.
     case painted(Int)
-    /// What later layers leave of it, and outlines that take its place on stretches of the weight axis.
+    /// An outline without the parts that later layers clear, with replacements on parts of the weight axis.
     case cut(VaryingGlyph, alternates: [Alternate])
   }
 
   var whole: Whole
-  /// The glyph of each layer; none when the symbol has just one, which is the whole at every weight.
+  /// The glyph of each layer; empty for a single layer that equals the whole at every weight.
   var layers: [VaryingGlyph]
-  /// What stands for the layers on parts of the weight axis.
+  /// The replacements of the layers on parts of the weight axis.
   var layerForms: [LayerForm] = []
-  /// The layers that are painted in one colour, back to front, so that laid on each other they look like the
-  /// whole symbol; none where there are fewer than two, or nobody wants them.
+  /// The layers painted in one colour, back to front, which stack to the whole symbol; empty for fewer than two, or
+  /// when not requested.
   var stacked: [StackedLayer] = []
-  /// By a mode of colours, the layers that are painted in it, back to front, as later ones leave them; none of a mode
-  /// in which nothing clears, or in which no single glyph stands for a layer at all weights.
+  /// By colour mode, the layers painted in it, back to front, with later layers' cut-outs.
+  ///
+  /// A mode is missing when no layer clears in it, or no single glyph represents a layer at all weights.
   var cut: [ClearingModes: [StackedLayer]] = [:]
-  /// Whether the whole symbol is as at Regular at all weights, because it is too intricate.
+  /// Whether the whole symbol looks like Regular at all weights, because it is too complex.
   var keepsWeight = false
-  /// Whether its layers show it better, also in one colour: what clears could not be cut out at every weight.
+  /// Whether the layers show the symbol better, also in one colour, because cleared shapes could not be cut out at
+  /// every weight.
   var isLayered: Bool { !layers.isEmpty && (keepsWeight || isUncut) }
-  /// Whether nothing is cut out of the whole symbol, because that could not be done at all.
+  /// Whether the whole symbol has no cut-outs, because they were too complex.
   var isUncut = false
-  /// What draws its lines; `nil` where the masters are not the three of strokes.
+  /// The pen of the lines; `nil` when the glyph does not have the three masters of strokes.
   var pen: PlacedPen?
 
-  /// How far all of the outlines go on beyond Ultralight and Black: layers lie on each other at every weight.
+  /// The reach of all outlines beyond Ultralight and Black; common, because layers are stacked at every weight.
   var reach = GlyphReach.whole {
     didSet {
       for index in layers.indices { layers[index].reach = reach }

@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// An outline as chords, to be compared with others by how far they lie apart.
+/// An outline as chords, for measuring its distance from others.
 struct ComparedOutline: Sendable {
   /// A straight piece of an outline.
   private struct Chord {
@@ -11,8 +11,8 @@ struct ComparedOutline: Sendable {
   private let chords: [Chord]
 
   /// - Parameters:
-  ///   - tolerance: how far chords may stray from the curves, in the outline's space.
-  ///   - budget: how much work it may be; chords are missing when it is spent.
+  ///   - tolerance: The largest deviation of chords from the curves, in the outline's space.
+  ///   - budget: The limit of the work; chords are missing when it is spent.
   init(_ path: Path, tolerance: Double, budget: WorkBudget) {
     var chords: [Chord] = []
     for contour in path.flattened(tolerance: tolerance, budget: budget) {
@@ -27,8 +27,8 @@ struct ComparedOutline: Sendable {
 
   /// Whether every point of either outline lies near the other one.
   /// - Parameters:
-  ///   - limit: how near, in the outlines' space.
-  ///   - budget: how much work it may be; none does when it is spent.
+  ///   - limit: The largest distance, in the outlines' space.
+  ///   - budget: The limit of the work; the result is `false` when it is spent.
   func isWithin(_ limit: Double, of other: ComparedOutline, _ budget: WorkBudget) -> Bool {
     if chords.isEmpty && other.chords.isEmpty { return !budget.isSpent }
     return !chords.isEmpty && !other.chords.isEmpty && lies(near: other, limit: limit, budget)
@@ -38,7 +38,7 @@ struct ComparedOutline: Sendable {
   private func lies(
     near other: ComparedOutline, limit: Double, _ budget: WorkBudget
   ) -> Bool {
-    // Neighbours are mostly near neighbours: the search goes on from where the last one was found.
+    // Adjacent points usually have adjacent neighbours, so the search starts at the last match.
     var last = 0
     let count = other.chords.count
     for chord in chords {

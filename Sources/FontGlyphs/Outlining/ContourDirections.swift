@@ -1,17 +1,17 @@
 internal import SymtextGraphics
 
-/// Which contours of a drawing, filled by the nonzero rule, turn the other way than ours do.
+/// Finds the contours of a nonzero-filled drawing whose direction differs from the stroker's.
 struct ContourDirections {
-  /// For each contour whether it has to be turned round.
+  /// Whether each contour must be reversed.
   private(set) var turns: [Bool]
 
   private let polygons: [[Point]]
-  /// How far beside an edge it is looked whether that is black, in units of the drawing.
+  /// The distance from an edge at which the fill is sampled, in units of the drawing.
   private static let beside = 1e-3
-  /// At how many edges of a contour it is looked.
+  /// The number of sampled edges of a contour.
   private static let mostEdges = 16
 
-  /// - Parameter polygons: the contours, flattened.
+  /// - Parameter polygons: The contours, flattened.
   init(_ polygons: [[Point]]) {
     self.polygons = polygons
     turns = polygons.map { _ in false }
@@ -33,7 +33,7 @@ struct ContourDirections {
     turns = polygons.map { _ in area < 0 }
   }
 
-  /// Whether the black lies on the wrong side of a contour; `nil` where it lies on both.
+  /// Whether the filled side of a contour is the wrong one; `nil` when both sides are equal.
   private func isTurned(_ samples: [(left: Point, right: Point)]) -> Bool? {
     let none = polygons.map { _ in false }
     for sample in samples {
@@ -44,7 +44,7 @@ struct ContourDirections {
     return nil
   }
 
-  /// Places on both sides of a contour's longest edges: first that where its black should be.
+  /// Returns points on both sides of a contour's longest edges; the first should be filled.
   private static func samples(_ polygon: [Point]) -> [(left: Point, right: Point)] {
     let edges = zip(polygon, polygon.dropFirst() + polygon.prefix(1))
       .sorted { $0.0.distance(to: $0.1) > $1.0.distance(to: $1.1) }
@@ -56,7 +56,7 @@ struct ContourDirections {
     }
   }
 
-  /// How often all contours together go round a point, some of them turned.
+  /// Returns the winding number of all contours around a point, with some of them reversed.
   private func winding(_ point: Point, turning turns: [Bool]) -> Int {
     zip(polygons, turns).reduce(0) { sum, contour in
       sum + Polygon.winding(contour.0, point) * (contour.1 ? -1 : 1)

@@ -2,26 +2,25 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// Outlines that were drawn at several weights, at one scale, as quadratics of one structure.
+/// Outlines drawn at several weights, at one scale, as quadratics of one structure.
 ///
-/// Curves are cut at the same parameters in all weights, and the control points of their quadratics depend
-/// linearly on those of the curves: what lies between two weights is what their curves between them would
-/// have become.
+/// Curves are split at the same parameters in all weights, and the control points of the quadratics depend linearly on
+/// those of the curves. Interpolating the quadratics is therefore equivalent to interpolating the curves first.
 package struct DrawnOutline: Sendable {
-  /// The weights that the outline is drawn at, by their place on the axis: Ultralight, Regular and Black, and
-  /// others that do not lie on the straight lines between these.
+  /// The weights of the outline, by their place on the axis: Ultralight, Regular and Black, and others that are not
+  /// linear interpolations of these.
   let weights: [SymbolWeight]
-  /// For each weight its contours.
+  /// The contours at each weight.
   private var masters: [[[Point]]]
   private var isOnCurve: [[Bool]]
 
-  /// How many quadratics one curve may become.
+  /// The largest number of quadratics for one curve.
   private static let mostPieces = 32.0
 
   /// - Parameters:
-  ///   - symbol: the name that errors give.
-  ///   - tolerance: how far quadratics may stray from the curves, in units of the drawing.
-  /// - Throws: ``FontError`` that names the weight, contour and element where masters differ in structure.
+  ///   - symbol: The name for errors.
+  ///   - tolerance: The largest deviation of quadratics from the curves, in units of the drawing.
+  /// - Throws: ``FontError`` with the weight, contour and element where masters differ in structure.
   init(
     _ outlines: MasterOutlines, scale: SymbolScale, symbol: String, tolerance: Double
   ) throws(FontError) {
@@ -52,7 +51,7 @@ package struct DrawnOutline: Sendable {
     turnContours()
   }
 
-  /// The outline for a pen of any width.
+  /// Returns the outline for a pen of any width.
   func outline(_ grid: WeightGrid) -> VariableOutline {
     let halfWidths = weights.map { grid.halfWidth($0) }
     return VariableOutline(
@@ -87,7 +86,7 @@ package struct DrawnOutline: Sendable {
         guard element.points.allSatisfy({ $0.isFinite && abs($0.x) < 1e6 && abs($0.y) < 1e6 })
         else {
           throw FontError(
-            "\(place): \(weight.rawValue), contour \(number), element \(index) has a coordinate beyond all bounds"
+            "\(place): \(weight.rawValue), contour \(number), element \(index) has a coordinate beyond ±1,000,000 units"
           )
         }
       }
@@ -103,12 +102,12 @@ package struct DrawnOutline: Sendable {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Closing draws no more than the line that every contour ends with.
+  /// Returns the elements without a final close, which only draws the implicit closing line.
   private static func drawn(_ elements: [Path.Element]) -> [Path.Element] {
     elements.last == .close ? Array(elements.dropLast()) : elements
   }
 
-  /// Whether a weight's outline is another than the one between the masters.
+  /// Whether a weight's outline differs from the interpolation between the masters.
   private static func differs(
     _ contours: [Path], at weight: SymbolWeight, from masters: [SymbolWeight: [Path]]
   ) -> Bool {
@@ -123,7 +122,7 @@ package struct DrawnOutline: Sendable {
 
   // MARK: Points
 
-  /// Adds a contour: of each weight its elements.
+  /// Adds a contour, given its elements at each weight.
   private mutating func add(_ alike: [[Path.Element]], tolerance: Double) {
     var points: [[Point]] = alike.map { _ in [] }
     var onCurve: [Bool] = []
@@ -153,7 +152,7 @@ package struct DrawnOutline: Sendable {
     }
     let keep = onCurve.indices.map { index in
       let before = index == 0 ? onCurve.count - 1 : index - 1
-      // The first point stands for one at the end that repeats it.
+      // The first point also represents an equal one at the end.
       let (a, b) = index == 0 ? (index, index) : (before, index)
       let isRepeat =
         index > 0 && onCurve[a] && onCurve[b]
@@ -171,11 +170,13 @@ package struct DrawnOutline: Sendable {
     isOnCurve.append(kept)
   }
 
-  /// Points nearer than this are one, in units of the drawing.
+  /// Points closer than this are equal, in units of the drawing.
   private static let same = 1e-6
 
-  /// Into how many parts curves are cut so that each comes near a quadratic: that strays from a cubic by
-  /// √3 / 36 of its third difference, which falls with the cube of the number.
+  /// Returns the number of parts into which curves are split to approximate them by quadratics.
+  ///
+  /// The error of a quadratic is √3 / 36 of the cubic's third difference, which falls with the cube of the number of
+  /// parts.
   private static func pieces(_ curves: [CubicBezier], tolerance: Double) -> Int {
     let bend =
       curves.map { curve in
@@ -189,10 +190,10 @@ package struct DrawnOutline: Sendable {
 
   // MARK: Directions
 
-  /// Turns contours so that the black lies on the side that the stroker has it on.
+  /// Reverses contours so that the filled side is the stroker's.
   ///
-  /// Outer contours turn from the x axis towards the y axis, holes the other way. The nonzero rule fills the
-  /// same before and after; where that would not be so, all contours are turned or none.
+  /// Outer contours turn from the x axis towards the y axis, holes the other way. The nonzero rule fills the same area
+  /// before and after; if it would not, either all contours are reversed or none.
   private mutating func turnContours() {
     guard let regular = weights.firstIndex(of: .regular) else { return }
     let polygons = masters[regular].indices.map { contour in
@@ -219,7 +220,7 @@ package struct DrawnOutline: Sendable {
 }
 
 extension CubicBezier {
-  /// The control point of the quadratic that has the same ends and middle.
+  /// The control point of the quadratic with the same ends and middle.
   fileprivate var control: Point {
     Point(
       (3 * (control1.x + control2.x) - start.x - end.x) / 4,

@@ -1,30 +1,30 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// How the lines of an icon give way to each other in heavy weights.
+/// Adjusts the lines of an icon to each other at heavy weights.
 ///
-/// Up to Regular they are as they were drawn. Beyond it white stays as wide as it was, or as wide as a stroke of
-/// Regular, where ends can be drawn back and lines that do not touch can move apart; elsewhere the sides of strokes
-/// are held back where white would close, and only there (``CrowdedLines``).
+/// Up to Regular the icon is unchanged. Beyond it, white keeps its width, or the width of a Regular stroke, where ends
+/// can be shortened and lines that do not touch can move apart. Elsewhere the sides of strokes are limited, only where
+/// white would close (``CrowdedLines``).
 struct IconCrowding: Sendable {
-  /// What was measured; `nil` when it was too much work.
+  /// The measured lines; `nil` when the icon was too complex.
   private let lines: CrowdedLines?
   private let holes: [CounterMeasurement]
-  /// Whether lines may move: nothing that is cleared would move with them.
+  /// Whether lines may move; not when layers clear, because the cleared shapes would not move with them.
   private let moves: Bool
 
-  /// That of an icon that is too intricate to be measured: its lines are held back evenly.
+  /// For an icon that is too complex to be measured: its strokes are limited evenly.
   static let unknown = IconCrowding()
 
   private init() { (lines, holes, moves) = (nil, [], false) }
 
   /// - Parameters:
-  ///   - symbol: the icon.
-  ///   - budget: how much work measuring may be.
+  ///   - symbol: The icon.
+  ///   - budget: The limit of the measurement.
   init(_ symbol: Symbol, budget: WorkBudget) {
     let strokes = Self.strokes(symbol)
     let painted = symbol.layers.filter { !$0.clearsInMonochrome }
-    // Filled areas have their own bounds; beside them stands what they are at their heaviest.
+    // Filled areas count as obstacles at their heaviest.
     let areas = painted.flatMap(\.shapes).compactMap { $0.masters?.paths[.medium]?[.black] }
     let reach = 2 * (StrokeWidthLimit.thickest + WeightLaw.halfStroke(.regular))
     lines = CrowdedLines(
@@ -39,8 +39,9 @@ struct IconCrowding: Sendable {
       && strokes.allSatisfy { $0.style.stretch == .identity }
   }
 
-  /// The strokes of all shapes in order, but without paths where they are not measured: what clears others, and what
-  /// stands in a gap of its own, as badges do.
+  /// Returns the strokes of all shapes in order.
+  ///
+  /// Strokes that are not measured have no path: those that clear, and those in a gap of their own, such as badges.
   private static func strokes(_ symbol: Symbol) -> [Stroker.Stroke] {
     let gaps = Set(
       symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
@@ -56,16 +57,16 @@ struct IconCrowding: Sendable {
     }
   }
 
-  /// Half the strokes of the masters where they are not held back.
+  /// Returns half the strokes of the masters before limiting.
   /// - Parameters:
-  ///   - law: those by the law: Ultralight, Regular, Black.
-  ///   - least: what is too intricate is held back to this part of the law, but not below Regular.
+  ///   - law: By ``WeightLaw``: Ultralight, Regular, Black.
+  ///   - least: An icon that could not be measured is limited to this fraction of `law`, but not below Regular.
   func halfWidths(law: [Double], least: Double) -> [Double] {
     lines == nil ? [law[0], law[1], min(law[2], max(law[1], least * law[2]))] : law
   }
 
-  /// The symbol with lines that give way.
-  /// - Parameter law: half the strokes of Ultralight, Regular, Black.
+  /// Returns the symbol with adjusted lines.
+  /// - Parameter law: Half the strokes of Ultralight, Regular, Black.
   func yielding(_ symbol: Symbol, law: [Double]) -> Symbol {
     guard let lines else { return symbol }
     var yieldings = lines.yieldings(regular: law[1], black: law[2], holes: holes, moves: moves)[...]

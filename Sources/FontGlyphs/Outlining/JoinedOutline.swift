@@ -1,23 +1,22 @@
 internal import SymtextGraphics
 
-/// The finished shapes of several weights as one outline: the same contours and points in each.
+/// The finished shapes of several weights as one outline, with the same contours and points in each.
 ///
-/// The shape is made at each weight. Every part of a result comes from a segment of the strokes'
-/// outlines, which have one structure at all weights; so results whose parts come from the same outlines
-/// in the same order can be given one structure again. Where a crossing lies on another segment at
-/// another weight, the segments in between have no length there. Whole segments stay linear in the
-/// stroke's width, crossings nearly so.
+/// The shape is made at each weight. Every part of a result comes from a segment of the strokes' outlines, which have
+/// one structure at all weights. Results whose parts come from the same outlines in the same order can therefore be
+/// given one structure. If a crossing lies on another segment at another weight, the segments in between have no length
+/// there. Whole segments are linear in the stroke's width, crossings nearly so.
 struct JoinedOutline: Sendable {
-  /// For each weight its contours, in the space of the strokes.
+  /// The contours at each weight, in the space of the strokes.
   private(set) var masters: [[[Point]]]
-  /// Which points lie on the curve: the structure that all weights share.
+  /// Whether each point lies on the curve: the structure that all weights share.
   private(set) var isOnCurve: [[Bool]]
 
   /// - Parameters:
-  ///   - shapes: of each weight, its contours as runs along the strokes' outlines.
-  ///   - strokes: those outlines.
-  ///   - halfWidths: of the weights.
-  ///   - budget: how much work it may be.
+  ///   - shapes: At each weight, the contours as runs along the strokes' outlines.
+  ///   - strokes: The strokes' outlines.
+  ///   - halfWidths: Half the strokes of the weights.
+  ///   - budget: The limit of the work.
   /// - Returns: `nil` when the shapes have different structures, or the budget is spent.
   init?(
     _ shapes: [[OutlineRuns]], strokes: StrokeSegments, halfWidths: [Double], budget: WorkBudget
@@ -43,7 +42,7 @@ struct JoinedOutline: Sendable {
     }
   }
 
-  /// One shape for all weights, of lines and quadratics as outlines of strokes are.
+  /// Makes one shape for all weights from lines and quadratics.
   init(_ path: Path, weights: Int) {
     var contours: [[Point]] = []
     isOnCurve = []
@@ -67,7 +66,7 @@ struct JoinedOutline: Sendable {
     masters = Array(repeating: contours, count: weights)
   }
 
-  /// The outline part of the way between two of the weights.
+  /// Returns the interpolated outline between two of the weights.
   func path(between a: Int, _ b: Int, _ part: Double) -> Path {
     var variable = VariableOutline(contours: [])
     for contour in isOnCurve.indices {

@@ -2,11 +2,11 @@ internal import SymtextSymbols
 internal import SymtextOpenType
 internal import Synchronization
 
-/// The outlines of the letters that spell names, each stroked when it is first asked for.
+/// The outlines of letters for names, each stroked on first use.
 ///
-/// The letters never change, so all fonts of a process share them; any thread may ask.
+/// The letters never change, so all fonts of a process share them; safe to use from any thread.
 final class LetterOutlines: Sendable {
-  /// Those of the process.
+  /// The shared outlines of the process.
   static let shared = LetterOutlines()
 
   private struct Known {
@@ -16,10 +16,10 @@ final class LetterOutlines: Sendable {
 
   private let known = Mutex(Known())
 
-  /// The letters that were stroked, sorted, each as often as it was.
+  /// The stroked letters, sorted, each once for every time it was stroked.
   var stroked: [Character] { known.withLock { $0.stroked.sorted() } }
 
-  /// The letter at every master.
+  /// Returns the letter at every master.
   func glyph(_ letter: NameLetters.Letter) throws(FontError) -> VaryingGlyph {
     if let glyph = known.withLock({ $0.glyphs[letter.character] }) { return glyph }
     let glyph = try SymbolOutliner(scale: .medium).glyph(letter)

@@ -2,16 +2,16 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// Puts the outlines of all masters on whole font units and leaves out the points that TrueType
-/// implies, in every master the same.
+/// Rounds the outlines of all masters to whole font units, and leaves out the points that TrueType implies in all of
+/// them.
 enum MasterRounding {
-  /// How far the curve may be from a point that is left out, font units along each axis.
+  /// The largest deviation of the curve from an omitted point, in font units along each axis.
   private static let impliedTolerance = 1
 
   /// - Parameters:
-  ///   - masters: for each master its contours, font units, y up; all of one structure.
-  ///   - isOnCurve: that structure.
-  /// - Throws: ``FontError`` that names the glyph, master, contour and point outside the range.
+  ///   - masters: The contours of each master, in font units, y up; all of one structure.
+  ///   - isOnCurve: The structure.
+  /// - Throws: ``FontError`` with the glyph, master, contour and point outside the range.
   static func outlines(
     _ masters: [[[Point]]], isOnCurve: [[Bool]], glyph: String
   ) throws(FontError) -> [Outline] {
@@ -49,8 +49,10 @@ enum MasterRounding {
     (count == WeightLaw.masters.count ? WeightLaw.masters : SymbolWeight.allCases)[number].rawValue
   }
 
-  /// Whether a point can be left out: it repeats the one before, or lies on the curve midway between
-  /// two control points, where TrueType puts one anyway, within ``impliedTolerance``.
+  /// Whether a point can be left out.
+  ///
+  /// It can when it repeats the one before, or lies midway between two control points, within ``impliedTolerance``,
+  /// where TrueType implies a point.
   private static func isRedundant(_ contour: [Outline.Point], at index: Int) -> Bool {
     let point = contour[index]
     let before = contour[index - 1]

@@ -1,8 +1,8 @@
 internal import SymtextGraphics
 
-/// A contour of a union, as stretches of the stroke outlines that it came from.
+/// A contour of a union, as runs along the stroke outlines.
 struct OutlineRuns {
-  /// What is left of one segment of a stroke outline.
+  /// The remaining part of a segment of a stroke outline.
   struct Piece {
     var from: Double
     var to: Double
@@ -10,17 +10,17 @@ struct OutlineRuns {
     var end: Point
   }
 
-  /// A stretch of one stroke outline.
+  /// A run along one stroke outline.
   ///
-  /// Segments that it skips (where the outline folds back into the stroke) have no length, at the
-  /// place where the stretch goes on.
+  /// Segments that it skips, where the outline folds back into the stroke, have no length, at the place where the run
+  /// continues.
   struct Run {
     var contour: Int
-    /// The first segment's number; numbers after the contour's last one go on counting.
+    /// The first segment's number; numbers continue beyond the contour's last one.
     var first: Int
-    /// By number, from the first on; `nil` for segments that are skipped.
+    /// By number, from the first on; `nil` for skipped segments.
     var pieces: [Piece?]
-    /// Whether it goes all the way round.
+    /// Whether the run is a whole outline.
     var isWhole = false
 
     /// The last segment's number.
@@ -28,7 +28,7 @@ struct OutlineRuns {
     var start: Point { pieces.first??.start ?? .zero }
     var end: Point { pieces.last??.end ?? .zero }
 
-    /// What is left of a segment; `nil` when it is skipped or lies beside the run.
+    /// Returns the remaining part of a segment; `nil` when it is skipped or lies outside the run.
     func piece(_ number: Int) -> Piece? {
       pieces.indices.contains(number - first) ? pieces[number - first] : nil
     }
@@ -36,10 +36,10 @@ struct OutlineRuns {
 
   private(set) var runs: [Run]
 
-  /// How many segments a fold may take away, and a crossing may move between masters.
+  /// The largest number of segments that a fold may skip, or by which a crossing may move between masters.
   fileprivate static let mostSkipped = 12
 
-  /// - Returns: `nil` when a part comes from nowhere or runs backwards.
+  /// - Returns: `nil` when a part has no source or runs backwards.
   init?(_ contour: TracedContour, strokes: StrokeSegments) {
     var runs: [Run] = []
     for part in contour.parts {
@@ -58,7 +58,7 @@ struct OutlineRuns {
 
   private init(runs: [Run]) { self.runs = runs }
 
-  /// The same run starting at the outline's own start, when it ends where it starts.
+  /// Returns the run from the outline's own start, when it ends where it starts.
   private static func wholeOutline(_ run: Run, _ strokes: StrokeSegments) -> Run? {
     let count = strokes.count(run.contour)
     guard run.first + count - run.last <= mostSkipped else { return nil }
@@ -67,7 +67,7 @@ struct OutlineRuns {
     for (index, piece) in run.pieces.enumerated() {
       if let piece { whole.pieces[(run.first + index) % count] = piece }
     }
-    // Ends are filled in with segments that have no length.
+    // Missing segments at the ends have no length.
     var last = run.end
     for number in run.first..<run.first + count {
       if let piece = whole.pieces[number % count] {
@@ -79,9 +79,9 @@ struct OutlineRuns {
     return whole
   }
 
-  /// Finds the contour that is made of the same outlines in the same order and lies nearest.
-  /// - Returns: its index, and the contour turned so that its runs stand in this one's order; `nil` when
-  ///   there is none, or the budget is spent.
+  /// Finds the nearest contour with the same outlines in the same order.
+  /// - Returns: Its index, and the contour rotated to this one's order; `nil` when there is none, or the budget is
+  ///   spent.
   func nearest(
     among others: [OutlineRuns], budget: WorkBudget
   ) -> (index: Int, runs: OutlineRuns)? {
@@ -103,7 +103,7 @@ struct OutlineRuns {
     }
   }
 
-  /// How far the runs' ends lie from those of as many others, of which another one is the first.
+  /// Returns the distance between the runs' ends and those of another contour, rotated by some runs.
   /// - Returns: `nil` when they do not come from the same outlines.
   private func distance(to other: OutlineRuns, turnedBy turn: Int) -> Double? {
     var distance = 0.0
@@ -116,8 +116,8 @@ struct OutlineRuns {
   }
 
   /// Gives the same contour of all masters one structure.
-  /// - Parameter alike: one for each master, their runs in one order.
-  /// - Returns: `nil` when a crossing wanders too far between masters.
+  /// - Parameter alike: The contour of each master, with the runs in one order.
+  /// - Returns: `nil` when a crossing moves too far between masters.
   static func points(
     _ alike: [OutlineRuns], strokes: StrokeSegments, halfWidths: [Double]
   ) -> (masters: [[Point]], isOnCurve: [Bool])? {
@@ -126,7 +126,7 @@ struct OutlineRuns {
     for number in alike[0].runs.indices {
       var runs = alike.map { $0.runs[number] }
       let count = strokes.count(runs[0].contour)
-      // All masters count the segments from the same turn.
+      // All masters number the segments from the same turn.
       for index in runs.indices.dropFirst() {
         let apart = Double(runs[index].first - runs[0].first) / Double(count)
         runs[index].first -= Int(apart.rounded()) * count
@@ -142,7 +142,7 @@ struct OutlineRuns {
         let shape = strokes.segment(runs[0].contour, segment)
         for (index, run) in runs.enumerated() {
           guard let piece = run.piece(segment), piece.to > piece.from else {
-            // Nothing is left of the segment here.
+            // The segment has no length here.
             if shape.control != nil { masters[index].append(pens[index]) }
             masters[index].append(pens[index])
             continue
@@ -163,8 +163,8 @@ struct OutlineRuns {
     return withoutRepeats(masters, isOnCurve)
   }
 
-  /// Drops points on the curve that repeat the one before them in every master: every run starts where
-  /// the one before it ends.
+  /// Removes points on the curve that repeat the previous one in every master; every run starts where the previous one
+  /// ends.
   private static func withoutRepeats(
     _ masters: [[Point]], _ isOnCurve: [Bool]
   ) -> (masters: [[Point]], isOnCurve: [Bool]) {
@@ -184,8 +184,8 @@ struct OutlineRuns {
 }
 
 extension OutlineRuns.Run {
-  /// Goes on with another run along the same outline that starts where this one ends, or a little later.
-  /// - Returns: whether it does.
+  /// Appends another run along the same outline if it starts at or shortly after the end of this one.
+  /// - Returns: Whether it was appended.
   fileprivate mutating func goesOn(with next: Self, _ strokes: StrokeSegments) -> Bool {
     guard contour == next.contour else { return false }
     let count = strokes.count(contour)
@@ -199,7 +199,7 @@ extension OutlineRuns.Run {
 }
 
 extension OutlineRuns.Piece {
-  /// The control point of what is left of a quadratic: its blossom at the two parameters.
+  /// Returns the control point of a part of a quadratic: its blossom at the two parameters.
   func control(_ start: Point, _ control: Point, _ end: Point) -> Point {
     let a = start.interpolated(to: control, from)
     let b = control.interpolated(to: end, from)

@@ -1,24 +1,22 @@
 internal import SymtextGraphics
 
-/// A symbol's finished outline over a stretch of the weight axis on which its structure stays the same.
+/// A symbol's finished outline over a stretch of the weight axis with one structure.
 struct OutlineStretch: Sendable {
-  /// The first and the last step of the ``WeightGrid`` for which it is made.
+  /// The first and the last step of the ``WeightGrid``.
   var steps: ClosedRange<Int>
-  /// The steps of the outline's masters: one, or the stretch's two ends, and Regular if that lies inside.
+  /// The steps of the outline's masters: one, or the stretch's two ends, and Regular if it lies inside.
   var masterSteps: [Int]
   /// The outline at these steps.
   var outline: JoinedOutline
 
-  /// The outline at the masters of a glyph, so that interpolation between them gives the stretch's own
-  /// outline within the stretch.
+  /// Returns the outline at the masters of a glyph, so that interpolation between them gives the stretch's own outline.
   ///
-  /// Beyond the stretch the outline goes on evenly; it is not seen there. A point that would leave the space
-  /// of a font on the way, the tip between two edges that are nearly parallel, stands still instead, where the
-  /// stretch is short.
+  /// Beyond the stretch the outline is extrapolated linearly; it is not seen there. The tip between two nearly parallel
+  /// edges may leave the coordinate space of a font. In a short stretch such a point keeps one position instead.
   /// - Parameters:
-  ///   - masters: the stretch's own masters in the space that is wanted.
-  ///   - wanted: the steps of the glyph's masters.
-  /// - Returns: `nil` when going on evenly leads outside the space of a font.
+  ///   - masters: The stretch's own masters in the target space.
+  ///   - wanted: The steps of the glyph's masters.
+  /// - Returns: `nil` when extrapolation leads outside the coordinate space of a font.
   func fontMasters(
     _ masters: [[[Point]]], at wanted: [Int] = WeightGrid.masters
   ) -> [[[Point]]]? {
@@ -43,16 +41,16 @@ struct OutlineStretch: Sendable {
     return result
   }
 
-  /// Where a point stands still for the font's masters that lie beyond a short part of the stretch.
-  /// - Returns: the place, and which of the wanted masters have it; `nil` when the part is long, or lies
-  ///   itself outside the space of a font.
+  /// Returns a constant position for a point, for the font's masters beyond a short part of the stretch.
+  /// - Returns: The position, and the indices of the masters that have it; `nil` when the part is long, or lies
+  ///   outside the coordinate space of a font.
   private func still(
     beyond step: Int, of places: [Point], wanted: [Int]
   ) -> (place: Point, steps: [Int])? {
     let first = firstMaster(for: step)
     let part = masterSteps[first]...masterSteps[min(first + 1, masterSteps.count - 1)]
     guard part.count <= Self.shortest else { return nil }
-    // A master of the font at an end of the part keeps its place, and the others take it.
+    // A master of the font at an end of the part keeps its position, and the others take it.
     if let end = [first, first + 1].first(where: { wanted.contains(masterSteps[$0]) }) {
       let number = wanted.firstIndex(of: step) ?? 0
       return Self.isInFont(places[end]) ? (places[end], [number]) : nil
@@ -62,25 +60,25 @@ struct OutlineStretch: Sendable {
     return (middle, wanted.indices.filter { firstMaster(for: wanted[$0]) == first })
   }
 
-  /// Over so many steps a point may stand still: edges move by no more than may be seen.
+  /// The number of steps over which a point may be constant, so that edges do not visibly move.
   private static let shortest = 9
 
-  /// What lies nearer to the origin moves by a number of 16 bits also to the ends of the axis.
+  /// Coordinates below this are within 16 bits also at the ends of the axis.
   private static let farthest = 11_000.0
 
   private static func isInFont(_ place: Point) -> Bool {
     abs(place.x) < farthest && abs(place.y) < farthest
   }
 
-  /// The master of the stretch from which a step is reached: it, and the next one, say where points go.
+  /// Returns the master of the stretch that, with the next one, determines the movement at a step.
   private func firstMaster(for step: Int) -> Int {
     masterSteps.dropFirst().dropLast().lastIndex { $0 < step } ?? 0
   }
 
-  /// Where a point lies at a step, going on evenly from its places at the stretch's masters.
+  /// Returns the position of a point at a step, interpolated or extrapolated from the stretch's masters.
   private func place(at step: Int, of places: [Point], hasNineMasters: Bool) -> Point {
     guard places.count > 1 else { return places[0] }
-    // Only one side of Regular moves when the stretch lies on the other.
+    // A stretch on one side of Regular varies only on that side.
     var step = step
     if steps.lowerBound >= 0 { step = max(step, 0) }
     if steps.upperBound <= 0 { step = min(step, 0) }

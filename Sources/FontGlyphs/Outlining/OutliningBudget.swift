@@ -1,18 +1,21 @@
 internal import SymtextGraphics
 
-/// How much work may be spent on a symbol while it is compiled, at all scales together.
+/// The limits of the work on a symbol while it is compiled, at all scales together.
 ///
-/// What is spent on one part is not missing to another, so that a symbol that is too intricate for one is
-/// still compiled with what the others give.
+/// Each part has a limit of its own. A symbol that is too complex for one part is compiled with the results of the
+/// others.
 struct OutliningBudget {
-  /// Strokes become outlines; without it there is no symbol.
+  /// Outlining strokes; without it there is no symbol.
   let drawing: WorkBudget
-  /// The white between strokes is measured, and whether outlines overlap; without it strokes are held back
-  /// as if they were closest, and outlines count as overlapping.
+  /// Measuring the white between strokes, and whether outlines overlap.
+  ///
+  /// Without it strokes are limited as if they were closest, and outlines count as overlapping.
   let measuring: WorkBudget
-  /// Outlines that overlap are joined; without it overlaps are left, and what clears is cut out at Regular.
+  /// Joining overlapping outlines.
+  ///
+  /// Without it overlaps remain, and cleared shapes are cut out at Regular.
   let joining: WorkBudget
-  /// What clears is cut out at Regular; without it there is no symbol.
+  /// Cutting out cleared shapes at Regular; without it they are not cut out of the whole symbol.
   let regular: WorkBudget
 
   init(

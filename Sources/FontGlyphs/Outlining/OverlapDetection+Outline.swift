@@ -3,13 +3,13 @@ internal import SymtextOpenType
 
 extension OverlapDetection {
   /// Whether the contours of a glyph cross each other or themselves.
-  /// - Parameter budget: how much work it may be; when it is spent, they are taken to.
+  /// - Parameter budget: The limit of the work; the result is `true` when it is spent.
   static func overlaps(_ outline: Outline, budget: WorkBudget = WorkBudget()) -> Bool {
     overlaps(polygons(outline.contours, budget: budget), budget: budget)
   }
 
-  /// TrueType contours as polygons that stay within a font unit of them.
-  /// - Parameter budget: how much work it may be; corners are missing when it is spent.
+  /// Returns TrueType contours as polygons within a font unit of them.
+  /// - Parameter budget: The limit of the work; corners are missing when it is spent.
   static func polygons(_ contours: [[Outline.Point]], budget: WorkBudget) -> [[Point]] {
     contours.map { contour in
       guard let first = contour.first else { return [] }
@@ -43,7 +43,7 @@ extension OverlapDetection {
 }
 
 extension Path {
-  /// One TrueType contour, implied points put back.
+  /// Makes a path from a TrueType contour, with its implied points.
   init(outline contour: [Outline.Point]) {
     self.init()
     guard let first = contour.first else { return }

@@ -2,23 +2,23 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// Finds how far outlines bear to go on, beyond Ultralight or Black, along the lines from Regular.
+/// Finds how far outlines can continue beyond Ultralight or Black, on the lines from Regular.
 ///
-/// They do not where contours cross that did not before, a contour turns inside out, as a hole that closes
-/// does, or the white between two edges gets too narrow.
+/// The limits are new crossings of contours, contours that turn inside out, such as a closing hole, and white between
+/// two edges that becomes too narrow.
 struct ReachFinder {
-  /// The parts of the way that are tried, from the whole of it down; the last one needs no look.
+  /// The tried fractions of the way, from all of it down; the last one needs no check.
   private static let parts = [1, 0.75, 0.5, 0.25, 0]
-  /// How wide the white stays, in strokes: a tenth, and what edges that stray from true ones take of it.
+  /// The remaining width of white, in strokes: a tenth, plus the deviation of edges from true ones.
   private static let keptWhite = 0.115
-  /// By how much more than it goes an outline may be tried at most, in places of the axis.
+  /// The largest margin beyond the tried place, in places of the axis.
   private static let mostMargin = 0.5
-  /// How large a loop at a corner may be, square font units.
+  /// The largest area of a loop at a corner, in square font units.
   ///
-  /// It is no larger than a pixel is where the em has a hundred: nobody sees it.
+  /// It is a pixel at 100 pixels per em, and thus invisible.
   private static let largestLoop = 400.0
 
-  /// What is seen at an end of the named weights: its outline there and at Regular.
+  /// The visible outline at an end of the named weights, and at Regular.
   fileprivate struct Shape {
     var regular: Outline
     var end: Outline
@@ -26,14 +26,14 @@ struct ReachFinder {
 
   private let budget: WorkBudget
 
-  /// - Parameter budget: how much work it may be; when it is spent outlines stay where they are.
+  /// - Parameter budget: The limit of the work; outlines have no reach when it is spent.
   init(budget: WorkBudget) { self.budget = budget }
 
-  /// How far all that one symbol becomes at a scale goes on.
-  /// - Parameter halfWidths: half the stroke at Ultralight, Regular and Black.
+  /// Returns the reach of all glyphs of a symbol at a scale.
+  /// - Parameter halfWidths: Half the stroke at Ultralight, Regular and Black.
   func reach(of glyphs: SymbolGlyphs, halfWidths: [Double]) -> GlyphReach {
     let (lightest, heaviest) = (WeightLaw.ends.lightest.place, WeightLaw.ends.heaviest.place)
-    // A pen so much wider touches what is twice as much away.
+    // A pen that is wider by this much touches an edge twice as far away.
     let growth = halfWidths[2] - halfWidths[1]
     func margin(_ place: Double) -> Double {
       let halfWidth = halfWidths[1] + growth * place
@@ -47,11 +47,11 @@ struct ReachFinder {
       })
   }
 
-  /// The largest part of the way that all shapes bear.
+  /// Returns the largest fraction of the way at which all shapes are valid.
   private func part(_ shapes: [Shape], _ place: (Double) -> Double) -> Double {
     var (low, high) = (Self.parts.count - 1, -1)
     var tried = 0
-    // Most bear all of it.
+    // Most shapes are valid all the way.
     while low - high > 1 {
       let trial = tried == 0 ? 0 : (low + high) / 2
       tried += 1
@@ -61,7 +61,7 @@ struct ReachFinder {
     return budget.isSpent ? 0 : Self.parts[low]
   }
 
-  /// Whether a shape is still one, so many times as far from Regular as its end.
+  /// Whether a shape is valid at a multiple of the movement from Regular to its end.
   private func bears(_ shape: Shape, _ times: Double) -> Bool {
     let after = polygons(shape, times)
     for (old, new) in zip(shape.end.contours, after) {
@@ -69,12 +69,12 @@ struct ReachFinder {
       guard abs(area) > 2 * Self.largestLoop else { continue }
       if area.sign != Polygon.doubledArea(new).sign { return false }
     }
-    // A round hole that has closed comes out again on the other side, and turns as it did before.
+    // A round hole that closes reappears inverted on the other side, with its original direction.
     for (regular, end) in zip(shape.regular.contours, shape.end.contours)
     where Self.runsBackwards(moved(regular, end, times), as: end) {
       return false
     }
-    // What crosses already does no harm where it goes on doing so; mostly nothing crosses.
+    // Existing crossings are allowed; usually there are none.
     var known: Set<[Int]>?
     return OverlapDetection.hasOnly(after, budget: budget) { crossing in
       let (a, b) = (crossing.first, crossing.second)
@@ -87,7 +87,7 @@ struct ReachFinder {
     }
   }
 
-  /// Whether most of a contour runs the other way than it did.
+  /// Whether most of a contour runs in the opposite direction.
   private static func runsBackwards(_ contour: [Outline.Point], as before: [Outline.Point]) -> Bool
   {
     func step(_ points: [Outline.Point], _ index: Int) -> Vector {
@@ -100,7 +100,7 @@ struct ReachFinder {
     } < 0
   }
 
-  /// Which polygons cross each other or themselves.
+  /// Returns the polygons that cross each other or themselves.
   private func crossings(_ polygons: [[Point]]) -> Set<[Int]> {
     var found: Set<[Int]> = []
     _ = OverlapDetection.hasOnly(polygons, budget: budget) { crossing in
@@ -110,7 +110,7 @@ struct ReachFinder {
     return found
   }
 
-  /// The smaller one of the loops into which two edges that cross part a polygon.
+  /// Returns the smaller of the two loops into which two crossing edges divide a polygon.
   private static func loop(_ polygon: [Point], _ a: Int, _ b: Int) -> [Point] {
     let (low, high) = (min(a, b), max(a, b))
     let inner = Array(polygon[(low + 1)...high])
@@ -118,7 +118,7 @@ struct ReachFinder {
     return abs(Polygon.doubledArea(inner)) < abs(Polygon.doubledArea(outer)) ? inner : outer
   }
 
-  /// Whether a loop is filled as what is around it: the fold of a pen that is wider than a bend is.
+  /// Whether a loop is filled like its surroundings: the fold of a pen that is wider than a bend.
   private func isInBlack(_ loop: [Point], of polygons: [[Point]]) -> Bool {
     let edges = zip(loop, loop.dropFirst() + loop.prefix(1))
       .sorted { $0.0.distance(to: $0.1) > $1.0.distance(to: $1.1) }
@@ -136,14 +136,14 @@ struct ReachFinder {
     return false
   }
 
-  /// Twice the area in a TrueType contour.
+  /// Returns twice the area of a TrueType contour.
   private static func doubledArea(_ contour: [Outline.Point]) -> Double {
     guard let first = contour.first else { return 0 }
     let origin = Point(Double(first.x), Double(first.y))
     var (area, last, control) = (0.0, Vector.zero, Vector?.none)
     func add(_ end: Vector) {
       area += last.cross(end)
-      // A curve's triangle counts by two thirds.
+      // A curve adds two thirds of its triangle.
       if let control { area += (control - last).cross(end - last) * 2 / 3 }
       last = end
     }
@@ -161,13 +161,13 @@ struct ReachFinder {
     return area
   }
 
-  /// The contours so many times as far from Regular as the end is.
+  /// Returns the contours at a multiple of the movement from Regular to the end.
   private func polygons(_ shape: Shape, _ times: Double) -> [[Point]] {
     OverlapDetection.polygons(
       zip(shape.regular.contours, shape.end.contours).map { moved($0, $1, times) }, budget: budget)
   }
 
-  /// A contour so many times as far from Regular as at the end.
+  /// Returns a contour at a multiple of the movement from Regular to the end.
   private func moved(
     _ regular: [Outline.Point], _ end: [Outline.Point], _ times: Double
   ) -> [Outline.Point] {
@@ -179,7 +179,7 @@ struct ReachFinder {
 }
 
 extension SymbolGlyphs {
-  /// What is seen at Ultralight (−1) or Black (1), each glyph once.
+  /// Returns the visible outlines at Ultralight (−1) or Black (1), each glyph once.
   fileprivate func shapes(at end: Int) -> [ReachFinder.Shape] {
     func shape(_ glyphs: [VaryingGlyph]) -> ReachFinder.Shape {
       ReachFinder.Shape(

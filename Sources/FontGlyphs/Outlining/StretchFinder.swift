@@ -4,15 +4,15 @@ internal import SymtextGraphics
 struct StretchFinder {
   private let strokes: SymbolStrokes
   private let grid: WeightGrid
-  /// How exactly to clip, in the space of the strokes.
+  /// The clipping tolerance, in the space of the strokes.
   private let clippingTolerance: Double
-  /// How far outlines between masters may lie from the shape made at the weight itself.
+  /// The largest deviation of an interpolated outline from the shape made at the weight itself.
   private let interpolationTolerance: Double
-  /// How much work it may be; when it is spent no stretch is found.
+  /// The limit of the work; no stretch is found when it is spent.
   private let budget: WorkBudget
-  /// What was made at a step.
+  /// The shapes made at steps.
   private var made: [Int: Made] = [:]
-  /// The same to be compared with, where it was.
+  /// The same shapes for comparison.
   private var compared: [Int: ComparedOutline] = [:]
 
   private struct Made {
@@ -32,12 +32,12 @@ struct StretchFinder {
     self.interpolationTolerance = interpolationTolerance
   }
 
-  /// The whole axis as one stretch, if the structure allows it.
+  /// Returns the whole axis as one stretch, if the structure allows it.
   mutating func whole() -> OutlineStretch? {
     stretch(-WeightGrid.reach...WeightGrid.reach)
   }
 
-  /// The widest stretch with Regular in it, if it goes far enough to both sides.
+  /// Returns the widest stretch around Regular, if it extends far enough to both sides.
   mutating func around(atLeast steps: Int) -> OutlineStretch? {
     let ends = WeightGrid.reach
     if let all = whole() { return all }
@@ -48,10 +48,10 @@ struct StretchFinder {
     return stretch(left.steps.lowerBound...right.steps.upperBound)
   }
 
-  /// Stretches that cover the whole axis, in order.
+  /// Returns stretches that cover the whole axis, in order.
   /// - Parameters:
-  ///   - most: how many there may be.
-  ///   - untraced: whether they are wanted too where Regular cannot be traced.
+  ///   - most: The largest number of stretches.
+  ///   - untraced: Whether to return stretches even when Regular cannot be traced.
   /// - Returns: `nil` when more would be needed.
   mutating func cover(most: Int, untraced: Bool = false) -> [OutlineStretch]? {
     let ends = WeightGrid.reach
@@ -83,9 +83,9 @@ struct StretchFinder {
     return stretches.count <= most && !budget.isSpent ? stretches : nil
   }
 
-  /// The widest stretch from a step towards an end.
+  /// Returns the widest stretch from a step towards an end.
   ///
-  /// Where nothing can be traced the shape of a step stands for it and its neighbours.
+  /// Where nothing can be traced, one step's shape represents it and its neighbours.
   private mutating func widest(from start: Int, towards end: Int) -> OutlineStretch? {
     func range(_ other: Int) -> ClosedRange<Int> { min(start, other)...max(start, other) }
     if start != end, let all = stretch(range(end)) { return all }
@@ -103,7 +103,7 @@ struct StretchFinder {
     return best ?? still(from: start, towards: end)
   }
 
-  /// The shape of one step for as many as it is near enough to, up to ``stillSteps``.
+  /// Returns the shape of one step for all steps that it approximates, up to ``stillSteps``.
   private mutating func still(from start: Int, towards end: Int) -> OutlineStretch {
     // Regular is exact.
     let reach = start == 0 ? 0 : min(Self.stillSteps - 1, abs(end - start))
@@ -118,26 +118,26 @@ struct StretchFinder {
     return stretch
   }
 
-  /// A stroke's edge moves by less than three quarters of a font unit with a step: over half of these by
-  /// hardly more than one.
+  /// The edge of a stroke moves by less than three quarters of a font unit per step; over half of these steps, by
+  /// hardly more than one unit.
   private static let stillSteps = 4
 
-  /// The shape itself, for one step.
+  /// Returns the shape itself, for one step.
   private mutating func single(_ step: Int) -> OutlineStretch {
     OutlineStretch(
       steps: step...step, masterSteps: [step],
       outline: JoinedOutline(made(step).path, weights: 1))
   }
 
-  /// One outline for a stretch; `nil` when its structure changes, interpolation strays too far, or the
-  /// budget is spent.
+  /// Returns one outline for a stretch; `nil` when its structure changes, interpolation deviates too far, or the budget
+  /// is spent.
   private mutating func stretch(_ steps: ClosedRange<Int>) -> OutlineStretch? {
-    // One step has no masters to go between.
+    // One step has no masters to interpolate.
     if steps.count == 1 { return single(steps.lowerBound) }
     let inside = grid.masters.filter { steps.lowerBound < $0 && $0 < steps.upperBound }
     let masterSteps = [steps.lowerBound] + inside + [steps.upperBound]
     var shapes: [[OutlineRuns]] = []
-    // Heavy strokes close counters: mostly the last shape is the one that differs.
+    // Heavy strokes close counters, so the last shape is usually the one that differs.
     for step in masterSteps.reversed() {
       guard let runs = made(step).runs, runs.count == shapes.last?.count ?? runs.count else {
         return nil
@@ -164,8 +164,7 @@ struct StretchFinder {
       guard halfway.isWithin(interpolationTolerance, of: compared(middle), budget) else {
         return nil
       }
-      // Crossings need not stray the most in the middle: where they turn off elsewhere they stray at
-      // least half as far there.
+      // The deviation of a crossing may be largest off the middle; at the middle it is then at least half as large.
       for step in [(3 * a + b) / 4, (a + 3 * b) / 4] {
         let aside = between(index, index + 1, part(step, a, b))
         guard aside.isWithin(interpolationTolerance, of: compared(step), budget) else { return nil }
@@ -178,7 +177,7 @@ struct StretchFinder {
     WeightGrid.part(of: step, from: a, to: b, hasNineMasters: grid.hasNineMasters)
   }
 
-  /// How far chords may stray from outlines that are compared.
+  /// The largest deviation of chords from compared outlines.
   private var chordTolerance: Double { interpolationTolerance / 12 }
 
   private mutating func compared(_ step: Int) -> ComparedOutline {

@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// The segments of a variable outline's contours, found by the elements of the path that it draws.
+/// The segments of a variable outline's contours, indexed by the elements of its path.
 struct StrokeSegments {
   typealias ControlPoint = VariableOutline.ControlPoint
 
@@ -11,9 +11,9 @@ struct StrokeSegments {
     var end: ControlPoint
   }
 
-  /// For each contour its segments, in order; the last one ends where the first starts.
+  /// The segments of each contour, in order; the last one ends where the first starts.
   private(set) var contours: [[Segment]] = []
-  /// For each element of the path its contour and segment; `nil` for moves and closes.
+  /// The contour and segment of each element of the path; `nil` for moves and closes.
   private var places: [(contour: Int, segment: Int)?] = []
 
   init(_ outline: VariableOutline) {
@@ -41,13 +41,13 @@ struct StrokeSegments {
     index < places.count ? places[index] : nil
   }
 
-  /// How many elements the path has.
+  /// The number of elements in the path.
   var elementCount: Int { places.count }
 
-  /// How many segments a contour has.
+  /// Returns the number of segments in a contour.
   func count(_ contour: Int) -> Int { contours[contour].count }
 
-  /// A segment, counted around the contour as often as need be.
+  /// Returns a segment; the number may exceed the contour's count.
   func segment(_ contour: Int, _ number: Int) -> Segment {
     let count = contours[contour].count
     return contours[contour][((number % count) + count) % count]

@@ -1,34 +1,34 @@
 package import SymtextSymbols
 package import SymtextGraphics
 
-/// Holds heavy strokes back where the white between them would close, evenly over the symbol; strokes up to Regular
-/// are as they were drawn, however close, so that no symbol is lighter than its neighbours there.
+/// Limits heavy strokes where the white between them would close, evenly over the symbol.
+///
+/// Strokes up to Regular are unchanged, however close, so that no symbol is lighter than its neighbours there.
 package struct StrokeWidthLimit: Sendable {
-  /// The white between strokes that run side by side is at least this part of the strokes' width.
+  /// The smallest white between parallel strokes, as a fraction of the strokes' width.
   ///
-  /// Our own drawings keep a quarter at the thickest pen: lines five units apart beside 3.96.
+  /// The bundled drawings keep a quarter at the thickest pen: lines five units apart with 3.96-unit strokes.
   package static let opening = 0.25
-  /// Half the strokes of the masters by the law, in units of the drawing.
+  /// Returns half the strokes of the masters by ``WeightLaw``, in units of the drawing.
   static func law(_ scale: SymbolScale) -> WeightGrid {
     WeightGrid(halfWidths: WeightLaw.halfWidths(scale))
   }
 
-  /// However close its lines, a symbol's strokes are at least this part of the law's.
+  /// The lower limit of a symbol's strokes, however close its lines, as a fraction of the law's.
   private static let least = 0.55
-  /// A drawing whose strokes are held back to less than nine tenths of the law's looks lighter than others:
-  /// its maker is told.
+  /// Below nine tenths of the law's width, a drawing looks lighter than others: its author gets a warning.
   package static let seen = 0.895
 
-  /// The widest pen, half its width, that the symbol bears.
+  /// Half the width of the widest pen for the symbol.
   private let widest: Double
-  /// What holds an icon's strokes back; `nil` for drawings of our own.
+  /// The adjustment of an icon's strokes; `nil` for other drawings.
   private let icon: IconCrowding?
 
   /// Measures a symbol's drawing.
-  /// - Parameter budget: how much work measuring may be; when it is spent the symbol is held back as if
-  ///   its lines were closest.
+  /// - Parameter budget: The limit of the measurement; when it is spent, the symbol is limited as if its lines were
+  ///   closest.
   init(_ symbol: Symbol, budget: WorkBudget = WorkBudget(steps: OutliningBudget.measuringSteps)) {
-    // What stands inside an enclosure has pens of its own.
+    // Drawings inside an enclosure have pens of their own.
     guard !symbol.layers.contains(where: { $0.tag == .enclosure }) else {
       widest = .infinity
       icon = nil
@@ -41,7 +41,7 @@ package struct StrokeWidthLimit: Sendable {
       return
     }
     icon = nil
-    // What stands in a gap of its own closes nothing, and does not make a symbol lighter.
+    // Drawings in a gap of their own close no white, and do not make a symbol lighter.
     let gaps = Set(
       symbol.layers.filter { $0.clearsInMonochrome }.flatMap(\.shapes).filter(\.isSolid).map(\.path)
     )
@@ -52,12 +52,12 @@ package struct StrokeWidthLimit: Sendable {
     widest = budget.isSpent ? 0 : measured
   }
 
-  /// A symbol whose lines give way to each other, if it is an icon.
+  /// Returns the symbol with adjusted lines, if it is an icon.
   func yielding(_ symbol: Symbol, at scale: SymbolScale) -> Symbol {
     icon?.yielding(symbol, law: Self.law(scale).halfWidths) ?? symbol
   }
 
-  /// Half the strokes of the masters, in units of the drawing: by the law, or less.
+  /// Returns half the strokes of the masters, in units of the drawing: those of the law, or less.
   func grid(_ scale: SymbolScale) -> WeightGrid {
     let law = Self.law(scale).halfWidths
     if let icon { return WeightGrid(halfWidths: icon.halfWidths(law: law, least: Self.least)) }
@@ -65,13 +65,13 @@ package struct StrokeWidthLimit: Sendable {
     return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0, drawn)) })
   }
 
-  /// How thick a symbol's heaviest strokes are at a scale, as a part of the law's.
+  /// Returns a symbol's heaviest stroke at a scale, as a fraction of the law's.
   package static func part(ofLaw scale: SymbolScale, for symbol: Symbol) -> Double {
     (Self(symbol).grid(scale).halfWidths.last ?? 0) / (law(scale).halfWidths.last ?? 1)
   }
 
-  /// The widest pen, half its width, that keeps the white between lines and inside them so many times as
-  /// wide as the strokes.
+  /// Returns half the width of the widest pen that keeps white between and inside lines at a multiple of the strokes'
+  /// width.
   package static func widestHalfWidth(
     _ strokes: [Stroker.Stroke], opening: Double, budget: WorkBudget = WorkBudget()
   ) -> Double {
@@ -82,14 +82,14 @@ package struct StrokeWidthLimit: Sendable {
         / (1 + opening))
   }
 
-  /// Half the thinnest and the thickest stroke that any symbol has.
+  /// Half the thinnest and the thickest stroke of any symbol.
   private static let thinnest = 0.25
   static let thickest = 2.0
 
-  /// The circles that fill the shapes which lines enclose, to the middle of the lines.
+  /// Returns the circles that fill the shapes enclosed by lines, to the middle of the lines.
   /// - Parameters:
-  ///   - limit: wider shapes do not matter.
-  ///   - budget: how much work it may be; some are missing when it is spent.
+  ///   - limit: Wider shapes are ignored.
+  ///   - budget: The limit of the work; some circles are missing when it is spent.
   package static func holes(
     _ strokes: [Stroker.Stroke], limit: Double, budget: WorkBudget
   ) -> [CounterMeasurement] {

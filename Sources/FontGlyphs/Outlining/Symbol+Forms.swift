@@ -2,8 +2,7 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension Symbol {
-  /// The parts of the weight axis on which some outlines have another structure than elsewhere, in order: places
-  /// between the masters.
+  /// Returns the parts of the weight axis where some outlines have another structure, in order, between −1 and 1.
   func formRanges(_ scale: SymbolScale) -> [ClosedRange<Double>] {
     let ranges = layers.flatMap(\.shapes).compactMap(\.masters)
       .flatMap { $0.forms[scale] ?? [] }.map(\.range)
@@ -13,7 +12,7 @@ extension Symbol {
     }.map { $0...$1 }
   }
 
-  /// The symbol with the outlines that it has on a part of the weight axis.
+  /// Returns the symbol with its outlines on a part of the weight axis.
   func form(_ scale: SymbolScale, on range: ClosedRange<Double>) -> Symbol {
     let middle = (range.lowerBound + range.upperBound) / 2
     var symbol = self

@@ -2,26 +2,25 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 
 extension Symbol {
-  /// The layers that are painted where there is one colour, from back to front; none where a symbol has
-  /// fewer than two of them, as it is its only layer then.
+  /// The layers painted in one colour, back to front; empty for fewer than two, because a symbol is then its own layer.
   package var paintedLayers: [Int] {
     let painted = layers.indices.filter { layers[$0].isInMonochrome }
     return painted.count > 1 ? painted : []
   }
 
-  /// Whether something of it has a colour other than the text's.
+  /// Whether a layer has a colour other than the text's.
   var hasColors: Bool { layers.contains { $0.color.map { $0 != .tintColor } ?? false } }
 
-  /// The layers that are painted in a mode, from back to front.
+  /// Returns the layers painted in a mode, back to front.
   func layersPainted(in mode: ClearingModes) -> [Int] {
     layers.indices.filter { layers[$0].clears.isDisjoint(with: mode) }
   }
 
-  /// Whether what clears in a mode reaches a layer at some weight, as far as boxes say.
+  /// Whether clearing in a mode reaches a layer at some weight, as far as bounds show.
   /// - Parameters:
-  ///   - mode: one of the modes.
-  ///   - outlines: of the layer and all before it, on the drawing grid.
-  ///   - halfWidth: of the widest pen.
+  ///   - mode: One of the modes.
+  ///   - outlines: The outlines of the layer and all in front of it, on the drawing grid.
+  ///   - halfWidth: Half the width of the widest pen.
   func isCleared(
     _ index: Int, in mode: ClearingModes, outlines: [VariableOutline], halfWidth: Double
   ) -> Bool {
@@ -32,8 +31,8 @@ extension Symbol {
     }
   }
 
-  /// The steps that draw one layer, and take away what later layers clear in a mode.
-  /// - Parameter drawn: the outlines that stand in place of strokes, of each layer.
+  /// Returns the steps that draw one layer, and clear the shapes of later layers in a mode.
+  /// - Parameter drawn: The outlines that replace strokes, for each layer.
   func steps(
     ofLayer index: Int, in mode: ClearingModes, drawn: [[VariableOutline]]
   ) -> [SymbolStrokes.Step] {

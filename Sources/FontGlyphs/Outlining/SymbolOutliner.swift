@@ -5,51 +5,55 @@ internal import SymtextOpenType
 /// Turns a symbol's strokes and outlines into glyphs with an outline for every master.
 struct SymbolOutliner: Sendable {
   var scale: SymbolScale
-  /// Which strokes are joined that only overlap.
+  /// The overlapping strokes that are joined.
   ///
-  /// It takes most of the time, and changes nothing that is seen.
+  /// Joining takes most of the time, and does not change the appearance.
   enum Joining {
-    /// All, where need be by glyphs for parts of the weight axis.
+    /// All strokes, if necessary with several glyphs along the weight axis.
     case everything
-    /// Those whose structure is the same at all weights.
+    /// Strokes whose joined outline has the same structure at all weights.
     case evenly
-    /// None.
+    /// No strokes.
     case nothing
   }
 
   var joining = Joining.everything
 
-  /// How far outlines may stray from the true stroke, in font units: half of what font editors allow where they
-  /// make quadratic curves of cubic ones (a thousandth of the em,
-  /// <https://fonttools.readthedocs.io/en/latest/cu2qu/ufo.html>).
+  /// The largest deviation of outlines from the true stroke, in font units.
+  ///
+  /// It is half of the tolerance that font editors have for converting cubic curves to quadratics (a thousandth of the
+  /// em, <https://fonttools.readthedocs.io/en/latest/cu2qu/ufo.html>).
   private static let tolerance = 1.0
-  /// The same of letters, which are seldom seen: it saves a third of their points.
+  /// The tolerance for letters, which are rarely seen; it saves a third of their points.
   private static let letterTolerance = 4.0
-  /// How far outlines that were drawn may stray, in font units: rounding to whole units strays further.
+  /// The largest deviation of drawn outlines, in font units; rounding to whole units deviates further.
   private static let curveTolerance = 0.5
-  /// How exactly overlapping strokes are joined, in font units: coarse is fast; where edges nearly touch,
-  /// it takes the finer one to see the same structure at all weights.
+  /// The tolerances for joining overlapping strokes, in font units.
+  ///
+  /// The coarse one is fast; where edges nearly touch, the finer one is needed to get the same structure at all
+  /// weights.
   private static let clippingTolerances = [0.35, 0.05]
-  /// How far, in font units, joined outlines may lie between masters from strokes joined at the weight
-  /// itself: a little less than four thousandths of the em, for rounding.
+  /// The largest deviation, in font units, of joined outlines between masters from strokes joined at the weight itself.
+  ///
+  /// It is a little less than four thousandths of the em, to allow for rounding.
   private static let interpolationTolerance = 0.0037 * Double(FontUnits.perEm)
-  /// How many outlines one glyph may have along the weight axis when overlaps could be left instead,
-  /// and when something is cleared.
+  /// The largest number of outlines of one glyph along the weight axis, when overlaps could remain instead, and when
+  /// shapes are cleared.
   private static let mostStretches = (overlapping: 4, clearing: 12)
 
   /// - Parameters:
-  ///   - hold: how thick the symbol's strokes may be.
-  ///   - withLayers: whether layers get glyphs of their own, when there are several.
-  ///   - stacksLayers: whether they also get such that look right on each other.
-  ///   - budget: how much work it may be.
-  /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters
-  ///   differ in structure, or it has more points or is more work than a glyph may be.
+  ///   - hold: The limit of the symbol's strokes.
+  ///   - withLayers: Whether several layers get glyphs of their own.
+  ///   - stacksLayers: Whether they also get glyphs for stacking.
+  ///   - budget: The limits of the work.
+  /// - Throws: ``FontError`` when the drawing has no extent, leaves the range of font units, its masters differ in
+  ///   structure, or it exceeds the limits on points or work.
   func glyphs(
     _ symbol: Symbol, hold: StrokeWidthLimit, withLayers: Bool, stacksLayers: Bool = false,
     budget: OutliningBudget = OutliningBudget()
   ) throws(FontError) -> SymbolGlyphs {
     let ranges = symbol.formRanges(scale)
-    // Each form goes on beyond the named weights as far as it bears by itself.
+    // Each form has its own reach beyond the named weights.
     func glyphs(_ symbol: Symbol) throws(FontError) -> SymbolGlyphs {
       var (glyphs, grid) = try evenGlyphs(
         symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers,
@@ -63,10 +67,9 @@ struct SymbolOutliner: Sendable {
     return main
   }
 
-  /// The glyphs of a symbol whose outlines have one structure at all weights, as they are from Ultralight to
-  /// Black.
-  /// - Parameter isExchanged: whether others stand for them on parts of the weight axis, or they stand for others:
-  ///   then nothing is shared or composed.
+  /// Returns the glyphs of a symbol whose outlines have one structure at all weights, from Ultralight to Black.
+  /// - Parameter isExchanged: Whether the glyphs replace others, or are replaced, on parts of the weight axis. If so,
+  ///   they are neither shared nor composed.
   private func evenGlyphs(
     _ symbol: Symbol, hold: StrokeWidthLimit, withLayers: Bool, stacksLayers: Bool,
     isExchanged: Bool,
@@ -115,7 +118,7 @@ struct SymbolOutliner: Sendable {
     try check(budget, symbol.name)
     let result = try whole(
       strokes, grid: grid, placement: placement, name: symbol.name, budget: budget)
-    // Colours are painted on glyphs as they are: no feature exchanges them for other weights.
+    // Colour tables paint glyphs as they are: no feature replaces them by weight.
     if withLayers, outlines.count == 1, case .outline(_, let alternates) = result.whole,
       isExchanged || !alternates.isEmpty
     {
@@ -159,10 +162,11 @@ struct SymbolOutliner: Sendable {
     return (glyphs, grid)
   }
 
-  /// What is left in a mode of the layers that are painted in it, one glyph for all weights each.
-  /// - Returns: `nil` where nothing is cleared, or where what is left changes its structure between Thin and Bold or
-  ///   so: what paints names one glyph. Beyond its stretch a glyph goes on evenly; parts that vanish there leave a
-  ///   trace.
+  /// Returns the layers painted in a mode without cleared shapes, one glyph for all weights each.
+  ///
+  /// Colour tables name one glyph for each layer. Beyond its stretch a glyph is extrapolated; parts that vanish there
+  /// leave a trace.
+  /// - Returns: `nil` when no layer clears, or a layer changes its structure within about Thin to Bold.
   private func cutLayers(
     of symbol: Symbol, in mode: ClearingModes, outlines: [VariableOutline],
     drawn: [[VariableOutline]], grid: WeightGrid, placement: GlyphPlacement,
@@ -198,7 +202,7 @@ struct SymbolOutliner: Sendable {
     throw FontError("\(name) is too intricate to be outlined; simplify its paths")
   }
 
-  /// A letter of the alphabet that names are written in.
+  /// Returns the glyph of a letter for names.
   func glyph(_ letter: NameLetters.Letter) throws(FontError) -> VaryingGlyph {
     guard let path = try? SVGPathData.parse(letter.path) else {
       throw FontError("the letter \(letter.character) has no drawing")
@@ -233,7 +237,7 @@ struct SymbolOutliner: Sendable {
       dotRadius: DrawingGrid.dotRadius)
   }
 
-  /// Font units for one unit of the drawing.
+  /// Font units per unit of the drawing.
   private var unit: Double { FontUnits.perDrawingUnit(scale) }
 
   private static func overlap(_ layers: [VaryingGlyph], budget: WorkBudget) -> Bool {
@@ -246,7 +250,7 @@ struct SymbolOutliner: Sendable {
 
   // MARK: One glyph
 
-  /// A glyph of strokes that are only painted: joined where the masters allow it, else flagged.
+  /// Returns a glyph of strokes that are only painted: joined if the masters allow it, else with the overlap flag.
   private func simpleGlyph(
     _ strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
     budget: OutliningBudget
@@ -264,7 +268,7 @@ struct SymbolOutliner: Sendable {
     return glyph
   }
 
-  /// The strokes as they are, at every master.
+  /// Returns the unjoined strokes, at every master.
   private func glyph(
     of strokes: SymbolStrokes, grid: WeightGrid, placement: GlyphPlacement, name: String,
     budget: OutliningBudget
@@ -279,7 +283,7 @@ struct SymbolOutliner: Sendable {
       name: name, budget: budget)
   }
 
-  /// - Returns: `nil` when the stretch cannot be expressed by the font's masters.
+  /// - Returns: `nil` when the font's masters cannot represent the stretch.
   private func glyph(
     _ stretch: OutlineStretch, placement: GlyphPlacement, name: String, budget: OutliningBudget
   ) throws(FontError) -> VaryingGlyph? {
@@ -288,7 +292,7 @@ struct SymbolOutliner: Sendable {
     var glyph = try glyph(
       masters, isOnCurve: stretch.outline.isOnCurve, placement: placement, name: name,
       budget: budget)
-    // Beyond its stretch an outline may fold; what is seen was made without overlaps.
+    // Beyond its stretch an outline may fold, but only the part without overlaps is visible.
     if stretch.steps.lowerBound > -WeightGrid.reach || stretch.steps.upperBound < WeightGrid.reach {
       glyph.overlaps = false
     }
@@ -314,9 +318,9 @@ struct SymbolOutliner: Sendable {
   /// A symbol as one shape.
   private struct WholeShape {
     var whole: SymbolGlyphs.Whole
-    /// Whether it keeps Regular's outline at all weights.
+    /// Whether the shape keeps Regular's outline at all weights.
     var keepsWeight = false
-    /// Whether nothing is cut out that should be.
+    /// Whether cut-outs are missing.
     var isUncut = false
   }
 
@@ -348,7 +352,7 @@ struct SymbolOutliner: Sendable {
       return WholeShape(whole: whole)
     }
     if strokes.clears {
-      // What is cleared cannot be left standing, however often the structure changes.
+      // Cleared shapes cannot remain, however often the structure changes.
       finder = self.finder(strokes, grid, tolerance: Self.clippingTolerances[1], budget: budget)
       for untraced in [false, true] {
         if let stretches = finder.cover(most: WeightGrid.reach * 2 + 1, untraced: untraced),
@@ -357,14 +361,14 @@ struct SymbolOutliner: Sendable {
           return WholeShape(whole: whole)
         }
       }
-      // An intricate picture is rather seen at one weight than not at all.
+      // A complex symbol at one weight is better than none.
       if let stretch = regular(strokes, grid: grid, budget: budget.regular),
         let glyph = try glyph(stretch, placement: placement, name: name, budget: budget)
       {
         return WholeShape(whole: .outline(glyph, alternates: []), keepsWeight: true)
       }
     }
-    // Layers can be painted on each other, whatever they are.
+    // Layers can always be painted on each other.
     if let plain { return WholeShape(whole: .outline(plain, alternates: [])) }
     let uncut = try simpleGlyph(
       SymbolStrokes(painting: strokes.painted), grid: grid, placement: placement, name: name,
@@ -372,7 +376,7 @@ struct SymbolOutliner: Sendable {
     return WholeShape(whole: .outline(uncut, alternates: []), isUncut: true)
   }
 
-  /// The symbol at Regular, for the whole axis.
+  /// Returns the symbol at Regular, for the whole axis.
   private func regular(
     _ strokes: SymbolStrokes, grid: WeightGrid, budget: WorkBudget
   ) -> OutlineStretch? {

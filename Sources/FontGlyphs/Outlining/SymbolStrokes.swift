@@ -3,26 +3,26 @@ package import SymtextGraphics
 
 /// The strokes of a whole symbol or of one layer: steps that paint or clear, back to front.
 ///
-/// All are one variable outline, so that any part of the finished shape can be traced to it.
+/// All form one variable outline, so that any part of the finished shape can be traced to it.
 struct SymbolStrokes: Sendable {
-  /// Strokes that are painted, or cleared from what is behind them.
+  /// Strokes that are painted, or cleared from those behind them.
   struct Step: Sendable {
     var clears: Bool
     var strokes: [Stroker.Stroke]
-    /// Outlines that were drawn instead.
+    /// Drawn outlines that replace strokes.
     var drawn: [VariableOutline] = []
   }
 
-  /// What clears turns the other way round, so that the edges that it leaves run forward.
+  /// Clearing contours are reversed, so that the edges that they leave run forwards.
   let outline: VariableOutline
   /// The segments of the outline.
   let segments: StrokeSegments
-  /// Whether something is cleared.
+  /// Whether any step clears.
   let clears: Bool
-  /// The elements of the outline's path that each step takes up.
+  /// The elements of each step in the outline's path.
   private let steps: [(clears: Bool, elements: Range<Int>)]
 
-  /// What is only painted.
+  /// Makes strokes that are only painted.
   init(painting outline: VariableOutline) {
     self.outline = outline
     segments = StrokeSegments(outline)
@@ -32,7 +32,7 @@ struct SymbolStrokes: Sendable {
     steps = [(false, 0..<elements)]
   }
 
-  /// - Parameter budget: how much work outlining may be; outlines are missing when it is spent.
+  /// - Parameter budget: The limit of the work; outlines are missing when it is spent.
   init(_ steps: [Step], stroker: Stroker, budget: WorkBudget = WorkBudget()) {
     var outline = VariableOutline(contours: [])
     var ends: [(clears: Bool, contours: Int)] = []
@@ -60,7 +60,7 @@ struct SymbolStrokes: Sendable {
     clears = steps.dropFirst().contains(where: \.clears)
   }
 
-  /// The outlines that are painted, as if nothing were cleared of them.
+  /// The painted outlines without cut-outs.
   var painted: VariableOutline {
     let lengths = outline.contours.indices.map { segments.count($0) + 2 }
     var element = 0
@@ -74,11 +74,11 @@ struct SymbolStrokes: Sendable {
     return painted
   }
 
-  /// The finished shape at a half-width of the weight's pen, without overlaps.
+  /// Returns the finished shape without overlaps, at a half-width of the weight's pen.
   /// - Parameters:
-  ///   - tolerance: how exactly to clip, in the space of the outline.
-  ///   - budget: how much work it may be.
-  /// - Returns: `nil` when it cannot be clipped, or the budget is spent.
+  ///   - tolerance: The clipping tolerance, in the space of the outline.
+  ///   - budget: The limit of the work.
+  /// - Returns: `nil` when clipping fails, or the budget is spent.
   func shape(
     halfWidth: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
   ) -> TracedShape? {
@@ -103,14 +103,14 @@ struct SymbolStrokes: Sendable {
 }
 
 extension SymbolLayer {
-  /// What a stroker strokes.
+  /// The strokes for the stroker.
   package var strokes: [Stroker.Stroke] {
     shapes.filter { $0.masters == nil }.map(\.stroke)
   }
 }
 
 extension SymbolLayer.Shape {
-  /// What a stroker strokes.
+  /// The stroke for the stroker.
   var stroke: Stroker.Stroke {
     Stroker.Stroke(
       path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, yielding: yielding)
@@ -120,11 +120,11 @@ extension SymbolLayer.Shape {
 extension Symbol {
   /// The steps that draw the whole symbol in the monochrome mode.
   ///
-  /// Neighbours that do the same are one step.
+  /// Adjacent steps of the same kind are merged.
   var monochromeSteps: [SymbolStrokes.Step] { monochromeSteps(drawn: layers.map { _ in [] }) }
 
-  /// The same with the outlines that stand in place of strokes.
-  /// - Parameter drawn: of each layer.
+  /// Returns these steps with outlines that replace strokes.
+  /// - Parameter drawn: For each layer.
   func monochromeSteps(drawn: [[VariableOutline]]) -> [SymbolStrokes.Step] {
     var steps: [SymbolStrokes.Step] = []
     for (index, (layer, drawn)) in zip(layers, drawn).enumerated() {
@@ -139,7 +139,7 @@ extension Symbol {
     return steps
   }
 
-  /// Whether the next layer paints just what one clears, so that in one colour nothing is missing.
+  /// Whether the next layer paints the shape that one clears, so that nothing is missing in one colour.
   private func isRefilled(_ index: Int) -> Bool {
     guard layers.indices.contains(index + 1) else { return false }
     let next = layers[index + 1]

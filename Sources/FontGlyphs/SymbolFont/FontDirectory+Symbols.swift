@@ -1,6 +1,6 @@
 public import SymtextOpenType
 
 extension FontDirectory {
-  /// Whether the font has the table in which ``FontCompiler`` puts what it knows of symbols.
+  /// Whether the font has the table of symbols that ``FontCompiler`` writes.
   public var hasSymbols: Bool { has(SymbolTable.tag) }
 }

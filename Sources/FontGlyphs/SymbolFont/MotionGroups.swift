@@ -1,21 +1,20 @@
 internal import SymtextSymbols
 
-/// Which layers of a symbol move as one.
+/// The groups of layers that move together.
 enum MotionGroups {
-  /// The groups of layers, from back to front, each the places of its layers.
+  /// Returns the groups of layers, back to front, each as the indices of its layers.
   ///
-  /// Where layers say their groups, the one with the highest number is at the back, and a layer that does
-  /// not say joins its neighbour. Otherwise layers with one tag are a group, and each other layer is one by
-  /// itself. What only clears is with the layer before which it makes room, the foremost with what is behind
-  /// it.
+  /// If layers state their groups, the highest number is at the back, and a layer without one joins its neighbour.
+  /// Otherwise layers with one tag form a group, and each other layer is a group by itself. A layer that only clears
+  /// joins the layer in front of it; the foremost one joins the layer behind it.
   static func groups(
     of layers: [(motion: LayerMotion, tag: SymbolLayer.Tag?, clears: ClearingModes)]
   ) -> [[Int]] {
     let areStated = layers.contains { $0.motion.group != nil }
-    // They rise from back to front.
+    // Keys ascend from back to front.
     var keys = [Int?](repeating: nil, count: layers.count)
     for (index, layer) in layers.enumerated().reversed() {
-      // A mark on a body, which clears in some modes, is painted in the multicolor one.
+      // A mark on a body clears in some modes, but is painted in the multicolor one.
       let makesRoom = layer.clears == .all || layer.clears.subtracting(.multicolor) == .levels
       if areStated {
         keys[index] = layer.motion.group.map { -$0 }
@@ -37,24 +36,23 @@ enum MotionGroups {
 }
 
 extension SymbolFont {
-  /// The layers of a symbol that move as one: groups from back to front, each the places of its layers among
-  /// ``layers(of:)``, from back to front.
+  /// Returns the groups of a symbol's layers that move together, back to front, each as indices into ``layers(of:)``.
   ///
-  /// They are as the symbol says it (``LayerMotion/group``); where it does not, layers with one tag are a
-  /// group with what they clear, and each other layer is one by itself.
+  /// The symbol states the groups (``LayerMotion/group``). Otherwise, layers with one tag form a group with the layers
+  /// that clear for them, and each other layer is a group by itself.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func motionGroups(of index: Int) -> [[Int]] { layers(of: index).motionGroups }
 }
 
 extension [SymbolFont.Layer] {
-  /// The layers that move as one, as in ``SymbolFont/motionGroups(of:)``.
+  /// The groups of layers that move together, as in ``SymbolFont/motionGroups(of:)``.
   public var motionGroups: [[Int]] {
     MotionGroups.groups(of: map { ($0.motion, $0.tag, $0.clears) })
   }
 }
 
 extension [SymbolLayer] {
-  /// The layers that move as one, as in ``SymbolFont/motionGroups(of:)``.
+  /// The groups of layers that move together, as in ``SymbolFont/motionGroups(of:)``.
   package var motionGroups: [[Int]] {
     MotionGroups.groups(of: map { ($0.motion, $0.tag, $0.clears) })
   }

@@ -17,7 +17,7 @@ extension LayerMotion {
   func write(into writer: inout BinaryWriter) throws(FontError) {
     let number = group ?? Self.noGroup
     guard group == nil || Self.groups.contains(number) else {
-      throw FontError("a layer is in the motion group \(number); they are 0 to 65,534")
+      throw FontError("a layer has the motion group \(number); the group must be 0 to 65,534")
     }
     writer.write(UInt16(number))
     writer.write(UInt8((pulses ? 1 : 0) | (rotates ? 2 : 0)))
@@ -84,7 +84,7 @@ extension SymbolMotion {
 
   private static func hundredths(_ value: Double) throws(FontError) -> Int16 {
     guard let number = Int16(exactly: (value * 100).rounded()), number > noAnchor else {
-      throw FontError("a symbol moves about or along \(value); such numbers are −327 to 327")
+      throw FontError("a symbol's motion has the anchor or angle \(value); it must be −327 to 327")
     }
     return number
   }

@@ -1,29 +1,29 @@
 internal import SymtextSymbols
 package import SymtextGraphics
 
-/// How the lines of a symbol make its glyph at a scale and weight, so that a part of them can be drawn.
+/// The lines of a symbol at a scale and weight, so that a part of them can be drawn.
 ///
 /// Lines lie on the drawing grid, y down.
 package struct SymbolDrawing: Sendable {
-  /// The strokes of each layer, back to front; `nil` where a layer is not made of lines.
+  /// The strokes of each layer, back to front; `nil` for a layer that is not made of lines.
   package var layers: [[Stroker.Stroke]?]
   /// Half the stroke, in units of the drawing grid.
   package var halfWidth: Double
   /// From the drawing grid to font units, y up.
   package var placement: Affine
 
-  /// How far a pen goes to draw a layer: along its lines, and once around what is filled.
+  /// Returns the length that a pen travels to draw a layer: along its lines, and once around filled shapes.
   package func length(of layer: Int) -> Double {
     (layers[layer] ?? []).reduce(0) { $0 + Self.length(of: $1) }
   }
 
-  /// The outline of a layer when the pen has gone so far; an empty path when it is not made of lines.
+  /// Returns the outline of a layer after the pen has travelled a length; empty when the layer is not made of lines.
   ///
-  /// Lines are drawn along; dots and filled shapes appear when the pen has gone their share.
+  /// Lines are drawn gradually; a dot or filled shape appears when the pen has travelled its length.
   /// - Parameters:
-  ///   - layer: its place, back to front.
-  ///   - length: on the drawing grid.
-  /// - Returns: font units, y up, filled by the nonzero rule.
+  ///   - layer: The index, back to front.
+  ///   - length: On the drawing grid.
+  /// - Returns: Font units, y up, filled by the nonzero rule.
   package func outline(of layer: Int, drawn length: Double) -> Path {
     guard let strokes = layers[layer], length > 0 else { return Path() }
     var rest = length
@@ -43,7 +43,7 @@ package struct SymbolDrawing: Sendable {
     return stroker.outline(of: drawn).path(halfWidth: halfWidth).transformed(by: placement)
   }
 
-  /// The way of the pen for a stroke; for a dot, which has no length, as for a short line.
+  /// Returns the pen's travel for a stroke; for a dot, which has no length, that of a short line.
   private static func length(of stroke: Stroker.Stroke) -> Double {
     max(stroke.path.length, stroke.path.isEmpty ? 0 : dotLength)
   }
@@ -51,11 +51,11 @@ package struct SymbolDrawing: Sendable {
   /// In units of the grid.
   private static let dotLength = 2.0
 
-  /// How far outlines may stray from the true stroke, in units of the grid: less than half a font unit.
+  /// The largest deviation of outlines from the true stroke, in units of the grid: less than half a font unit.
   private static let tolerance = 0.004
 }
 
 extension Stroker.Stroke {
-  /// Whether a pen can follow it.
+  /// Whether a pen can follow the stroke.
   package var isLine: Bool { !isSolid && !isOutline }
 }

@@ -2,8 +2,7 @@ package import SymtextSymbols
 internal import SymtextOpenType
 
 extension SymbolFont {
-  /// What the template that a symbol was read from says of its layers, back to front; none for symbols
-  /// that were not read from a template.
+  /// Returns the template's properties of a symbol's layers, back to front; empty for symbols without a template.
   /// - Parameter index: 0 up to ``count``.
   package func annotations(of index: Int) -> [LayerAnnotation] {
     let notes = notes(of: index)
@@ -11,7 +10,7 @@ extension SymbolFont {
     return notes.map { LayerAnnotation($0) }
   }
 
-  /// The notes of each layer of a symbol, back to front; none where the font has none at all.
+  /// Returns the notes of each layer of a symbol, back to front; empty when the font has no notes.
   func notes(of index: Int) -> [[LayerNote]] {
     guard noteCount > 0, index < count, let layers = layerRange(of: index) else { return [] }
     var notes = layers.map { _ in [LayerNote]() }
@@ -23,13 +22,13 @@ extension SymbolFont {
     return notes
   }
 
-  /// How values are shown and effects move where nobody says otherwise, as templates say it.
+  /// Returns the template's defaults of a symbol for modes of values and the motion of effects.
   /// - Parameter index: 0 up to ``count``.
   package func defaults(of index: Int) -> [StyleDeclaration] {
     [StyleDeclaration](styleText: text(.defaults, of: index) ?? "")
   }
 
-  /// The place of the first note of a layer or one behind it.
+  /// Returns the index of the first note of a layer or a later one.
   private func firstNote(ofLayer layer: Int) -> Int {
     var low = 0
     var high = noteCount
@@ -43,7 +42,7 @@ extension SymbolFont {
 
   private func layer(ofNote place: Int) -> Int? { table.uint32(noteRecord(place)) }
 
-  /// A note; `nil` for a kind that is not known.
+  /// Returns a note; `nil` for an unknown kind.
   private func note(_ place: Int) -> LayerNote? {
     let record = noteRecord(place)
     guard let kind = table.uint8(record + 4).flatMap({ LayerNote.Kind(rawValue: $0) }),

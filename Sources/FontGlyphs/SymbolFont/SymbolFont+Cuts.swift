@@ -2,18 +2,18 @@ package import SymtextSymbols
 package import SymtextGraphics
 
 extension SymbolFont {
-  /// Whether guide points of a template say how some layer of a symbol is drawn.
+  /// Whether a template's guide points control the drawing of a layer of a symbol.
   /// - Parameter index: 0 up to ``count``.
   package func hasCuts(_ index: Int) -> Bool {
     notes(of: index).joined().contains { $0.kind == .cuts }
   }
 
-  /// Where guide points of a template cut the strokes of a layer; none for most symbols.
+  /// Returns the cuts of a layer's strokes by the guide points of a template; empty for most symbols.
   /// - Parameters:
   ///   - index: 0 up to ``count``.
-  ///   - layer: its place, back to front.
-  ///   - weight: the font's normalised coordinate, −1 to 1.
-  /// - Returns: of each stroke its cuts, in order along it: font units, y up, of the layer's glyph.
+  ///   - layer: The index, back to front.
+  ///   - weight: The font's normalized coordinate, −1 to 1.
+  /// - Returns: The cuts of each stroke, in order along it: font units, y up, in the layer's glyph.
   package func cuts(
     of index: Int, layer: Int, scale: SymbolScale, weight: Double
   ) -> [[StrokeCut]] {

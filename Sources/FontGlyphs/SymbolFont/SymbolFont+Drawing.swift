@@ -3,11 +3,10 @@ internal import SymtextGraphics
 internal import SymtextOpenType
 
 extension SymbolFont {
-  /// How the lines of a symbol make its glyph; `nil` when it was not drawn with lines, or the font does
-  /// not say.
+  /// Returns the lines of a symbol; `nil` when it was not drawn with lines, or the font has no such data.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the font's normalised coordinate, −1 to 1.
+  ///   - weight: The font's normalized coordinate, −1 to 1.
   package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
@@ -21,8 +20,7 @@ extension SymbolFont {
       placement: FontUnits.fromDrawing(scale, x: pen.left, middle: pen.middle))
   }
 
-  /// The strokes of an icon's layers where its lines have given way to each other, as they do beyond Regular; `nil` for
-  /// other symbols and weights.
+  /// Returns the adjusted strokes of an icon's layers, beyond Regular; `nil` for other symbols and weights.
   private func given(
     of index: Int, scale: SymbolScale, weight: Double
   ) -> [[Stroker.Stroke]?]? {
@@ -32,8 +30,9 @@ extension SymbolFont {
     }
   }
 
-  /// Half the stroke with which a symbol is drawn, in units of the drawing grid: less than the law's where
-  /// its lines are close; `nil` as of ``drawing(of:scale:weight:)``.
+  /// Returns half the stroke of a symbol, in units of the drawing grid: less than the weight's when lines are close.
+  ///
+  /// Returns `nil` in the same cases as ``drawing(of:scale:weight:)``.
   package func halfWidth(of index: Int, scale: SymbolScale, weight: Double) -> Double? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
       index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
@@ -43,8 +42,7 @@ extension SymbolFont {
       .halfWidth
   }
 
-  /// A symbol as it was drawn, of what the font keeps of it; `nil` when parts were not drawn with lines, or
-  /// the font does not say.
+  /// Restores a symbol from the font; `nil` when parts were not drawn with lines, or the font has no such data.
   /// - Parameter index: 0 up to ``count``.
   package func symbol(of index: Int) -> Symbol? {
     guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
@@ -70,12 +68,12 @@ extension SymbolFont {
     return symbol
   }
 
-  /// Where a symbol stands between its masters or beyond them: −1 Ultralight, 0 Regular, 1 Black.
+  /// Returns the place of a symbol between its masters or beyond them: −1 Ultralight, 0 Regular, 1 Black.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the font's normalised coordinate, −1 to 1: the ends of its axis.
+  ///   - weight: The font's normalized coordinate, −1 to 1: the ends of its axis.
   package func place(of index: Int, scale: SymbolScale, weight: Double) -> Double {
-    // A font that an older version built ends at Ultralight and Black.
+    // Fonts built by older versions end at Ultralight and Black.
     let named = min(max(weight, -1), 1)
     guard let (reach, ends) = reach(of: index, scale: scale),
       let end = drawings?.int16(ends + (weight < 0 ? 0 : 2))
@@ -83,13 +81,13 @@ extension SymbolFont {
     return reach.place(abs(named) * Double(end) / 16384)
   }
 
-  /// How far a symbol goes on beyond Ultralight and Black; `nil` in fonts whose axis ends there.
+  /// Returns the reach of a symbol beyond Ultralight and Black; `nil` in fonts whose axis ends there.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   package func reach(of index: Int, scale: SymbolScale) -> GlyphReach? {
     reach(of: index, scale: scale)?.reach
   }
 
-  /// How far a symbol goes on, and where in the table the ends of the axis are.
+  /// Returns the reach of a symbol, and the offset of the ends of the axis in the table.
   private func reach(of index: Int, scale: SymbolScale) -> (reach: GlyphReach, ends: Int)? {
     guard let table = drawings, table.uint16(0) == 1, let minor = table.uint16(2), minor > 0,
       let count = table.uint32(4), index >= 0, index < count,

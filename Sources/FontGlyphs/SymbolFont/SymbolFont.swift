@@ -1,40 +1,40 @@
 public import SymtextSymbols
 public import SymtextOpenType
 
-/// A compiled symbol font, read back: names to code points and what is known of each symbol.
+/// A compiled symbol font, read back: code points by name, and the data of each symbol.
 ///
-/// Opening it parses nothing; look-ups are binary searches in the font's own bytes, which it keeps.
+/// Opening a font parses nothing; lookups are binary searches in the font's bytes, which it keeps alive.
 public struct SymbolFont: Sendable {
-  /// The private table that only such fonts have.
+  /// The tag of the private table of symbol fonts.
   package static let table = SymbolTable.tag
 
   let table: BinaryReader
   private let stringsOffset: Int
-  /// Where the records of symbols begin.
+  /// The offset of the records of symbols.
   private let symbolsOffset: Int
-  /// How many symbols the font holds.
+  /// The number of symbols in the font.
   public let count: Int
-  /// How many mirrored forms follow the symbols.
+  /// The number of mirrored forms, which follow the symbols.
   private let formCount: Int
-  /// How many names, aliases among them.
+  /// The number of names, including aliases.
   private let nameCount: Int
-  /// How many layers all symbols have.
+  /// The number of layers in all symbols.
   private let layerCount: Int
-  /// How many glyphs stand for others on parts of the weight axis.
+  /// The number of replacements of glyphs on parts of the weight axis.
   private let alternateCount: Int
-  /// How many things templates say of layers.
+  /// The number of notes from templates.
   let noteCount: Int
-  /// Which version of the table it is: 2 has records of motion, 3 of opacities.
+  /// The minor version of the table: 2 adds records of motion, 3 of opacities.
   private let minor: Int
-  /// The palettes, in which drawings' own colours stand; `nil` without any.
+  /// The palettes, which contain the drawings' custom colours; `nil` if there are none.
   private let palettes: BinaryReader?
-  /// How advances vary; `nil` where the font does not say.
+  /// The variations of advances; `nil` if there are none.
   private let advances: AdvanceVariations?
-  /// How lines become glyphs; `nil` where the font does not say.
+  /// The table of drawings; `nil` if there is none.
   let drawings: BinaryReader?
 
   /// Opens a symbol font.
-  /// - Throws: ``FontError`` when it is no font with a table of symbols.
+  /// - Throws: ``FontError`` when the font has no valid table of symbols.
   public init(_ data: FontData) throws(FontError) {
     let directory = try FontDirectory(data)
     guard let table = directory[SymbolTable.tag] else {
@@ -74,36 +74,34 @@ public struct SymbolFont: Sendable {
     self.minor = minor
   }
 
-  /// How much wider a glyph is than at Regular, in font units, not rounded as HarfBuzz rounds it.
-  /// - Parameter weight: the font's normalised coordinate, −1 to 1.
+  /// Returns the difference of a glyph's advance from Regular, in font units, without HarfBuzz's rounding.
+  /// - Parameter weight: The font's normalized coordinate, −1 to 1.
   package func advanceDelta(of glyph: GlyphID, weight: Double) -> Double {
     advances?.delta(of: glyph, at: [weight]) ?? 0
   }
 
   /// A symbol of the font.
   public struct Entry: Hashable, Sendable {
-    /// Its place in the order of names.
+    /// The index in the order of names.
     public var index: Int
-    /// Its own name, also when an alias was asked for.
+    /// The symbol's own name, also when found by an alias.
     public var name: String
-    /// The code point that the name or alias maps from.
+    /// The code point of the name or alias.
     public var codePoint: UInt32
   }
 
-  /// Finds a symbol by its name or an alias, and a variant by those of what is varied: `home.fill` is
-  /// `house.fill`.
+  /// Finds a symbol by its name or an alias, and a variant by those of its base: `home.fill` finds `house.fill`.
   public func entry(named name: String) -> Entry? {
     if let entry = storedEntry(named: name) { return entry }
     guard let variant = variant(named: name) else { return nil }
     return variant.names.lazy.compactMap { storedEntry(named: $0) }.first
   }
 
-  /// What a name says that is no symbol's, but a variant's of one; the parts have their own names, no
-  /// aliases.
-  /// - Parameter signs: a library whose symbols badges may show, too.
+  /// Parses the name of a variant that is not a symbol's own; aliases in its parts are replaced by names.
+  /// - Parameter signs: A library with further symbols for badges.
   package func variant(named name: String, signs: SymbolFont? = nil) -> VariantName? {
     func isSign(_ name: String) -> Bool { signs?.storedEntry(named: name) != nil }
-    // Of what is stored first what was drawn: a variant of a variant is one of the drawing, too.
+    // Drawings come first: a variant of a variant is also one of the drawing.
     func isDrawn(_ name: String) -> Bool {
       storedEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
     }
@@ -141,7 +139,7 @@ public struct SymbolFont: Sendable {
     return nil
   }
 
-  /// What the font says about a symbol.
+  /// Returns a symbol's metadata.
   /// - Parameter index: 0 up to ``count``.
   public func metadata(of index: Int) -> SymbolMetadata {
     func list(_ field: SymbolTable.Field) -> [String] {
@@ -156,14 +154,14 @@ public struct SymbolFont: Sendable {
       base: base.isEmpty ? nil : base)
   }
 
-  /// The names of the symbols that are variants of a symbol.
+  /// Returns the names of a symbol's variants.
   public func variants(of index: Int) -> [String] {
     (text(.variants, of: index) ?? "").split(separator: ",").map(String.init)
   }
 
-  /// The place of the form that stands for a symbol in text from right to left; `nil` for itself.
+  /// Returns the index of a symbol's form for right-to-left text; `nil` for the symbol itself.
   ///
-  /// It may lie beyond ``count``: mirrored forms have no names, but layers.
+  /// The index may be beyond ``count``: mirrored forms have layers but no names.
   package func rightToLeftIndex(of index: Int) -> Int? {
     guard index >= 0, index < count,
       let form = table.uint32(symbolsOffset + index * SymbolTable.symbolSize + 16),
@@ -172,9 +170,9 @@ public struct SymbolFont: Sendable {
     return form
   }
 
-  /// The name of what stands for a symbol in text of a language; `nil` for itself.
+  /// Returns the name of a symbol's form for a language; `nil` for the symbol itself.
   ///
-  /// For a variant that is the same variant of its base's form, whether it is stored or not.
+  /// The form of a variant is the same variant of its base's form, stored or not.
   /// - Parameter language: BCP 47.
   package func formName(of index: Int, inLanguage language: String) -> String? {
     let codes = LanguageForm.codes(of: language)
@@ -187,7 +185,7 @@ public struct SymbolFont: Sendable {
     return formName(of: variant, inLanguage: language)
   }
 
-  /// The same for a variant that is not stored.
+  /// Returns the form's name for a variant that is not stored.
   package func formName(of variant: VariantName, inLanguage language: String) -> String? {
     guard let base = storedEntry(named: variant.base),
       let form = formName(of: base.index, inLanguage: language)
@@ -202,7 +200,7 @@ public struct SymbolFont: Sendable {
     return form >= count ? .mirrored : text(.name, of: form).map { .symbol($0) }
   }
 
-  /// The mode that shows a symbol best; `nil` where it prefers none.
+  /// Returns the mode that shows a symbol best; `nil` without a preference.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func preferredMode(of index: Int) -> PreferredMode? {
     guard let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 20),
@@ -214,17 +212,17 @@ public struct SymbolFont: Sendable {
   /// Whether a symbol was drawn as outlines instead of strokes.
   package func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
 
-  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offsets of it.
+  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offset from it.
   package func hasSynthesisedWeights(_ index: Int) -> Bool {
     flag(SymbolTable.synthesisedFlag, of: index)
   }
 
-  /// Whether a symbol is an icon of some set: up to Regular its strokes are as they were drawn, however
-  /// close.
+  /// Whether a symbol is an icon from an icon set: up to Regular its strokes are unchanged, however close.
   package func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
 
-  /// Whether the layers of a symbol show it better than its whole glyph, also in one colour: what clears could not
-  /// be cut out of that at every weight.
+  /// Whether the layers of a symbol show it better than its whole glyph, also in one colour.
+  ///
+  /// This is the case when cleared shapes could not be cut out of the whole glyph at every weight.
   package func isLayered(_ index: Int) -> Bool { flag(SymbolTable.layeredFlag, of: index) }
 
   private func flag(_ flag: Int, of index: Int) -> Bool {
@@ -243,32 +241,32 @@ public struct SymbolFont: Sendable {
     return forms
   }
 
-  /// A layer of a symbol: what can be painted by itself.
+  /// A layer of a symbol, which can be painted separately.
   public struct Layer: Hashable, Sendable {
-    /// The glyph at each scale that the font has.
+    /// The glyph at each scale of the font.
     public var glyphs: ScaleGlyphs
     /// The level in the hierarchical and the palette mode.
     public var level: HierarchicalLevel
-    /// The colour in the multicolor mode; `nil` leaves it to the tint.
+    /// The colour in the multicolor mode; `nil` for the tint.
     public var color: LayerColor?
     /// The layer is lit when the symbol's value is greater than this; `nil` opts out.
     public var variableThreshold: Double?
-    /// The modes in which the layer clears what is behind it instead of being painted.
+    /// The modes in which the layer clears those behind it instead of being painted.
     public var clears: ClearingModes = []
-    /// How opaque it is where it is painted.
+    /// The opacities where the layer is painted.
     public var opacities = LayerOpacities.full
-    /// What the layer is for.
+    /// The role of the layer.
     public var tag: SymbolLayer.Tag?
-    /// How it moves.
+    /// The motion of the layer.
     public var motion = LayerMotion()
 
-    /// Whether it clears in the monochrome mode.
+    /// Whether the layer clears in the monochrome mode.
     public var clearsInMonochrome: Bool { clears.contains(.monochrome) }
-    /// Whether it is painted in the monochrome mode.
+    /// Whether the layer is painted in the monochrome mode.
     public var isInMonochrome: Bool { !clearsInMonochrome && opacities.isInMonochrome }
   }
 
-  /// The layers of a symbol, back to front; none when the font's table is damaged there.
+  /// Returns the layers of a symbol, back to front; empty when the font's table is invalid there.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func layers(of index: Int) -> [Layer] {
     (layerRange(of: index) ?? 0..<0).compactMap { place in
@@ -283,10 +281,10 @@ public struct SymbolFont: Sendable {
     }
   }
 
-  /// The layers of a symbol with the glyphs that they have at a weight: the structure of some changes with it.
+  /// Returns the layers of a symbol with their glyphs at a weight; the structure of some changes with the weight.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the normalised coordinate of the weight, −1 to 1.
+  ///   - weight: The normalized coordinate of the weight, −1 to 1.
   public func layers(of index: Int, weight: Double) -> [Layer] {
     layers(of: index).map { layer in
       var layer = layer
@@ -297,14 +295,13 @@ public struct SymbolFont: Sendable {
     }
   }
 
-  /// What stands for a glyph at a weight, mostly itself.
-  /// - Parameter weight: the normalised coordinate of the weight, −1 to 1.
+  /// Returns the replacement of a glyph at a weight, usually the glyph itself.
+  /// - Parameter weight: The normalized coordinate of the weight, −1 to 1.
   package func glyph(_ glyph: GlyphID, weight: Double) -> GlyphID {
     alternate(to: glyph, weight: weight) ?? glyph
   }
 
-  /// The centre lines of a symbol's layers as SVG path data on the drawing grid, for each layer a path
-  /// for each shape.
+  /// Returns the centre lines of a symbol's layers as SVG path data on the drawing grid, a path for each shape.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   package func guides(of index: Int) -> [[String]] {
     (layerRange(of: index) ?? 0..<0).map { place in
@@ -313,7 +310,7 @@ public struct SymbolFont: Sendable {
     }
   }
 
-  /// How a symbol moves as a whole; as most do where the font does not say.
+  /// Returns the motion of a symbol as a whole; the default if the font has no such data.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func motion(of index: Int) -> SymbolMotion {
     guard minor > 1, index >= 0, index < count + formCount else { return SymbolMotion() }
@@ -321,7 +318,7 @@ public struct SymbolFont: Sendable {
     return SymbolMotion(in: table, start + index * SymbolTable.symbolMotionSize)
   }
 
-  /// The places of a symbol's layers among all.
+  /// Returns the indices of a symbol's layers in the table.
   func layerRange(of index: Int) -> Range<Int>? {
     guard index >= 0, index < count + formCount,
       let number = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 10),
@@ -351,7 +348,7 @@ public struct SymbolFont: Sendable {
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
   }
 
-  /// The colour of a layer's code, which begins behind the one for none.
+  /// Returns the colour of a layer's code, less 1.
   private func color(_ code: Int) -> LayerColor? {
     if LayerColor.standard.indices.contains(code) { return LayerColor.standard[code] }
     let adaptive = 254 - code
@@ -361,7 +358,7 @@ public struct SymbolFont: Sendable {
     return fixedColor(code - LayerColor.standard.count)
   }
 
-  /// A colour that drawings define themselves, from the first palette.
+  /// Returns a custom colour of the drawings, from the first palette.
   private func fixedColor(_ place: Int) -> LayerColor? {
     guard place >= 0, let palettes, let count = palettes.uint16(2), let start = palettes.uint32(8),
       let first = palettes.uint16(12), ColorGlyphs.namedCount + place < count,
@@ -372,10 +369,10 @@ public struct SymbolFont: Sendable {
     return .fixed(UInt32(red << 16 | green << 8 | blue))
   }
 
-  /// The glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
+  /// Returns the glyph of a whole symbol at a scale; `nil` when the font lacks the scale.
   /// - Parameters:
   ///   - index: 0 up to ``count``, or of a right-to-left form.
-  ///   - weight: the font's normalised coordinate, −1 to 1: the structure of some symbols changes with it.
+  ///   - weight: The font's normalized coordinate, −1 to 1; the structure of some symbols changes with it.
   public func glyph(of index: Int, scale: SymbolScale, weight: Double) -> GlyphID? {
     glyph(of: index, scale: scale).map { glyph($0, weight: weight) }
   }
@@ -402,7 +399,7 @@ public struct SymbolFont: Sendable {
     return nil
   }
 
-  /// The glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
+  /// Returns the glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.
   /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   public func glyph(of index: Int, scale: SymbolScale) -> GlyphID? {
     guard index >= 0, index < count + formCount,
@@ -413,7 +410,7 @@ public struct SymbolFont: Sendable {
     return GlyphID(UInt32(glyph))
   }
 
-  /// What a symbol is called for those who cannot see it.
+  /// Returns a symbol's alternative text for people who cannot see it.
   public func altText(of index: Int) -> String { text(.altText, of: index) ?? "" }
 
   /// All symbols, by name.
@@ -426,7 +423,7 @@ public struct SymbolFont: Sendable {
     }
   }
 
-  /// All names and aliases, in the order of their bytes.
+  /// All names and aliases, in byte order.
   public var names: [String] {
     (0..<nameCount).compactMap { string(at: nameRecord($0)) }
   }
@@ -437,18 +434,18 @@ public struct SymbolFont: Sendable {
 
   private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
 
-  /// Where the records of opacities begin: they are the last before the strings.
+  /// The offset of the records of opacities, the last ones before the strings.
   private var opacitiesOffset: Int {
     stringsOffset - SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
   }
 
-  /// Where the records of motion begin, before those of opacities.
+  /// The offset of the records of motion, before those of opacities.
   private var motionOffset: Int {
     opacitiesOffset
       - SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
   }
 
-  /// Where the records of what templates say begin, before those of motion.
+  /// The offset of the notes from templates, before the records of motion.
   var notesOffset: Int { motionOffset - noteCount * SymbolTable.noteSize }
 
   private func nameRecord(_ index: Int) -> Int { namesOffset + index * SymbolTable.nameSize }

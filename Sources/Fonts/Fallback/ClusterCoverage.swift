@@ -1,9 +1,9 @@
-/// Whether a font can show a grapheme cluster, given what characters it has.
+/// Checks whether a font can show a grapheme cluster, given the font's characters.
 ///
-/// HarfBuzz shapes a character that a font lacks as what it is canonically made of, and marks that a font
-/// lacks together with their letter; so both count as covered.
+/// HarfBuzz decomposes a character that a font lacks, and composes a letter with a mark that a font lacks. Both
+/// therefore count as covered.
 enum ClusterCoverage {
-  /// - Returns: true when all that can be seen is covered.
+  /// - Returns: `true` when all visible characters are covered.
   static func isCovered(
     _ cluster: [Unicode.Scalar], by covers: (Unicode.Scalar) -> Bool
   ) -> Bool {
@@ -21,7 +21,7 @@ enum ClusterCoverage {
       } else if base != nil && covers(part)
         && part.properties.canonicalCombiningClass != .notReordered
       {
-        continue  // A mark that stands by itself; a later one may still compose with the letter.
+        continue  // A separate mark; a later one may still compose with the letter.
       } else {
         if let letter = base, !covers(letter) { return false }
         base = part
@@ -31,7 +31,7 @@ enum ClusterCoverage {
   }
 
   private static func decompose(_ scalar: Unicode.Scalar, into parts: inout [Unicode.Scalar]) {
-    // A no-break hyphen is shown as a hyphen.
+    // HarfBuzz shows a no-break hyphen as a hyphen.
     if scalar == "\u{2011}" { return parts.append("\u{2010}") }
     guard let (first, second) = CanonicalForms.decomposed(scalar) else {
       return parts.append(scalar)
@@ -40,15 +40,16 @@ enum ClusterCoverage {
     if let second { decompose(second, into: &parts) }
   }
 
-  /// Whether a character must have a glyph to be seen: not spaces, which HarfBuzz makes from the font's
-  /// own, controls, and what is ignored by default (UAX 44).
+  /// Whether a character needs a glyph to be visible.
+  ///
+  /// Controls, default-ignorable characters (UAX 44) and spaces, which HarfBuzz derives from the font's space, do not.
   static func needsGlyph(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator, .format:
-      // Some format characters, such as the Arabic end of a verse, are seen.
+      // Some format characters, such as the Arabic end of ayah, are visible.
       return properties.generalCategory == .format
     default: return true
     }

@@ -1,4 +1,4 @@
-/// Whether a grapheme cluster is to be shown in colour, by UTS 51.
+/// The presentation of a grapheme cluster, text or emoji, by UTS 51.
 ///
 /// <https://www.unicode.org/reports/tr51/#Presentation_Style>
 package enum EmojiPresentation: Sendable {
@@ -13,8 +13,10 @@ package enum EmojiPresentation: Sendable {
     self = Self.isEmoji(base, cluster.dropFirst()) ? .emoji : .text
   }
 
-  /// A selector behind the base decides; else what the base is by itself; else a modifier, a selector or
-  /// an emoji further behind, in a sequence.
+  /// A variation selector after the base decides.
+  ///
+  /// Without one, the cluster has emoji presentation if its base has, or if a modifier, a selector or an emoji follows
+  /// in the sequence.
   private static func isEmoji(
     _ base: Unicode.Scalar, _ rest: ArraySlice<Unicode.Scalar>
   ) -> Bool {
@@ -28,8 +30,7 @@ package enum EmojiPresentation: Sendable {
       scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation
     }
   }
-  /// Whether a part of a text may hold a cluster of emoji presentation: a quick look that lets through
-  /// too many.
+  /// Whether part of a text may contain a cluster of emoji presentation; a fast test with false positives.
   package static func mayOccur(in utf8: [UInt8], range: Range<Int>) -> Bool {
     for offset in range where utf8[offset] >= 0xE2 {
       switch utf8[offset] {

@@ -1,4 +1,4 @@
-/// What font fallback answers.
+/// A result of font fallback.
 enum FallbackAnswer: Sendable {
   case textFont
   case installed(Face, FontInstance)

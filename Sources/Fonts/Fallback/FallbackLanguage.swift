@@ -1,12 +1,13 @@
-/// The language that a fallback font is sought for, in fontconfig's names.
+/// The language for which fontconfig sorts fallback fonts, in fontconfig's names.
 enum FallbackLanguage {
-  /// The text's language where a character can belong to it, else one of the character's script.
+  /// Returns the text's language if it uses the character, else a language of the character's script.
   ///
-  /// Digits and punctuation of Latin text are sought like its letters, for a number in Hebrew is often
-  /// beside a Latin word, in the same font then; East Asian fonts have their own, as wide as ideographs.
+  /// Digits and punctuation of Latin text use the fallback of Latin letters, so that a number in Hebrew text has the
+  /// same font as the Latin word beside it. East Asian fonts have digits and punctuation of their own, as wide as
+  /// ideographs.
   /// - Parameters:
-  ///   - language: BCP 47; `nil` when the text says none.
-  ///   - scalar: the base of a cluster.
+  ///   - language: BCP 47; `nil` when the text has none.
+  ///   - scalar: The base of a cluster.
   static func name(for scalar: Unicode.Scalar, language: String?) -> String? {
     let script = TextScript(scalar)
     let own = language.flatMap { fontconfigName(of: $0) }
@@ -19,7 +20,7 @@ enum FallbackLanguage {
     return languages[script]
   }
 
-  /// Of ASCII, Latin-1, General Punctuation and Currency Symbols.
+  /// ASCII, Latin-1, General Punctuation and Currency Symbols.
   private static func isLatinPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ...0xFF, 0x2010...0x205E, 0x20A0...0x20CF: true
@@ -27,9 +28,9 @@ enum FallbackLanguage {
     }
   }
 
-  /// A widespread language of a script.
+  /// A widespread language of each script.
   ///
-  /// Han has none: which forms are meant cannot be told from it.
+  /// Han has no entry, because the script does not determine the regional forms.
   private static let languages: [TextScript: String] = [
     "Arab": "ar", "Armn": "hy", "Beng": "bn", "Bopo": "zh-tw", "Cans": "iu", "Cher": "chr",
     "Cyrl": "ru", "Deva": "hi", "Ethi": "am", "Geor": "ka", "Grek": "el", "Gujr": "gu",
@@ -41,7 +42,7 @@ enum FallbackLanguage {
     "Yiii": "ii",
   ]
 
-  /// fontconfig names languages with territories, which stand for the scripts of Chinese.
+  /// fontconfig distinguishes the scripts of Chinese by territory.
   private static func fontconfigName(of language: String) -> String? {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, first != "und" else { return nil }

@@ -1,6 +1,8 @@
-/// What is asked of font fallback, as it comes: answers to it are remembered.
+/// A query of font fallback; the key of the cache.
 struct FallbackQuestion: Hashable, Sendable {
-  /// The text font's design; by identity, for one design in many sizes is one.
+  /// The text font's design, compared by identity.
+  ///
+  /// All sizes of one design share an instance.
   var instance: FontInstance
   var cluster: [Unicode.Scalar]
   var language: String?

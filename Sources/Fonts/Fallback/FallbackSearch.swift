@@ -1,17 +1,17 @@
 internal import SymtextSupport
 internal import SymtextOpenType
 
-/// Finds the installed font of a grapheme cluster, and remembers what it found.
+/// Finds the installed font for a grapheme cluster, with a cache.
 struct FallbackSearch: Sendable {
   private var answers = BoundedCache<FallbackQuestion, FallbackAnswer>(limit: 8192)
   private var bases = BoundedCache<BaseKey, [Int]>(limit: 8192)
   private var lists = BoundedCache<FallbackRequest, FontCandidates?>(limit: 64)
   private var faces = BoundedCache<FontCandidates.Place, Face?>(limit: 512)
 
-  /// Longer ones are sought again each time; no writing system and no emoji has them.
+  /// Longer clusters are not cached; no writing system and no emoji has them.
   private static let longestCluster = 32
 
-  /// How many fonts that have a cluster's base are tried for its marks.
+  /// The number of fonts with a cluster's base that are tried for its marks.
   private static let mostFonts = 32
 
   private struct BaseKey: Hashable {
@@ -19,7 +19,7 @@ struct FallbackSearch: Sendable {
     var base: Unicode.Scalar
   }
 
-  /// The answer to a question about a text font.
+  /// Returns the cached answer to a question about a text font, or searches.
   mutating func answer(_ question: FallbackQuestion, _ font: Font) -> FallbackAnswer {
     if let known = answers[question] { return known }
     let answer = search(question.cluster, insteadOf: font, language: question.language)
@@ -32,7 +32,7 @@ struct FallbackSearch: Sendable {
   ) -> FallbackAnswer {
     let isEmoji = EmojiPresentation(cluster) == .emoji
     let isCovered = ClusterCoverage.isCovered(cluster, by: font.face.covers)
-    // Where a letter's parts do not fit together, a font that has it whole is better.
+    // When a letter and its mark do not fit together, prefer a font with the precomposed letter.
     let whole = isCovered ? CanonicalForms.whole(cluster) : nil
     let isApart = whole.map { !font.face.covers($0) && !font.fitsTogether(cluster) } ?? false
     if isCovered && !isApart && (!isEmoji || font.face.isColored) { return .textFont }
@@ -60,8 +60,9 @@ struct FallbackSearch: Sendable {
     return face(for: [base], base, request).map { installed($0, like: font) } ?? .none
   }
 
-  /// CJK Symbols and Punctuation, and full-width forms: sought among fonts with ideographs, for others
-  /// that have them draw them narrow.
+  /// Whether the base is a character of CJK Symbols and Punctuation, or a full-width form.
+  ///
+  /// These are sought among fonts with ideographs, because other fonts draw them narrow.
   private func isEastAsianPunctuation(_ base: Unicode.Scalar) -> Bool {
     switch base.value {
     case 0x3001...0x303F, 0xFF01...0xFF5E, 0xFFE0...0xFFE6: true
@@ -79,12 +80,12 @@ struct FallbackSearch: Sendable {
         synthesis: FontSynthesis(of: face, weight: font.weight, isItalic: font.isItalic)))
   }
 
-  /// The first font that covers a cluster, and that can be opened.
+  /// Returns the first font that covers a cluster and can be opened.
   private mutating func face(
     for cluster: [Unicode.Scalar], _ base: Unicode.Scalar, _ request: FallbackRequest
   ) -> Face? {
     guard let list = list(request) else { return nil }
-    // Most often the first font that has the base has all.
+    // The first font with the base usually covers the cluster.
     let first = list.fonts(with: base, isColored: request.isEmoji, most: 1).first
     if let first, let face = face(first, of: list, covering: cluster) { return face }
     for index in fonts(with: base, request, list) {
@@ -93,7 +94,7 @@ struct FallbackSearch: Sendable {
     return nil
   }
 
-  /// The first font that has a character as it is, not made of its parts.
+  /// Returns the first font with a glyph for the precomposed character.
   private mutating func face(with whole: Unicode.Scalar, _ request: FallbackRequest) -> Face? {
     guard let list = list(request) else { return nil }
     for index in fonts(with: whole, request, list) where list.covers(whole, index) {
@@ -105,7 +106,7 @@ struct FallbackSearch: Sendable {
   private mutating func face(
     _ index: Int, of list: FontCandidates, covering cluster: [Unicode.Scalar]
   ) -> Face? {
-    // What fontconfig found in the file spares opening it.
+    // fontconfig's list of characters avoids opening most files.
     guard ClusterCoverage.isCovered(cluster, by: { list.covers($0, index) }),
       let place = list.place(index), let face = face(place),
       ClusterCoverage.isCovered(cluster, by: face.covers)
@@ -113,8 +114,7 @@ struct FallbackSearch: Sendable {
     return face
   }
 
-  /// The first fonts that have the base of a cluster: for emoji those with colours, for text those
-  /// without before those with them.
+  /// Returns the first fonts with the base of a cluster: for emoji only colour fonts, for text colour fonts last.
   private mutating func fonts(
     with base: Unicode.Scalar, _ request: FallbackRequest, _ list: FontCandidates
   ) -> [Int] {
@@ -134,7 +134,7 @@ struct FallbackSearch: Sendable {
     return list
   }
 
-  /// Opens a file once; `nil` when it is broken, or has nothing but bitmaps that are not in colour.
+  /// Opens a file once; `nil` when the file is invalid, or has only bitmaps without colour.
   private mutating func face(_ place: FontCandidates.Place) -> Face? {
     if let known = faces[place] { return known }
     let opened = try? Face(file: place.file, index: place.index)

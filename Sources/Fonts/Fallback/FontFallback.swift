@@ -2,37 +2,36 @@ internal import Synchronization
 
 /// Finds installed fonts for characters that the text's font lacks.
 ///
-/// The order of preference is fontconfig's, so that the user's configuration decides, given the text
-/// font's kind (serifs, one width), the language, the slant and the weight; the first font that covers
-/// the whole cluster is taken. Answers, sorted lists and opened faces are kept, and it may be used by
-/// many threads.
+/// fontconfig sorts the candidates, so the user's configuration applies, by the text font's kind (serif, monospace),
+/// language, slant and weight. The first font that covers the whole cluster is used. Answers, sorted lists and opened
+/// faces are cached. The object is safe to use from several threads.
 public final class FontFallback: Sendable {
-  /// The fonts that are installed.
+  /// The installed fonts.
   ///
-  /// The first question that the text's font cannot answer starts fontconfig; nothing else does.
+  /// fontconfig starts with the first cluster that the text's font does not cover.
   public static let system = FontFallback()
 
   private let search = Mutex(FallbackSearch())
 
   private init() {}
 
-  /// The font to show a grapheme cluster in.
+  /// Returns the font for a grapheme cluster.
   ///
-  /// That is the text's font when it covers the cluster: it has the base, and the marks or what base and
-  /// marks compose to; spaces, controls, joiners and selectors need no glyph. Private-use characters mean
-  /// something in the text's font only and never leave it. A cluster of emoji presentation (UTS 51)
-  /// prefers a font with colours even so, all others one without.
+  /// This is the text's font when it covers the cluster: the base, and the marks or their compositions with the base.
+  /// Spaces, controls, joiners and selectors need no glyph. Private-use characters always stay in the text's font,
+  /// because their meaning depends on it. A cluster of emoji presentation (UTS 51) prefers a colour font even when the
+  /// text's font covers it; all others prefer a font without colour.
   /// - Parameters:
-  ///   - cluster: an extended grapheme cluster.
-  ///   - font: the text's font.
-  ///   - language: BCP 47; chooses among fonts that cover the cluster, and so the forms of Han
-  ///     characters.
-  /// - Returns: the text's font, or an installed one at the same size, with its weight axis at the text's
-  ///   weight, its optical size following the size if the text's does, and all other axes standard; `nil` when no installed font covers so much as the base.
+  ///   - cluster: An extended grapheme cluster.
+  ///   - font: The text's font.
+  ///   - language: BCP 47; chooses among fonts that cover the cluster, and so the regional forms of Han characters.
+  /// - Returns: The text's font, or an installed one of the same size. The installed font has the text's weight and
+  ///   width on its axes, and an automatic optical size if the text has; all other axes are at their default. `nil`
+  ///   when no installed font covers the base.
   public func font(
     for cluster: some Collection<Unicode.Scalar>, insteadOf font: Font, language: String? = nil
   ) -> Font? {
-    // The least character of emoji presentation is U+231A.
+    // The first character of emoji presentation is U+231A.
     if let only = cluster.first, only.value < 0x2000, cluster.count == 1, font.face.covers(only) {
       return font
     }

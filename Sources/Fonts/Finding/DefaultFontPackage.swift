@@ -1,8 +1,8 @@
 internal import SymtextSupport
 
-/// How the default text font is installed, on systems that have a package of it.
+/// Advice for installing the default text font.
 enum DefaultFontPackage {
-  /// For this system.
+  /// The advice for the current system.
   static var advice: String {
     #if canImport(Darwin)
       return advice(packaged: "brew install --cask font-inter")
@@ -16,8 +16,9 @@ enum DefaultFontPackage {
     #endif
   }
 
-  /// For the system that a file says, by its `ID` or one that it is like
-  /// (<https://www.freedesktop.org/software/systemd/man/latest/os-release.html>).
+  /// Returns the advice for a system by the `ID` and `ID_LIKE` of its os-release file.
+  ///
+  /// <https://www.freedesktop.org/software/systemd/man/latest/os-release.html>
   static func advice(osRelease: String) -> String {
     var systems: [String] = []
     for line in osRelease.split(separator: "\n") {

@@ -1,15 +1,15 @@
-/// How well an installed family goes with a text font, for those that fontconfig would take all.
+/// How well an installed family matches a text font; refines fontconfig's order.
 ///
-/// fontconfig knows no kinds of letters, and its configuration names families for few scripts: of two families
-/// with Hebrew it takes a pan-Unicode one before the one that was drawn for Hebrew, and sans serif ones beside
-/// text with serifs. Families of one rank stay in fontconfig's order.
+/// fontconfig does not sort by kind of letters, and its configuration names families for few scripts. Among families
+/// with Hebrew it may prefer a pan-Unicode one to a Hebrew design, and sans serif ones beside serif text. Families of
+/// equal rank keep fontconfig's order.
 struct FallbackRank: Comparable {
   private let number: Int
 
-  /// - Parameter families: the names of one font.
+  /// - Parameter families: The names of one font.
   init(of families: [String], for request: FallbackRequest) {
     let names = families.map { $0.lowercased() }
-    // East Asian fonts have all that belongs to no script as wide as ideographs.
+    // East Asian fonts draw common punctuation as wide as ideographs.
     let isOwnWidth = request.isEastAsian || !names.contains { $0.contains(" cjk") }
     let isRelative = isOwnWidth && families.contains(where: request.relatives.contain)
     let kind = Self.kind(of: names)
@@ -22,7 +22,7 @@ struct FallbackRank: Comparable {
 
   static func < (a: FallbackRank, b: FallbackRank) -> Bool { a.number < b.number }
 
-  /// Whether letters of a kind look foreign beside those of another; few scripts have letters of one width.
+  /// Whether letters of one kind look foreign beside the other; few scripts have monospaced letters.
   private static func conflict(_ kind: FontKind?, _ wanted: FontKind) -> Bool {
     switch (kind, wanted) {
     case (.serif, .sansSerif), (.serif, .monospace), (.sansSerif, .serif), (.monospace, .serif),
@@ -32,7 +32,7 @@ struct FallbackRank: Comparable {
     }
   }
 
-  /// What the words of a name say; `nil` where they say nothing.
+  /// Returns the kind that the words of a name imply; `nil` when they imply none.
   private static func kind(of names: [String]) -> FontKind? {
     for name in names {
       let words = name.split(separator: " ")
@@ -43,13 +43,13 @@ struct FallbackRank: Comparable {
     return nil
   }
 
-  // With what stands for them in Arabic and East Asian scripts.
+  // Includes the equivalent terms for Arabic and East Asian scripts.
   private static let sansSerifWords: Set<Substring> = ["sans", "gothic", "hei"]
   private static let serifWords: Set<Substring> = [
     "serif", "naskh", "nastaliq", "mincho", "ming", "song",
   ]
 
-  /// What families that were drawn for a script have in their names.
+  /// Words in the names of families that are designed for a script.
   private static let scriptNames: [TextScript: String] = [
     "Arab": "arabic", "Armn": "armenian", "Beng": "bengali", "Cans": "canadian",
     "Cher": "cherokee", "Deva": "devanagari", "Ethi": "ethiopic", "Geor": "georgian",

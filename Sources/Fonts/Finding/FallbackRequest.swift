@@ -1,25 +1,25 @@
-/// What installed fonts are sorted for.
+/// The criteria for sorting installed fonts.
 package struct FallbackRequest: Hashable, Sendable {
-  /// To the next hundred: a variable font is set exactly anyway.
+  /// Rounded to hundreds; a variable font is set to the exact weight later.
   var weight: Int
   var isSlanted: Bool
   var kind: FontKind
   package var isEmoji: Bool
-  /// The family that the text font belongs to, with its relatives for other scripts.
+  /// The superfamily of the text font.
   var relatives: FontRelatives
   /// In hundredths of the normal width.
   var width: Int
-  /// The script of the characters; `nil` of those that belong to none.
+  /// The script of the characters; `nil` for common and inherited ones.
   var script: TextScript?
-  /// As fontconfig knows it; `nil` prefers none.
+  /// In fontconfig's names; `nil` for no preference.
   var language: String?
 
-  /// Whether ideographs, or what stands beside them, are sought.
+  /// Whether the request is for ideographs, or for characters beside them.
   var isEastAsian: Bool {
     script?.isEastAsian ?? Self.isEastAsian(language: language)
   }
 
-  /// Whether a language, as fontconfig knows it, is set in full-width places.
+  /// Whether a language, in fontconfig's names, is set in full-width cells.
   package static func isEastAsian(language: String?) -> Bool {
     guard let language else { return false }
     return language.hasPrefix("zh") || language == "ja" || language == "ko"
@@ -35,7 +35,7 @@ package struct FallbackRequest: Hashable, Sendable {
     width = font.width.isFinite ? Int(min(max(font.width, 1), 1000).rounded()) : 100
   }
 
-  /// What is asked for a regular font.
+  /// Makes a request for a regular font.
   init(
     family: String, kind: FontKind, language: String? = nil, script: TextScript,
     isEmoji: Bool = false

@@ -2,8 +2,9 @@ public import SymtextOpenType
 package import SymtextSupport
 
 extension FontFinder {
-  /// Opens the font that a user names: a family, or a file when the name has a slash or a font's
-  /// extension; then fontconfig is never started.
+  /// Opens a font by family name, or a file if the name has a slash or a font's extension.
+  ///
+  /// A file does not start fontconfig.
   /// - Throws: ``FontLoadingError``.
   public static func face(named name: String, weight: Double, isItalic: Bool = false)
     throws(FontLoadingError) -> Face
@@ -12,7 +13,7 @@ extension FontFinder {
     return try textFace(name) { () throws(FontLoadingError) in try face(file: name) }
   }
 
-  /// Opens a font file; one that was opened before and has not changed is the same face.
+  /// Opens a font file; returns the same face again while the file is unchanged.
   /// - Throws: ``FontLoadingError``.
   public static func face(file path: String) throws(FontLoadingError) -> Face {
     try OpenFaces.face(.file(path, FileIdentity(path))) { () throws(FontLoadingError) in
@@ -20,8 +21,8 @@ extension FontFinder {
     }
   }
 
-  /// The font in a file that is open, as ``face(file:)`` has it.
-  /// - Parameter path: that of the file.
+  /// Opens a font from an open file, like ``face(file:)``.
+  /// - Parameter path: The file's path.
   /// - Throws: ``FontLoadingError``.
   package static func face(opened file: OpenFile, path: String) throws(FontLoadingError) -> Face {
     try OpenFaces.face(.file(path, FileIdentity(descriptor: file.descriptor))) {
@@ -30,8 +31,8 @@ extension FontFinder {
     }
   }
 
-  /// The font for text in a file that is open, as ``face(named:weight:isItalic:)`` has it.
-  /// - Parameter path: that of the file.
+  /// Opens a text font from an open file, like ``face(named:weight:isItalic:)``.
+  /// - Parameter path: The file's path.
   /// - Throws: ``FontLoadingError``.
   package static func textFace(
     opened file: OpenFile, path: String
@@ -39,14 +40,14 @@ extension FontFinder {
     try textFace(path) { () throws(FontLoadingError) in try face(opened: file, path: path) }
   }
 
-  /// Whether a name is that of a file and not of a family.
+  /// Whether a name is a file rather than a family.
   package static func isFile(_ name: String) -> Bool {
     let lowercased = name.lowercased()
     return name.contains("/")
       || [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { lowercased.hasSuffix($0) }
   }
 
-  /// A font that was named and opened, if text can be drawn with it.
+  /// Opens a font and checks that it can draw text.
   private static func textFace(
     _ name: String, open: () throws(FontLoadingError) -> Face
   ) throws(FontLoadingError) -> Face {

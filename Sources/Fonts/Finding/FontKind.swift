@@ -1,4 +1,4 @@
-/// The kind of letters that a text font has, for which others like it are sought.
+/// The kind of a text font's letters; font fallback prefers fonts of the same kind.
 enum FontKind: Sendable {
   case sansSerif
   case serif

@@ -1,17 +1,18 @@
-/// The families that are drawn to go together, told by their names: “Noto Serif” and “Noto Serif Thai”.
+/// A superfamily, recognized by the names of its families: “Noto Serif” and “Noto Serif Thai”.
 struct FontRelatives: Hashable, Sendable {
-  /// What their names begin with, lowercase.
+  /// The common prefix of the names, lowercase.
   let stem: String
 
-  /// - Parameter family: a family's name: the word that says its kind, such as “Serif”, ends the stem; a name
-  ///   without one is a stem as it is.
+  /// - Parameter family: A family's name.
+  ///
+  /// The stem ends with the word for the kind, such as “Serif”, or is the whole name if there is no such word.
   init(of family: String) {
     let words = family.lowercased().split(separator: " ")
     let kind = words.firstIndex { Self.kinds.contains(String($0)) }
     stem = words[...(kind ?? words.endIndex - 1)].joined(separator: " ")
   }
 
-  /// Whether a family is one of them.
+  /// Whether a family belongs to the superfamily.
   func contain(_ family: String) -> Bool {
     let name = family.lowercased()
     return !stem.isEmpty && name.hasPrefix(stem)

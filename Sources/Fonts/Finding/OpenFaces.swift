@@ -1,23 +1,23 @@
 internal import SymtextOpenType
 internal import Synchronization
 
-/// The faces that were opened by name, so that whoever names one again takes the same.
+/// A cache of the faces opened by name or file, so that equal names share a face.
 ///
-/// What is remembered of a face, such as its glyphs in a renderer, is then found again, too.
+/// A shared face also shares caches that depend on it, such as the glyphs in a renderer.
 enum OpenFaces {
-  /// What a face was asked for by.
+  /// The key of a face.
   enum Name: Hashable {
     case family(String, weight: Double, isItalic: Bool)
-    /// A file that was changed is another one.
+    /// A changed file is a different key.
     case file(String, FileIdentity?)
   }
 
   private static let faces = Mutex<[Name: Face]>([:])
-  /// When more are open, all are forgotten.
+  /// Above this number the cache is emptied.
   private static let mostFaces = 64
 
-  /// The face of a name.
-  /// - Parameter open: called for a name that is new; by one thread at a time.
+  /// Returns the face for a name.
+  /// - Parameter open: Called for a new name, under a lock.
   static func face(
     _ name: Name, open: () throws(FontLoadingError) -> Face
   ) throws(FontLoadingError) -> Face {

@@ -1,6 +1,6 @@
 package import SymtextGraphics
 
-/// A glyph that the font holds as an image.
+/// A glyph's image in the font.
 package struct ColorBitmap: Sendable {
   /// A PNG file.
   package var png: [UInt8]

@@ -1,8 +1,8 @@
 package import SymtextOpenType
 
-/// A glyph that is one coat of paint of another.
+/// A layer of a colour glyph (`COLR` version 0).
 package struct ColorLayer: Hashable, Sendable {
-  /// A colour of the sRGB space, a byte each part, not premultiplied.
+  /// An sRGB colour with 8 bits per component, not premultiplied.
   package struct Color: Hashable, Sendable {
     /// Red.
     package var red: UInt8
@@ -14,8 +14,8 @@ package struct ColorLayer: Hashable, Sendable {
     package var alpha: UInt8
   }
 
-  /// The glyph's index in the same font.
+  /// The layer's glyph in the same font.
   package var glyph: GlyphID
-  /// Its colour in the font's first palette; `nil` is the colour of the text.
+  /// The colour in the chosen palette; `nil` for the colour of the text.
   package var color: Color?
 }

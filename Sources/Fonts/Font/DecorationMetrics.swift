@@ -1,18 +1,19 @@
-/// Where a font has lines under and through its text, in points.
+/// The positions and thicknesses of a font's underline and strikethrough, in points.
 public struct DecorationMetrics: Hashable, Sendable {
-  /// From the baseline down to the upper edge of a line under text; negative above the baseline.
+  /// From the baseline down to the upper edge of the underline; negative above the baseline.
   public var underlineOffset: Double
-  /// How thick that line is.
+  /// The thickness of the underline.
   public var underlineThickness: Double
-  /// From the baseline up to the upper edge of a line through text.
+  /// From the baseline up to the upper edge of the strikethrough.
   public var strikethroughOffset: Double
-  /// How thick that line is.
+  /// The thickness of the strikethrough.
   public var strikethroughThickness: Double
 }
 
 extension Font {
-  /// Where lines under and through text are: what the font says at its place in the design space, or usual parts
-  /// of the em where it says nothing, or what nobody could draw.
+  /// The underline and strikethrough by the font's tables, at its design coordinates.
+  ///
+  /// Missing and implausible values are replaced by usual fractions of the em.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/post>,
   /// <https://learn.microsoft.com/typography/opentype/spec/os2#ystrikeoutsize>

@@ -1,17 +1,19 @@
 public import SymtextOpenType
 
-/// A place in a font's design space: user values by axis; axes left out are at their standard.
+/// A position in a font's design space: user values by axis.
+///
+/// Missing axes are at their default.
 public struct DesignCoordinates: Hashable, Sendable {
-  /// Sorted by tag, without repeats.
+  /// Sorted by tag, without duplicates.
   public private(set) var values: [(tag: Tag, value: Double)] = []
 
-  /// The font's standard design.
+  /// The font's default design.
   public init() {}
 
-  /// A place on the weight axis.
+  /// A position on the weight axis.
   public init(weight: Double) { self[.wght] = weight }
 
-  /// The value on an axis; `nil` where none is set.
+  /// The value on an axis; `nil` when it is not set.
   public subscript(tag: Tag) -> Double? {
     get { values.first { $0.tag == tag }?.value }
     set {
@@ -23,7 +25,7 @@ public struct DesignCoordinates: Hashable, Sendable {
     }
   }
 
-  /// Whether both name the same values.
+  /// Whether both have the same values.
   public static func == (a: DesignCoordinates, b: DesignCoordinates) -> Bool {
     a.values.elementsEqual(b.values) { $0.tag == $1.tag && $0.value == $1.value }
   }

@@ -1,31 +1,31 @@
 public import SymtextOpenType
 internal import Synchronization
 
-/// A font file: immutable and shared by all who use it.
+/// A font file: immutable and shared.
 public final class Face: Sendable {
-  /// A number of its own among the faces of this process.
+  /// The face's number, unique in this process.
   package let id: Int
-  /// The file's path, or a word for where else it came from.
+  /// The file's path, or a word for another source.
   public let file: String
   /// The family name in the file.
   public let family: String
-  /// Units to the em.
+  /// Units per em.
   public let unitsPerEm: Int
-  /// The axes it varies along; none for a static font.
+  /// The axes of variation; empty for a static font.
   public let axes: [VariationAxis]
-  /// OS/2's weight class, 400 when there is none.
+  /// OS/2's weight class; 400 when there is none.
   public let weightClass: Int
-  /// The font's bytes: those of the file, or, of WOFF and WOFF2, what was unpacked from it.
+  /// The font's bytes; decompressed for WOFF and WOFF2.
   public let data: FontData
-  /// Which font of a collection.
+  /// The index in a font collection.
   package let index: Int
 
   let native: HarfBuzzFace
   let coverage = FaceCoverage()
   private let knownKind = Mutex<FontKind?>(nil)
-  /// Opened at the first use; `.some(nil)` when the font has none.
+  /// Opened on first use; `.some(nil)` when the font has no such tables.
   private let knownFlags = Mutex<GlyphFlags??>(nil)
-  /// Read at the first use; `.some(nil)` when the font has none.
+  /// Read on first use; `.some(nil)` when the font has none.
   private let knownPaints = Mutex<ColorPaintTable??>(nil)
   private let instances = Mutex(SmallDictionary<InstanceKey, FontInstance>())
 
@@ -38,12 +38,12 @@ public final class Face: Sendable {
   }
 
   /// Opens a font in memory.
-  /// - Parameter name: what reports call it.
+  /// - Parameter name: The name for errors.
   /// - Throws: ``FontLoadingError``.
   public init(data: FontData, name: String, index: Int = 0) throws(FontLoadingError) {
     let data = try WebFont.unpacked(data, name: name)
     guard let native = HarfBuzzFace(data: data, index: index) else {
-      throw FontLoadingError(kind: .notAFont, "\(name) is no font that can be read")
+      throw FontLoadingError(kind: .notAFont, "\(name) is not a readable font")
     }
     self.data = data
     self.index = index
@@ -56,7 +56,7 @@ public final class Face: Sendable {
     id = Self.nextID.add(1, ordering: .relaxed).newValue
   }
 
-  /// Whether the font says of a glyph that its contours overlap.
+  /// Whether the font marks the contours of a glyph as overlapping.
   package func hasOverlaps(_ glyph: GlyphID) -> Bool {
     knownFlags.withLock { known in
       let flags = known ?? GlyphFlags(native)
@@ -65,7 +65,7 @@ public final class Face: Sendable {
     }
   }
 
-  /// What its glyphs are painted with (`COLR` version 1), read once; `nil` when the font has none.
+  /// The paints of the glyphs (`COLR` version 1), read once; `nil` when the font has none.
   package var colorPaints: ColorPaintTable? {
     guard native.colorKinds.contains(.paints) else { return nil }
     return knownPaints.withLock { known in
@@ -76,7 +76,7 @@ public final class Face: Sendable {
     }
   }
 
-  /// The kind of its letters, found once.
+  /// The kind of the letters, determined once.
   var kind: FontKind {
     knownKind.withLock { known in
       let kind = known ?? kindInFile ?? FontCandidates.kind(ofFamily: family)
@@ -85,11 +85,12 @@ public final class Face: Sendable {
     }
   }
 
-  /// The axis of a tag.
+  /// Returns the axis of a tag.
   public func axis(_ tag: Tag) -> VariationAxis? { axes.first { $0.tag == tag } }
 
-  /// The face at a place in its design space; values beyond an axis are brought to its end; values
-  /// of axes that it does not have, and what is no number, are left out.
+  /// Returns the face at design coordinates.
+  ///
+  /// Values outside an axis are clamped. NaN and axes that the face lacks are ignored.
   package func instance(
     at coordinates: DesignCoordinates, synthesis: FontSynthesis = .none
   ) -> FontInstance {

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Which characters a face has glyphs for, remembered in pages of 256 from the first question on.
+/// A cache of the characters that a face has glyphs for, in pages of 256.
 final class FaceCoverage: Sendable {
-  /// A bit a character, the least first.
+  /// One bit per character, least significant first.
   private typealias Page = SIMD4<UInt64>
 
   private struct Pages: Sendable {
-    /// The first 64, of scripts that are written with spaces; all of them from the first question on.
+    /// The first 64 pages, which hold most scripts written with spaces; allocated together on first use.
     var low: [Page?] = []
     var high: [UInt32: Page] = [:]
   }
@@ -15,7 +15,7 @@ final class FaceCoverage: Sendable {
   private static let lowCount = 64
   private static let mostHighPages = 1024
 
-  /// - Parameter hasGlyph: asked for all characters of a page at once.
+  /// - Parameter hasGlyph: Called for all characters of a page at once.
   func contains(_ scalar: Unicode.Scalar, hasGlyph: (UInt32) -> Bool) -> Bool {
     let number = scalar.value >> 8
     let page = pages.withLock { pages in

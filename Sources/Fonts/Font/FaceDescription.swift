@@ -1,56 +1,56 @@
 package import SymtextOpenType
 
-/// What a font file says about itself, beyond what setting text needs.
+/// A description of a font file, beyond the data needed to set text.
 package struct FaceDescription: Sendable {
   /// An entry of `name`.
   package struct Name: Hashable, Sendable {
-    /// What it is, such as 1 for the family and 5 for the version.
+    /// The name ID, such as 1 for the family and 5 for the version.
     ///
     /// <https://learn.microsoft.com/typography/opentype/spec/name#name-ids>
     package var id: Int
-    /// In English where there is English.
+    /// In English if available.
     package var text: String
   }
 
-  /// What a menu says of an axis.
+  /// An axis with its menu entry.
   package struct Axis: Hashable, Sendable {
-    /// Its tag and range.
+    /// The tag and range.
     package var axis: VariationAxis
-    /// Its name, if it has one.
+    /// The name, if there is one.
     package var name: String?
-    /// Whether users should not see it.
+    /// Whether menus should hide the axis.
     package var isHidden: Bool
   }
 
-  /// A place in the design space with a name.
+  /// A named instance.
   package struct Instance: Hashable, Sendable {
-    /// Such as “Bold”, if it has a name.
+    /// The name, such as “Bold”, if there is one.
     package var name: String?
     /// A value for each axis, in their order.
     package var coordinates: [Double]
   }
 
-  /// A layout feature, gathered from all scripts and languages.
+  /// A layout feature, merged from all scripts and languages.
   package struct Feature: Hashable, Sendable {
     /// Such as `liga`.
     package var tag: Tag
-    /// Whether it moves glyphs (`GPOS`) or exchanges them (`GSUB`).
+    /// Whether the feature positions glyphs (`GPOS`) rather than substituting them (`GSUB`).
     package var isPositioning: Bool
-    /// What menus call it, if the font says so.
+    /// The name for menus, if the font has one.
     package var name: String?
-    /// How many lookups it applies.
+    /// The number of lookups that the feature applies.
     package var lookupCount: Int
-    /// How many glyphs it may exchange or move.
+    /// The number of glyphs that the feature may substitute or position.
     package var glyphCount: Int
   }
 
-  /// Colours for the glyphs' layers.
+  /// A palette for the glyphs' layers.
   package struct Palette: Hashable, Sendable {
-    /// Its name, if it has one.
+    /// The name, if there is one.
     package var name: String?
-    /// Whether it is made for light backgrounds.
+    /// Whether the palette is designed for light backgrounds.
     package var isForLightBackground: Bool
-    /// Whether it is made for dark backgrounds.
+    /// Whether the palette is designed for dark backgrounds.
     package var isForDarkBackground: Bool
     /// `#RRGGBBAA`.
     package var colors: [String]
@@ -62,7 +62,7 @@ package struct FaceDescription: Sendable {
   package var axes: [Axis]
   /// In the font's order.
   package var instances: [Instance]
-  /// Those that exchange glyphs first, each kind by tag.
+  /// Substituting features first, then positioning ones; each by tag.
   package var features: [Feature]
   /// In the font's order.
   package var palettes: [Palette]

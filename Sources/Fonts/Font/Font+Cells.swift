@@ -1,8 +1,8 @@
 extension Font {
-  /// How far every character of a monospaced font moves the pen, in points; `nil` of others.
+  /// The advance of every character of a monospaced font, in points; `nil` for other fonts.
   ///
-  /// It is one whose characters of ASCII, as far as it has them, are all as wide as its space, which fonts do
-  /// not always say of themselves.
+  /// A font is monospaced when all its ASCII characters have the advance of its space. Fonts do not always declare
+  /// this.
   public var cellAdvance: Double? {
     guard let space = glyph(for: 0x20), glyph(for: 0x30) != nil else { return nil }
     let cell = instance.native.advance(of: space)

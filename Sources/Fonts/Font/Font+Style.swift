@@ -1,4 +1,4 @@
 extension Font {
-  /// Whether the design is italic or leans.
+  /// Whether the design is italic or slanted.
   package var isItalic: Bool { instance.native.isItalic }
 }

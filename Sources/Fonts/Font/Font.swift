@@ -2,23 +2,22 @@ internal import SymtextSupport
 public import SymtextOpenType
 public import SymtextGraphics
 
-/// A face at a size and a place in its design space.
+/// A face at a size and design coordinates.
 public struct Font: Sendable {
   /// The font file.
   public let face: Face
   /// Points per em: 0 to 1,000,000.
   public let size: Double
-  /// What is done to its outlines.
+  /// The synthetic changes of the outlines.
   package var synthesis: FontSynthesis { instance.synthesis }
   package let instance: FontInstance
-  /// Whether its place on the axis of optical sizes follows its size.
+  /// Whether the optical size follows the size.
   package let opticalSizing: OpticalSizing
 
   /// Makes a font.
   /// - Parameters:
-  ///   - size: points per em; brought to 0 to 1,000,000, and 0 when it is no finite number. Text of
-  ///     size 0 takes no room.
-  ///   - coordinates: values beyond an axis are brought to its end.
+  ///   - size: Points per em, clamped to 0 to 1,000,000; 0 when it is not finite. Text of size 0 takes no space.
+  ///   - coordinates: Values outside an axis are clamped.
   public init(
     face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
     opticalSizing: OpticalSizing = .automatic
@@ -28,8 +27,8 @@ public struct Font: Sendable {
       opticalSizing: opticalSizing)
   }
 
-  /// Makes a font whose outlines are changed.
-  /// - Parameter synthesis: what is done to outlines and advances; measurements count it.
+  /// Makes a font with synthetic changes.
+  /// - Parameter synthesis: Changes outlines, advances and measurements.
   package init(
     face: Face, size: Double, coordinates: DesignCoordinates = DesignCoordinates(),
     synthesis: FontSynthesis, opticalSizing: OpticalSizing = .automatic
@@ -42,7 +41,7 @@ public struct Font: Sendable {
     instance = face.instance(at: place, synthesis: synthesis)
   }
 
-  /// A font of a face's known instance, whose optical size may be changed.
+  /// Makes a font from a known instance of a face; its optical size may change.
   package init(
     face: Face, size: Double, instance: FontInstance, opticalSizing: OpticalSizing = .none
   ) {
@@ -62,11 +61,10 @@ public struct Font: Sendable {
     size.bounded(to: 0...Double.mostPoints, else: 0)
   }
 
-  /// Where it is in the design space: only the axes that it has, and only where they differ from the
-  /// standard.
+  /// The design coordinates of the font's axes that differ from the default.
   public var coordinates: DesignCoordinates { instance.coordinates }
 
-  /// The value of the weight axis, or the weight class of a static font, and what was added to it.
+  /// The value of the weight axis, or the weight class of a static font, plus the synthetic weight.
   public var weight: Double {
     let own = coordinates[.wght] ?? face.axis(.wght)?.defaultValue ?? Double(face.weightClass)
     return own + synthesis.addedWeight
@@ -77,8 +75,7 @@ public struct Font: Sendable {
     coordinates[.wdth] ?? face.axis(.wdth)?.defaultValue ?? face.widthInFile
   }
 
-  /// Where it was asked to be in the design space: ``coordinates`` without an optical size that follows the
-  /// size.
+  /// The requested coordinates: ``coordinates`` without an automatic optical size.
   package var ownCoordinates: DesignCoordinates {
     guard opticalSizing == .automatic else { return coordinates }
     var coordinates = coordinates
@@ -86,19 +83,19 @@ public struct Font: Sendable {
     return coordinates
   }
 
-  /// The same font at another size; its optical size follows that if it follows its own.
+  /// Returns the font at another size; an automatic optical size follows it.
   public func withSize(_ size: Double) -> Font {
     Font(
       face: face, size: size, coordinates: ownCoordinates, synthesis: synthesis,
       opticalSizing: opticalSizing)
   }
 
-  /// The same outlines at another size.
+  /// Returns the same outlines at another size.
   package func scaled(to size: Double) -> Font {
     Font(face: face, size: size, instance: instance)
   }
 
-  /// Whether another font is the same design at the same size.
+  /// Whether another font has the same design and size.
   package func isSame(as other: Font) -> Bool {
     instance === other.instance && size == other.size
   }
@@ -112,18 +109,17 @@ public struct Font: Sendable {
   /// The thickness of horizontal and vertical strokes, in points; `nil` when the font has no letters.
   public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
 
-  /// The glyph that one character gives when some features are on; `nil` when the font lacks it.
+  /// Returns the glyph of one character with features; `nil` when the font lacks it.
   public func glyph(for character: UInt32, features: [FontFeature] = []) -> GlyphID? {
     instance.native.glyph(for: character, features: features)
   }
 
-  /// The place on each axis of the font, −1 to 1 with 0 the default, as its own tables bend it.
+  /// The normalized coordinate on each axis, −1 to 1 with 0 the default, after `avar`.
   package var normalizedCoordinates: [Double] { instance.native.normalizedCoordinates }
 
-  /// Whether the glyphs that a font gives a letter and its marks stand over one another: the middle of each within
-  /// the widest one.
+  /// Whether the glyphs of a letter and its marks overlap: the middle of each lies within the widest one.
   ///
-  /// A font that has both but no place for the mark on the letter sets it beside.
+  /// A font without an anchor for a mark sets it beside the letter.
   package func fitsTogether(_ cluster: [Unicode.Scalar]) -> Bool {
     var text = ""
     text.unicodeScalars.append(contentsOf: cluster)
@@ -133,11 +129,10 @@ public struct Font: Sendable {
     return spans.allSatisfy { widest.contains(($0.lowerBound + $0.upperBound) / 2) }
   }
 
-  /// The advance width of a glyph, in points.
+  /// Returns the advance width of a glyph, in points.
   public func advance(of glyph: GlyphID) -> Double { instance.native.advance(of: glyph) * scale }
 
-  /// The box around a glyph's ink, in points, y down, from its origin on the baseline; `nil` without
-  /// ink.
+  /// Returns the bounds of a glyph's ink, in points, y down, from its origin on the baseline; `nil` without ink.
   public func inkBounds(of glyph: GlyphID) -> Rect? {
     guard let box = instance.inkBounds(of: glyph) else { return nil }
     return Rect(
@@ -145,7 +140,7 @@ public struct Font: Sendable {
       maxY: -box.minY * scale)
   }
 
-  /// A glyph's outline, in points, y down, from its origin on the baseline.
+  /// Returns a glyph's outline, in points, y down, from its origin on the baseline.
   public func outline(of glyph: GlyphID) -> Path {
     instance.native.outline(of: glyph).transformed(by: .scale(scale, -scale))
   }

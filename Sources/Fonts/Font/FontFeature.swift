@@ -1,10 +1,10 @@
 public import SymtextOpenType
 
-/// An OpenType feature turned on or off.
+/// A setting of an OpenType feature.
 public struct FontFeature: Hashable, Sendable {
   /// Such as `ss01`.
   public var tag: Tag
-  /// 0 off, 1 on, more for the alternates of some features.
+  /// 0 off, 1 on; higher values choose alternates of some features.
   public var value: Int
 
   /// Makes a feature setting.

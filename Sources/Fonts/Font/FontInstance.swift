@@ -2,7 +2,7 @@ internal import SymtextOpenType
 internal import SymtextGraphics
 internal import Synchronization
 
-/// A face at a place in its design space, without a size: all its numbers are in font units.
+/// A face at design coordinates, without a size; all values are in font units.
 package final class FontInstance: Sendable {
   let coordinates: DesignCoordinates
   let synthesis: FontSynthesis
@@ -37,7 +37,7 @@ package final class FontInstance: Sendable {
     }
   }
 
-  /// The box around a glyph's ink, y up, found once; `nil` without ink.
+  /// Returns the bounds of a glyph's ink, y up; cached; `nil` without ink.
   func inkBounds(of glyph: GlyphID) -> Rect? {
     inkBoxes.withLock { cache in
       if let known = cache[glyph] { return known }

@@ -1,12 +1,12 @@
 /// A font's vertical metrics in points, each a distance from the baseline.
 public struct FontMetrics: Hashable, Sendable {
-  /// How a number was come by.
+  /// The origin of a metric.
   public enum Source: Hashable, Sendable, CustomStringConvertible {
-    /// The font says it, at its place in the design space, and its letters bear it out.
+    /// The font's tables at its design coordinates, confirmed by its letters.
     case font
-    /// It was measured on the glyph of a letter.
+    /// Measured on the glyph of a letter.
     case measured(on: Character)
-    /// Neither was possible: a usual part of the em.
+    /// A usual fraction of the em, for fonts that cannot be measured.
     case estimated
 
     /// Such as “measured on H”.
@@ -23,18 +23,18 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascent: Double
   /// Down to the bottom of the line; positive.
   public var descent: Double
-  /// What is added between lines.
+  /// The space between lines.
   public var lineGap: Double
   /// Up to the top of flat capitals.
   ///
-  /// In a font without Latin, Greek and Cyrillic letters twice the height of the middle of its own
-  /// letters, so that what is centred on capitals is centred on them.
+  /// In a font without Latin, Greek and Cyrillic letters, twice the height of the middle of its own letters. Content
+  /// centred on capitals is then centred on these letters.
   public var capHeight: Double
-  /// How the cap height was come by.
+  /// The origin of the cap height.
   public var capHeightSource: Source
   /// Up to the top of flat small letters.
   public var xHeight: Double
-  /// How the x-height was come by.
+  /// The origin of the x-height.
   public var xHeightSource: Source
 
   init(_ metrics: UnscaledMetrics, scale: Double) {

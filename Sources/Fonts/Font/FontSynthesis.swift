@@ -1,28 +1,27 @@
 internal import SymtextOpenType
 
-/// What is done to a design that has no heavier weight or no italic of its own.
+/// Synthetic bold and oblique, for a design without a heavier weight or an italic.
 package struct FontSynthesis: Hashable, Sendable {
-  /// What is added to the thickness of strokes and to the width of glyphs, in ems.
+  /// The addition to stroke thickness and to glyph width, in ems.
   package var bold: Double
-  /// How far it leans to the right: by how much of the height.
+  /// The slope to the right: horizontal shift per height.
   package var oblique: Double
 
-  /// The design as it is.
+  /// The unchanged design.
   package static let none = FontSynthesis()
 
   /// Makes a synthesis.
   /// - Parameters:
-  ///   - bold: in ems; brought to 0 to ⅛.
-  ///   - oblique: as a slope; brought to −1 to 1.
+  ///   - bold: In ems; clamped to 0 to ⅛.
+  ///   - oblique: As a slope; clamped to −1 to 1.
   package init(bold: Double = 0, oblique: Double = 0) {
     self.bold = bold > 0 ? min(bold, Self.mostBold) : 0
     self.oblique = oblique.isFinite ? min(max(oblique, -1), 1) : 0
   }
 
-  /// What a face lacks to be of a weight and slant.
+  /// Makes the changes that give a face a weight and slant.
   ///
-  /// Nothing along an axis that the face has, nothing for a weight that is nearly there, and nothing for
-  /// colour glyphs.
+  /// There are none along an axis that the face has, for a small difference of weight, and for colour fonts.
   package init(of face: Face, weight: Double, isItalic: Bool) {
     guard !Self.colorTables.contains(where: face.hasTable) else {
       self = .none
@@ -37,13 +36,13 @@ package struct FontSynthesis: Hashable, Sendable {
       oblique: isItalic && !leans ? Self.usualOblique : 0)
   }
 
-  /// How many steps of weight the strokes have been made heavier.
+  /// The added weight, on the scale of the weight axis.
   var addedWeight: Double { bold * Self.weightPerEm }
 
   private static let colorTables: [Tag] = ["CBDT", "COLR", "SVG ", "sbix"]
-  /// A smaller difference of weight is left as it is.
+  /// Smaller differences of weight are ignored.
   private static let leastWeight = 150.0
-  /// From Regular to Bold, 300 steps, a 24th of the em is added.
+  /// From Regular to Bold, 300 units of weight, strokes gain a 24th of the em.
   private static let weightPerEm = 7200.0
   private static let mostBold = 0.125
   /// A little over 11°.

@@ -1,24 +1,24 @@
 internal import SymtextGraphics
 
-/// The height of a font's letters, in font units, and how it was come by.
+/// The height of a font's letters, in font units, and its origin.
 struct LetterHeight {
   var value: Double
   var source: FontMetrics.Source
 
-  /// How far what a font says may be from its letters.
+  /// The tolerance between a font's declared height and its letters.
   ///
-  /// Some fonts carry a number of another font, or of none. Symbols are centred on capitals: half a hundredth is
-  /// the most that nobody sees. Small letters are only told.
+  /// Some fonts declare a wrong height. Symbols are centred on capitals, and an error of half a hundredth of the height
+  /// is invisible. The x-height is only reported, so its tolerance is larger.
   private static let saidTolerance = (capital: 0.005, small: 0.05)
-  /// How far letters of one font may be from one another.
+  /// The tolerance between letters of one font.
   private static let tolerance = 0.05
-  /// The usual heights, as parts of the em: the median of common text fonts.
+  /// The usual heights, as fractions of the em: the median of common text fonts.
   private static let usualCapital = 0.714
   private static let usualSmall = 0.53
 
-  /// The height of flat capitals, or what stands for them in the font's script.
+  /// Returns the height of flat capitals, or of the equivalent letters in the font's script.
   ///
-  /// In the common case, where OS/2 is right, one outline is looked at.
+  /// Usually OS/2 is right, and one outline is enough.
   static func capital(in font: HarfBuzzFont) -> LetterHeight {
     let said = font.capHeight.flatMap { $0 > 0 ? $0 : nil }
     for reference in ReferenceLetters.scripts {
@@ -37,7 +37,7 @@ struct LetterHeight {
     return LetterHeight(value: Double(font.unitsPerEm) * usualCapital, source: .estimated)
   }
 
-  /// The height of flat small letters.
+  /// Returns the height of flat small letters.
   static func small(in font: HarfBuzzFont, besideCapitals capHeight: Double) -> LetterHeight {
     let said = font.xHeight.flatMap { $0 > 0 ? $0 : nil }
     let latin = ReferenceLetters(heights: "xzvw", bars: "", stems: "")
@@ -49,8 +49,8 @@ struct LetterHeight {
   }
 
   /// - Parameters:
-  ///   - said: what the font says.
-  ///   - saidTolerance: how far that may be from its letters, as a part of their height.
+  ///   - said: The declared height.
+  ///   - saidTolerance: The tolerance between the declared height and the letters, as a fraction of their height.
   /// - Returns: `nil` when the font has none of the letters.
   private static func height(
     of reference: ReferenceLetters, in font: HarfBuzzFont, said: Double?,
@@ -67,7 +67,7 @@ struct LetterHeight {
       heights.append((height, letter))
     }
     guard let first = heights.first, let median = heights.map(\.value).median else { return nil }
-    // A swash is not the height of capitals: then most others tell it.
+    // A swash exceeds the height of capitals; the median excludes it.
     if isNear(first.value, median) {
       return LetterHeight(value: first.value, source: .measured(on: first.letter))
     }
@@ -84,8 +84,7 @@ struct LetterHeight {
     abs(a - b) <= tolerance * b
   }
 
-  /// The top of a letter; of one in a box that reaches below the baseline, twice the height of its
-  /// middle.
+  /// Returns the top of a letter; for letters that fill a box below the baseline, twice the height of its middle.
   private static func height(
     of letter: Character, fillsBox: Bool, in font: HarfBuzzFont
   ) -> Double? {

@@ -2,9 +2,8 @@ internal import SymtextGraphics
 
 /// The straight strokes of a letter, found by cutting across its outline.
 ///
-/// In font units, y up. A piece of a cut counts where the edges at both its ends run side by side; the
-/// thickness that most ink agrees on is the answer. So bowls, serifs, swashes and outlines around
-/// letters do not count, or are outvoted.
+/// In font units, y up. A piece of a cut counts when the edges at its ends are nearly parallel. The result is the
+/// thickness with the most ink, so bowls, serifs, swashes and outlined letters do not count, or are outvoted.
 struct LetterStrokes {
   private let contours: [[Point]]
   private let box: Rect
@@ -27,22 +26,22 @@ struct LetterStrokes {
     guard counts.median ?? 0 <= Self.mostSpans else { return nil }
   }
 
-  /// A level line through a plain letter crosses fewer strokes, even in a dense ideograph.
+  /// A horizontal line through a plain letter crosses fewer strokes, even in a dense ideograph.
   private static let mostSpans = 8.0
 
-  /// How many cuts are made each way.
+  /// The number of cuts in each direction.
   private static let cutCount = 48
-  /// How far the directions of two edges that run side by side differ, as a slope: 4°.
+  /// The largest difference in slope between two edges of a stroke: 4°.
   private static let mostTurn = 0.07
-  /// The slope of a bar: 8°.
+  /// The largest slope of a bar: 8°.
   private static let mostBarSlope = 0.14
-  /// The slope of a stem against the upright: 27°, beyond any italic.
+  /// The largest slope of a stem from the vertical: 27°, beyond any italic.
   private static let mostStemSlope = 0.5
-  /// How much thicknesses differ that count as one.
+  /// The ratio up to which thicknesses count as equal.
   private static let spread = 1.1
 
-  /// The thickness of the level strokes.
-  /// - Parameter isMiddle: whether only those near half the letter's height count, as in `H`.
+  /// Returns the thickness of the horizontal strokes.
+  /// - Parameter isMiddle: Whether only strokes near half the letter's height count, as in `H`.
   func bar(isMiddle: Bool) -> Double? {
     let part = isMiddle ? 0.2 : 0.5
     let heights = (box.midY - part * box.height)...(box.midY + part * box.height)
@@ -54,10 +53,9 @@ struct LetterStrokes {
       spacing: isMiddle ? .infinity : box.width / Double(Self.cutCount))
   }
 
-  /// The thickness of the upright strokes, along the baseline.
+  /// The thickness of the vertical strokes, along the baseline.
   ///
-  /// That is the thickness they had before an oblique was slanted: slanting moves what lies on one
-  /// level by the same distance.
+  /// Slanting a design shifts each level horizontally, so this is also the thickness before slanting.
   var stem: Double? {
     let thicknesses = pieces(alongX: false).filter { abs($0.slope) <= Self.mostStemSlope }
       .map(\.thickness)
@@ -65,25 +63,25 @@ struct LetterStrokes {
       thicknesses, count: 16, spacing: box.height / Double(Self.cutCount))
   }
 
-  /// The thickness of the strokes in the letter's middle, as of a bowl's where it runs level or upright.
-  /// - Parameter isLevel: whether the top and bottom are measured, or the sides.
+  /// Returns the thickness of the strokes across the letter's middle, such as the sides of a bowl.
+  /// - Parameter isLevel: Whether to measure the top and bottom rather than the sides.
   func bowl(isLevel: Bool) -> Double? {
     let place = isLevel ? box.midX : box.midY
     let spans = spans(at: place, alongX: isLevel).filter { $0.thickness <= mostThickness }
     return spans.map(\.thickness).median
   }
 
-  /// A stretch of a cut inside the letter.
+  /// The part of a cut inside the letter.
   private struct Piece {
     var center: Double
     var thickness: Double
-    /// How much the centre moves from cut to cut, for each unit between them.
+    /// The shift of the centre between cuts, per unit of their distance.
     var slope: Double
-    /// How the two edges differ in that.
+    /// The difference between the slopes of the two edges.
     var turn: Double
   }
 
-  /// All pieces between edges that run side by side.
+  /// Returns all pieces between nearly parallel edges.
   private func pieces(alongX: Bool) -> [Piece] {
     let (start, length) = alongX ? (box.minX, box.width) : (box.minY, box.height)
     return (0..<Self.cutCount).flatMap { number in
@@ -93,8 +91,8 @@ struct LetterStrokes {
     }
   }
 
-  /// The stretches of a line that lie inside the contours, by the nonzero rule, in order.
-  /// - Parameter alongX: whether `place` is an x and the line upright, or a y and the line level.
+  /// Returns the parts of a line that lie inside the contours, by the nonzero rule, in order.
+  /// - Parameter alongX: Whether `place` is an x and the line vertical, or a y and the line horizontal.
   private func spans(at place: Double, alongX: Bool) -> [Piece] {
     var crossings: [(position: Double, slope: Double, direction: Int)] = []
     crossings.reserveCapacity(8)
@@ -126,9 +124,9 @@ struct LetterStrokes {
     return spans
   }
 
-  /// The median of the group of thicknesses that hardly differ and have most ink; `nil` when no group
-  /// has `count` pieces and is longer than thick.
-  /// - Parameter spacing: between cuts; infinite where strokes may be thicker than long.
+  /// Returns the median of the group of nearly equal thicknesses with the most ink; `nil` when no group has `count`
+  /// pieces and is longer than thick.
+  /// - Parameter spacing: The distance between cuts; infinite where strokes may be thicker than long.
   private static func commonThickness(
     _ thicknesses: [Double], count: Int, spacing: Double
   ) -> Double? {
@@ -152,6 +150,6 @@ struct LetterStrokes {
 }
 
 extension [Double] {
-  /// The middle one in rising order; of an even count the lower of the two in the middle.
+  /// The median; for an even count, the lower of the two middle elements.
   var median: Double? { isEmpty ? nil : sorted()[(count - 1) / 2] }
 }

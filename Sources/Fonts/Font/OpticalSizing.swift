@@ -1,11 +1,11 @@
-/// Where a font's place on its axis of optical sizes, `opsz`, comes from.
+/// The origin of a font's coordinate on the optical size axis, `opsz`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/dvaraxistag_opsz>
 public enum OpticalSizing: Hashable, Sendable {
-  /// Its size in points, which are CSS's pixels, as in browsers; fonts without the axis have one design.
+  /// The size in points, equal to CSS pixels, as in browsers.
   ///
-  /// A place that is given in coordinates goes before it.
+  /// Explicit coordinates override it. Fonts without the axis are unaffected.
   case automatic
-  /// The font's standard design, or the place that is given in coordinates.
+  /// The font's default, or explicit coordinates.
   case none
 }

@@ -1,13 +1,13 @@
 internal import SymtextGraphics
 
 extension Path {
-  /// The filled outline with every edge moved outwards; the left edges stay where they are.
+  /// Returns the filled outline with every edge moved outwards; the left edges stay in place.
   ///
-  /// All points are moved, those that control curves too, so that the steps remain the same.
-  /// - Parameter strength: what is added to the thickness of strokes.
+  /// Moves all points, including control points, so that the elements remain the same.
+  /// - Parameter strength: The increase in stroke thickness.
   func emboldened(by strength: Double) -> Path {
     guard strength > 0 else { return self }
-    // Outer contours enclose more than holes: their turn tells where outwards is.
+    // Outer contours enclose more area than holes, so the sign of the area gives the outward side.
     let isCounterclockwise = area > 0
     var result: [Element] = []
     var contour: [Element] = []
@@ -43,19 +43,19 @@ extension Path {
     }
   }
 
-  /// The way that a point takes when both its edges move to their right by 1.
+  /// Returns the displacement of a point whose two edges move to their right by 1.
   private static func shift(of index: Int, in points: [Point]) -> Vector {
     let point = points[index]
     let before = direction(from: index, in: points, step: points.count - 1)
     let after = direction(from: index, in: points, step: 1)
     guard let before, let after, point.isFinite else { return .zero }
     let (a, b) = (-before, after)
-    // Sharp corners are not drawn out into spikes.
+    // Limits the displacement of sharp corners, which would become spikes.
     let length = max(1 + a.dot(b), 0.25)
     return Vector((a.y + b.y) / length, -(a.x + b.x) / length)
   }
 
-  /// The way from a point to the nearest one before or behind it that lies elsewhere.
+  /// Returns the direction from a point to the nearest distinct point before or after it.
   private static func direction(from index: Int, in points: [Point], step: Int) -> Vector? {
     var other = (index + step) % points.count
     while other != index {

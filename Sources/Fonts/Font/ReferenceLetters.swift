@@ -1,14 +1,14 @@
-/// The letters of a script by which the height and the strokes of a font are known.
+/// The letters of a script on which the height and the strokes of a font are measured.
 struct ReferenceLetters: Sendable {
-  /// The letter of two stems and a bar between them, which says all; `nil` where there is none.
+  /// A letter with two stems and a bar between them, enough for both measurements; `nil` for scripts without one.
   let crossbar: Character?
   /// Letters as high as a capital `H`, or as the body of the script's letters; the best one first.
   let heights: [Character]
-  /// Letters with level strokes; the best one first.
+  /// Letters with horizontal strokes; the best one first.
   let bars: [Character]
-  /// Letters with upright strokes; the best one first.
+  /// Letters with vertical strokes; the best one first.
   let stems: [Character]
-  /// Letters to cut in the middle, for fonts that hardly have straight strokes.
+  /// Letters to cut in the middle, for fonts with hardly any straight strokes.
   let bowls: [Character]
   /// Whether letters fill a box that reaches below the baseline, as ideographs do.
   let fillsBox: Bool
@@ -25,14 +25,14 @@ struct ReferenceLetters: Sendable {
     self.fillsBox = fillsBox
   }
 
-  /// By script; a font is measured by the first that it has.
+  /// By script; the first one that a font has measures it.
   ///
-  /// Most have Latin letters: they need not wait for the table of all others.
+  /// Most fonts have Latin letters, so the table of other scripts is built lazily.
   static var scripts: some Sequence<ReferenceLetters> {
     (0...1).lazy.flatMap { $0 == 0 ? [latin] : others }
   }
 
-  /// Latin, whose small letters serve where capitals are swashes.
+  /// Latin; its small letters replace capitals with swashes.
   private static let latin = ReferenceLetters(
     crossbar: "H", heights: "HEITLFZX", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe")
 
@@ -47,15 +47,15 @@ struct ReferenceLetters: Sendable {
     ReferenceLetters(heights: "ՄՆՍՏՈ", bars: "ԲԵԼՆՀՂՔէբ", stems: "ԱՄՍՈՆնսո", bowls: "Օօ"),
     // Hebrew.
     ReferenceLetters(heights: "החדרם", bars: "הדרחבם", stems: "החודרן"),
-    // Arabic: alef as high as a capital; kashida, the level stroke between letters.
+    // Arabic: alef is as high as a capital; kashida is the horizontal stroke between letters.
     ReferenceLetters(heights: "ا", bars: "ـبت", stems: "ال", bowls: "ا"),
-    // Devanagari, whose letters hang from a line.
+    // Devanagari, whose letters hang from a headline.
     ReferenceLetters(heights: "नतकपम", bars: "नतकपम", stems: "नतपम"),
     // Bengali.
     ReferenceLetters(heights: "নকতবম", bars: "নকবমর", stems: "নকবমর"),
     // Gurmukhi.
     ReferenceLetters(heights: "ਨਸਪਮਕ", bars: "ਨਸਪਮਕ", stems: "ਸਪਮਗ"),
-    // Gujarati, which has no line to hang from.
+    // Gujarati, which has no headline.
     ReferenceLetters(heights: "ગનપમ", bars: "ઈએઙ", stems: "ગનપમ", bowls: "ડદ"),
     // Oriya.
     ReferenceLetters(heights: "କଗନପମ", bars: "ପଏଚ", stems: "ଗନପମ", bowls: "ଠଟ"),
@@ -77,7 +77,7 @@ struct ReferenceLetters: Sendable {
     ReferenceLetters(heights: "កតនបម", bars: "មបយ", stems: "កតនម"),
     // Myanmar, all circles.
     ReferenceLetters(heights: "ကတပမ", bars: "", stems: "", bowls: "ဝပမ"),
-    // Tibetan, whose letters hang from a line.
+    // Tibetan, whose letters hang from a headline.
     ReferenceLetters(heights: "ཀངམབ", bars: "ཀངམབ", stems: "ཀགན"),
     // Ethiopic.
     ReferenceLetters(heights: "ለተበ", bars: "በተቸ", stems: "በለሰ"),
@@ -89,15 +89,14 @@ struct ReferenceLetters: Sendable {
     ReferenceLetters(heights: "ロコエホ", bars: "エロコニー", stems: "ロコエト", fillsBox: true),
   ]
 
-  /// The letters that say something of a font's strokes, when its script is none of ``scripts``: some
-  /// of the script that it has most letters of.
+  /// Takes a sample of the font's most frequent script, for fonts without any of ``scripts``.
   init?(mostCommonIn face: HarfBuzzFace) {
     var letters: [TextScript: [Character]] = [:]
     for character in face.characters {
       guard let scalar = Unicode.Scalar(character), Self.isLetter(scalar) else { continue }
       letters[TextScript(scalar), default: []].append(Character(scalar))
     }
-    // Of two scripts with as many letters the one that comes first in Unicode.
+    // Of two scripts with equally many letters, the first in Unicode wins.
     let most = letters.values.max { a, b in
       (a.count, b[0]) < (b.count, a[0])
     }

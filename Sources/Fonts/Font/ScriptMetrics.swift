@@ -1,4 +1,4 @@
-/// How small and how far off the baseline a font has letters that stand for superior and inferior ones, in points.
+/// The size and offset of synthetic superscript and subscript letters, in points.
 package struct ScriptMetrics: Hashable, Sendable {
   /// Points per em.
   package var size: Double
@@ -7,16 +7,16 @@ package struct ScriptMetrics: Hashable, Sendable {
 }
 
 extension Font {
-  /// What small superior letters are, where the font has none of its own.
+  /// The metrics of superscript letters, for fonts without glyphs for them.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/os2#ysuperscriptysize>
   package var superscript: ScriptMetrics {
     script(size: instance.native.superscriptSize, offset: instance.native.superscriptOffset, 0.35)
   }
 
-  /// What small inferior letters are, where the font has none of its own.
+  /// The metrics of subscript letters, for fonts without glyphs for them.
   package var `subscript`: ScriptMetrics {
-    // The font says how far down.
+    // OS/2's offset is positive downwards.
     script(
       size: instance.native.subscriptSize, offset: instance.native.subscriptOffset.map { -$0 },
       -0.15)
@@ -31,7 +31,7 @@ extension Font {
       offset: (isOffset ? offset ?? 0 : usual * em) * scale)
   }
 
-  /// Whether a feature has a glyph of its own for each character of a text that is no space.
+  /// Whether a feature substitutes a glyph for each character of a text except spaces.
   package func covers(_ text: String, with feature: FontFeature) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard !scalar.properties.isWhitespace else { return true }

@@ -1,10 +1,10 @@
-/// How thick a font's strokes are, measured on the outlines of its letters.
+/// The thickness of a font's strokes, measured on the outlines of its letters.
 public struct StemMeasurement: Hashable, Sendable {
   /// The thickness of horizontal strokes: the bar of `H`.
   public var bar: Double
   /// The thickness of vertical strokes: the stems of `H`, in slanted faces along the baseline.
   public var stem: Double
-  /// What they were measured on: `H`, or those letters that served in its place.
+  /// The measured letters: `H`, or its substitutes.
   public var letters: String
 
   init(bar: Double, stem: Double, letters: String) {
@@ -13,7 +13,7 @@ public struct StemMeasurement: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// Measures `H`; without one of straight strokes, other letters of the font's script.
+  /// Measures `H`; if it has no straight strokes, other letters of the font's script.
   /// - Returns: `nil` when the font has no letters.
   init?(_ font: HarfBuzzFont) {
     for reference in ReferenceLetters.scripts {
@@ -29,7 +29,7 @@ public struct StemMeasurement: Hashable, Sendable {
   }
 
   private init?(_ font: HarfBuzzFont, on reference: ReferenceLetters) {
-    // A shared letter, such as kashida, does not make a font one of its script.
+    // A character shared by scripts, such as kashida, does not determine the font's script.
     guard reference.heights.contains(where: { font.nominalGlyph($0) != nil }) else { return nil }
     if let letter = reference.crossbar, let strokes = LetterStrokes(letter, of: font),
       let bar = strokes.bar(isMiddle: true), let stem = strokes.stem
@@ -43,7 +43,7 @@ public struct StemMeasurement: Hashable, Sendable {
     let stem =
       Self.median(of: reference.stems, in: font) { $0.stem }
       ?? Self.median(of: reference.bowls, in: font) { $0.bowl(isLevel: false) }
-    // A script that has strokes of one kind only is taken to have no contrast.
+    // A script with strokes in one direction only is assumed to have no contrast.
     guard let known = bar ?? stem else { return nil }
     var letters = known.letters
     if bar != nil, let stem { letters += stem.letters.filter { !letters.contains($0) } }
@@ -52,7 +52,7 @@ public struct StemMeasurement: Hashable, Sendable {
       letters: letters.map(String.init).joined(separator: " "))
   }
 
-  /// The median thickness of the first letters that can be measured.
+  /// Returns the median thickness of the first measurable letters.
   private static func median(
     of letters: [Character], in font: HarfBuzzFont, _ thickness: (LetterStrokes) -> Double?
   ) -> (thickness: Double, letters: [Character])? {

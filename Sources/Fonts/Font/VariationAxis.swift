@@ -1,13 +1,13 @@
 public import SymtextOpenType
 
-/// An axis along which a font varies, in user units.
+/// An axis of variation, in user units.
 public struct VariationAxis: Hashable, Sendable {
   /// Such as `wght`.
   public var tag: Tag
-  /// The least value.
+  /// The lowest value.
   public var minimum: Double
-  /// The value when nothing is asked for.
+  /// The default value.
   public var defaultValue: Double
-  /// The greatest value.
+  /// The highest value.
   public var maximum: Double
 }

@@ -1,15 +1,15 @@
 internal import SymtextOpenType
 
-/// How far a font's lines reach, in font units, as distances from the baseline.
+/// The vertical extents of a font's lines, in font units, as distances from the baseline.
 struct VerticalExtents {
   var ascent: Double
   var descent: Double
   var lineGap: Double
 
-  /// The numbers of `hhea`, or of OS/2 where that asks for its own; without any, the next that a font has:
-  /// OS/2's typographic ones, those of Windows, the box around all glyphs, and usual parts of the em.
+  /// The metrics of `hhea`, or of OS/2 if it sets USE_TYPO_METRICS.
   ///
-  /// FreeType (`sfobjs.c`) and browsers take them in this order.
+  /// Fonts without them use OS/2's typographic metrics, those of Windows, the bounds of all glyphs, and usual fractions
+  /// of the em, in this order. FreeType (`sfobjs.c`) and browsers have the same order.
   init(_ font: HarfBuzzFont) {
     let em = Double(font.unitsPerEm)
     if let said = font.lineExtents, said.ascent != 0 || said.descent != 0 {

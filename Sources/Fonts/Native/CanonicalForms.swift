@@ -1,8 +1,8 @@
 internal import CSymtextHarfBuzz
 
-/// Canonical composition and decomposition, as HarfBuzz does it when it shapes.
+/// Canonical composition and decomposition, as in HarfBuzz's shaping.
 package enum CanonicalForms {
-  /// The character that two make together; `nil` when there is none.
+  /// Returns the composition of two characters; `nil` when there is none.
   package static func composed(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar?
   {
     var result: hb_codepoint_t = 0
@@ -13,7 +13,7 @@ package enum CanonicalForms {
     return Unicode.Scalar(result)
   }
 
-  /// What a character is made of, one step; the second part is `nil` when there is only one.
+  /// Returns one step of a character's decomposition; the second part is `nil` for a singleton.
   package static func decomposed(
     _ scalar: Unicode.Scalar
   ) -> (first: Unicode.Scalar, second: Unicode.Scalar?)? {
@@ -26,15 +26,15 @@ package enum CanonicalForms {
     return (head, second == 0 ? nil : Unicode.Scalar(second))
   }
 
-  /// What a character begins with when it is taken apart entirely.
+  /// Returns the first character of the full decomposition.
   package static func firstPart(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     var part = scalar
     while let next = decomposed(part)?.first, next != part { part = next }
     return part
   }
 
-  /// The one character that a grapheme cluster is: itself, if that can be taken apart, or what a letter and a mark
-  /// make together; `nil` for all others.
+  /// Returns the precomposed character of a grapheme cluster, if it is one or consists of a letter and a mark that
+  /// compose; `nil` for all others.
   package static func whole(_ cluster: [Unicode.Scalar]) -> Unicode.Scalar? {
     switch cluster.count {
     case 1: decomposed(cluster[0])?.second == nil ? nil : cluster[0]

@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// Which file a path leads to, and when it was last changed.
+/// The identity of a file and the time of its last change.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let node: UInt64
@@ -19,8 +19,8 @@ struct FileIdentity: Hashable {
     self.init(status)
   }
 
-  /// Which file is open.
-  /// - Returns: `nil` when none is.
+  /// Identifies an open file.
+  /// - Returns: `nil` when the descriptor is not open.
   init?(descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }

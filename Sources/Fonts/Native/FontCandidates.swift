@@ -1,11 +1,11 @@
 internal import CSymtextFontconfig
 
-/// The installed fonts for a request, best first: by ``FallbackRank``, else as fontconfig prefers them.
+/// The installed fonts for a request, best first: by ``FallbackRank``, then in fontconfig's order.
 ///
-/// Fonts that HarfBuzz cannot read, by their format, are left out.
+/// Fonts in formats that HarfBuzz cannot read are left out.
 @safe
-package final class FontCandidates: @unchecked Sendable {  // The set is never changed.
-  /// Which file.
+package final class FontCandidates: @unchecked Sendable {  // The set never changes.
+  /// The place of a font file.
   package struct Place: Hashable {
     package var file: String
     package var index: Int
@@ -14,7 +14,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
   private let set: UnsafeMutablePointer<FcFontSet>
   /// The characters of all fonts.
   private let all: OpaquePointer
-  /// The set's fonts that can be read.
+  /// The readable fonts of the set.
   private let fonts: [Candidate]
 
   @safe
@@ -24,7 +24,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     var isColored: Bool
   }
 
-  /// - Returns: `nil` when fontconfig gives no fonts.
+  /// - Returns: `nil` when fontconfig returns no fonts.
   package init?(_ request: FallbackRequest) {
     guard !FontFinder.knowsOnlyDefault,
       let pattern = unsafe Self.pattern(request)
@@ -55,8 +55,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     unsafe FcCharSetDestroy(all)
   }
 
-  /// The first fonts, with or without colours, that have a character or what it begins with when it is
-  /// taken apart.
+  /// Returns the first fonts, with or without colours, that have a character or the first part of its decomposition.
   package func fonts(with scalar: Unicode.Scalar, isColored: Bool, most: Int) -> [Int] {
     let whole = scalar
     let part = CanonicalForms.firstPart(of: scalar)
@@ -71,12 +70,12 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     return found
   }
 
-  /// Whether fontconfig found a character in a font.
+  /// Whether a font has a character, by fontconfig.
   package func covers(_ scalar: Unicode.Scalar, _ index: Int) -> Bool {
     unsafe FcCharSetHasChar(fonts[index].characters, scalar.value) != 0
   }
 
-  /// Where a font is.
+  /// Returns the place of a font.
   package func place(_ index: Int) -> Place? {
     var file: UnsafeMutablePointer<FcChar8>?
     var number: Int32 = 0
@@ -85,11 +84,11 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
       let file = unsafe file
     else { return nil }
     unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &number)
-    // The upper half of the index is a named instance, which coordinates set better.
+    // The upper half of the index is a named instance; coordinates replace it.
     return unsafe Place(file: String(cString: file), index: Int(number & 0xFFFF))
   }
 
-  /// Whether a character is among those that fontconfig asks of a language's fonts.
+  /// Whether a language requires a character, by fontconfig.
   package static func language(_ name: String, uses scalar: Unicode.Scalar) -> Bool {
     unsafe name.withCString { text in
       unsafe text.withMemoryRebound(to: FcChar8.self, capacity: name.utf8.count + 1) { bytes in
@@ -99,7 +98,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
     }
   }
 
-  /// The kind of a family, by fontconfig's configuration.
+  /// Returns the kind of a family, by fontconfig's configuration.
   static func kind(ofFamily family: String) -> FontKind {
     guard let pattern = unsafe FcPatternCreate() else { return .sansSerif }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -144,7 +143,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set is never c
       case .monospace: "monospace"
       }
     unsafe add(family, FC_FAMILY, to: pattern)
-    // A language that is none keeps that of the user's environment out.
+    // An undetermined language keeps the language of the user's environment out.
     unsafe add(request.language ?? "und", FC_LANG, to: pattern)
     unsafe FcPatternAddDouble(
       pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(request.weight)))

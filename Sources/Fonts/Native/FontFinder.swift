@@ -4,17 +4,16 @@ internal import Synchronization
 
 /// Finds installed fonts by family name, through fontconfig.
 ///
-/// The first use starts fontconfig, which takes some milliseconds; nothing else does.
+/// The first use starts fontconfig, which takes some milliseconds.
 public enum FontFinder {
   /// The default text font.
   public static let defaultFamily = "Inter"
 
-  /// Opens the installed font of a family that is nearest to a weight; one that was opened before is the
-  /// same face.
+  /// Opens the installed font of a family that is nearest to a weight; later calls return the same face.
   /// - Parameters:
-  ///   - family: as in a font menu, or `sans-serif`, `serif`, `monospace`.
-  ///   - weight: 1 to 1000; of a variable font any weight is taken and set by its coordinates.
-  /// - Throws: ``FontLoadingError`` (not installed) that says what to install or name.
+  ///   - family: As in a font menu, or `sans-serif`, `serif`, `monospace`.
+  ///   - weight: 1 to 1000; a variable font takes any weight through its coordinates.
+  /// - Throws: ``FontLoadingError`` (not installed) with advice on installing or naming a font.
   public static func face(family: String, weight: Double, isItalic: Bool = false)
     throws(FontLoadingError) -> Face
   {
@@ -24,8 +23,7 @@ public enum FontFinder {
     }
   }
 
-  /// Whether of all installed families only the default one is known, so that what is drawn does not depend on
-  /// the machine.
+  /// Whether only the default family of all installed ones is allowed, so that drawings do not depend on the machine.
   package static var knowsOnlyDefault: Bool {
     get { isLimited.load(ordering: .relaxed) }
     set { isLimited.store(newValue, ordering: .relaxed) }
@@ -38,14 +36,14 @@ public enum FontFinder {
     if family != defaultFamily, knowsOnlyDefault {
       throw FontLoadingError(
         kind: .notInstalled,
-        "the family “\(family)” is not taken: of installed fonts only \(defaultFamily) is, or a font file"
+        "the family “\(family)” is not allowed here; use \(defaultFamily) or a font file"
       )
     }
     guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
       let advice =
         family == defaultFamily
         ? DefaultFontPackage.advice
-        : "see what is installed with fc-list, or give a font file"
+        : "list the installed fonts with fc-list, or give a font file"
       throw FontLoadingError(
         kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")
     }
@@ -54,9 +52,9 @@ public enum FontFinder {
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
-  /// The font of a family; of one that is installed both ways the variable one, for it has every weight.
+  /// Finds the font of a family; a variable font wins, because it has every weight.
   private static func match(family: String, weight: Double, isItalic: Bool) -> Match? {
-    // To fontconfig it matters more than the family whether a font is variable, and a generic name is any family's.
+    // fontconfig ranks variability above the family, and a generic name matches any family.
     if !generic.contains(family.lowercased()),
       let variable = match(family: family, weight: weight, isItalic: isItalic, isVariable: true)
     {
@@ -94,7 +92,7 @@ public enum FontFinder {
     var index: Int32 = 0
     guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
     unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
-    // The upper half of the index is a named instance, which coordinates set better.
+    // The upper half of the index is a named instance; coordinates replace it.
     return Match(file: file, index: Int(index & 0xFFFF))
   }
 

@@ -1,7 +1,7 @@
 internal import SymtextOpenType
 internal import CSymtextHarfBuzz
 
-/// Finds a TrueType glyph's flags without reading the others.
+/// Reads the flags of single TrueType glyphs.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/glyf>
 @safe
@@ -20,17 +20,17 @@ final class GlyphFlags: Sendable {
     isLong = format == 1
   }
 
-  /// Whether contours of the glyph are said to overlap.
+  /// Whether the glyph's contours are marked as overlapping.
   func overlap(_ glyph: GlyphID) -> Bool {
     let index = Int(glyph.rawValue)
     let offset =
       isLong ? locations.uint32(4 * index) : locations.uint16(2 * index).map { 2 * $0 }
     guard let offset, let contours = glyphs.uint16(offset) else { return false }
     if contours >= 0x8000 {
-      // A composite: OVERLAP_COMPOUND of its first part.
+      // A composite: OVERLAP_COMPOUND of its first component.
       return glyphs.uint16(offset + 10).map { $0 & 0x0400 != 0 } ?? false
     }
-    // The first point's flags stand behind the ends of the contours and the instructions.
+    // The first point's flags follow the ends of the contours and the instructions.
     guard contours > 0, let instructions = glyphs.uint16(offset + 10 + 2 * contours),
       let flags = glyphs.uint8(offset + 12 + 2 * contours + instructions)
     else { return false }
@@ -38,9 +38,9 @@ final class GlyphFlags: Sendable {
   }
 }
 
-/// The bytes of a table, big-endian; what lies beyond their end is `nil`.
+/// The bytes of a table, big-endian; `nil` beyond their end.
 @safe
-final class HarfBuzzTable: @unchecked Sendable {  // HarfBuzz's blob is never changed.
+final class HarfBuzzTable: @unchecked Sendable {  // HarfBuzz's blob never changes.
   private let blob: OpaquePointer
   private let bytes: UnsafeRawBufferPointer
 

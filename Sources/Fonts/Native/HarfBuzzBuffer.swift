@@ -1,24 +1,24 @@
 internal import SymtextOpenType
 internal import CSymtextHarfBuzz
 
-/// Text on its way through HarfBuzz, then the glyphs that came out.
+/// HarfBuzz's buffer: text before shaping, glyphs after it.
 @safe
 package struct HarfBuzzBuffer: ~Copyable {
   package let pointer: OpaquePointer
 
-  // hb_buffer_create never fails; without memory it gives an inert buffer that stays empty.
+  // hb_buffer_create never fails; without memory it returns an inert buffer that stays empty.
   package init() { unsafe pointer = hb_buffer_create() }
 
   deinit { unsafe hb_buffer_destroy(pointer) }
 
-  /// Puts one character in.
+  /// Adds one character.
   func add(character: UInt32) {
     unsafe hb_buffer_add(pointer, character, 0)
     unsafe hb_buffer_set_content_type(pointer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     unsafe hb_buffer_guess_segment_properties(pointer)
   }
 
-  /// Puts a text in.
+  /// Adds a text.
   func add(text: String) {
     let bytes = Array(text.utf8)
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -30,7 +30,7 @@ package struct HarfBuzzBuffer: ~Copyable {
     unsafe hb_buffer_guess_segment_properties(pointer)
   }
 
-  /// The glyphs that came out, with how far each moves the pen and stands from it, in font units.
+  /// The shaped glyphs with their advances and horizontal offsets, in font units.
   var places: [(glyph: GlyphID, advance: Double, offset: Double)] {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),
@@ -51,7 +51,7 @@ package struct HarfBuzzBuffer: ~Copyable {
     return (0..<Int(count)).map { GlyphID(unsafe infos[$0].codepoint) }
   }
 
-  /// Shapes what is in it.
+  /// Shapes the content.
   package func shape(with font: HarfBuzzFont, features: [FontFeature]) {
     var list = features.map {
       hb_feature_t(

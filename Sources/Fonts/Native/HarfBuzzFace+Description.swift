@@ -1,9 +1,9 @@
 internal import SymtextOpenType
 internal import CSymtextHarfBuzz
 
-/// What ``FaceDescription`` is made from.
+/// The sources of ``FaceDescription``.
 extension HarfBuzzFace {
-  /// A name in English; where there is none, in the language that comes first in the file.
+  /// Returns a name in English, else in the first language of the file.
   func name(_ id: UInt32) -> String? {
     guard id != UInt32(HB_OT_NAME_ID_INVALID) else { return nil }
     if let english = unsafe text(ofName: id, language: hb_language_from_string("en", -1)) {
@@ -86,7 +86,7 @@ extension HarfBuzzFace {
     }
   }
 
-  /// The tags of all features, of any script and language.
+  /// The tags of all features, of all scripts and languages.
   var featureTags: Set<Tag> {
     var tags: Set<Tag> = []
     for table: Tag in ["GSUB", "GPOS"] {
@@ -133,7 +133,7 @@ extension HarfBuzzFace {
     }
   }
 
-  /// From HarfBuzz's order, blue highest, to `#RRGGBBAA`.
+  /// Converts HarfBuzz's order, blue highest, to `#RRGGBBAA`.
   private static func text(_ color: hb_color_t) -> String {
     let digits = [8, 16, 24, 0].map { shift in
       let byte = String(color >> shift & 0xFF, radix: 16, uppercase: true)

@@ -2,7 +2,7 @@ internal import CSymtextHarfBuzz
 internal import SymtextOpenType
 internal import Synchronization
 
-/// HarfBuzz's view of a font file: immutable, so it may be used by many threads.
+/// HarfBuzz's view of a font file: immutable, so safe to share between threads.
 @safe
 final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes it shareable.
   let pointer: OpaquePointer
@@ -10,7 +10,7 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
   /// ``ColorKinds``, once they are known.
   let colorMemo = Atomic<UInt8>(ColorKinds.unknown.rawValue)
 
-  /// - Returns: `nil` when the bytes are no font with glyphs.
+  /// - Returns: `nil` when the bytes are not a font with glyphs.
   init?(data: FontData, index: Int) {
     guard let count = unsafe UInt32(exactly: data.bytes.count), let index = UInt32(exactly: index),
       let blob = unsafe hb_blob_create_or_fail(
@@ -70,14 +70,14 @@ final class HarfBuzzFace: @unchecked Sendable {  // hb_face_make_immutable makes
     }
   }
 
-  /// A copy of a table's bytes; `nil` when there is none.
+  /// Returns a copy of a table's bytes; `nil` when there is none.
   func table(_ tag: Tag) -> [UInt8]? { unsafe withTable(tag) { unsafe Array($0) } }
 
   func hasTable(_ tag: Tag) -> Bool { unsafe withTable(tag) { _ in true } ?? false }
 
-  /// The characters that the font has glyphs for, rising.
+  /// The characters that the font has glyphs for, in ascending order.
   var characters: [UInt32] {
-    // hb_set_create never fails; without memory it gives a set that stays empty.
+    // hb_set_create never fails; without memory it returns a set that stays empty.
     let set: OpaquePointer = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(pointer, set)

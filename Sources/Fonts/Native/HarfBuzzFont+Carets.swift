@@ -2,11 +2,10 @@ package import SymtextOpenType
 internal import CSymtextHarfBuzz
 
 extension HarfBuzzFont {
-  /// More are no carets of a ligature.
+  /// Longer lists cannot be valid carets of a ligature.
   private static let mostCarets: UInt32 = 256
 
-  /// Where carets stand within a ligature, in font units from its origin, rising; nothing where the font does not
-  /// say.
+  /// Returns the carets within a ligature, in font units from its origin, ascending; empty when the font has none.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/gdef#ligature-caret-list-table>
   package func ligatureCarets(of glyph: GlyphID, isForward: Bool) -> [Double] {

@@ -3,27 +3,27 @@ internal import CSymtextHarfBuzz
 internal import SymtextGraphics
 internal import Synchronization
 
-/// In which ways a font has glyphs of several colours.
+/// The formats of a font's colour glyphs.
 struct ColorKinds: OptionSet {
   let rawValue: UInt8
 
-  /// Coats of paint: `COLR` version 0.
+  /// Layers: `COLR` version 0.
   static let layers = ColorKinds(rawValue: 1)
   /// PNG images: `CBDT` or `sbix`.
   static let images = ColorKinds(rawValue: 2)
-  /// Graphs of paints: `COLR` version 1.
+  /// Paint graphs: `COLR` version 1.
   static let paints = ColorKinds(rawValue: 4)
-  /// Nobody has looked yet.
+  /// Not determined yet.
   static let unknown = ColorKinds(rawValue: 0x80)
 }
 
 extension HarfBuzzFace {
-  /// Looked up once.
+  /// Determined once.
   var colorKinds: ColorKinds {
     let known = ColorKinds(rawValue: colorMemo.load(ordering: .relaxed))
     if known != .unknown { return known }
     var kinds: ColorKinds = []
-    // The tables' names come first: HarfBuzz reads whole tables before it answers.
+    // The tables' existence is checked first, because HarfBuzz reads whole tables before it answers.
     if hasTable("COLR") {
       if hasTable("CPAL"), unsafe hb_ot_color_has_layers(pointer) != 0 { kinds.insert(.layers) }
       if colorVersion ?? 0 > 0 { kinds.insert(.paints) }
@@ -42,10 +42,10 @@ extension HarfBuzzFace {
     }
   }
 
-  /// The coats of paint of a glyph, back to front.
+  /// Returns the layers of a glyph, back to front.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/colr#baseglyph-and-layer-records>
-  /// - Parameter palette: the number of the palette.
+  /// - Parameter palette: The index of the palette.
   func colorLayers(of glyph: GlyphID, palette: Int) -> [ColorLayer] {
     var count = unsafe hb_ot_color_glyph_get_layers(pointer, glyph.rawValue, 0, nil, nil)
     guard count > 0 else { return [] }
@@ -55,16 +55,16 @@ extension HarfBuzzFace {
       if layer.color_index == Self.textColor {
         return ColorLayer(glyph: GlyphID(layer.glyph), color: nil)
       }
-      // A colour that the palette does not have paints nothing.
+      // A colour that the palette lacks paints nothing.
       guard let color = paletteColor(layer.color_index, palette: palette) else { return nil }
       return ColorLayer(glyph: GlyphID(layer.glyph), color: color)
     }
   }
 
-  /// The palette entry that stands for the text's colour.
+  /// The palette entry for the text's colour.
   private static let textColor: UInt32 = 0xFFFF
 
-  /// The number of the first palette that is made for a light or a dark ground; 0 where none says so.
+  /// Returns the index of the first palette marked for a light or a dark background; 0 when none is marked.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/cpal#palette-types-array>
   func palette(onDark: Bool) -> Int {
@@ -77,7 +77,7 @@ extension HarfBuzzFace {
     return flags.firstIndex { $0 & wanted.rawValue != 0 } ?? 0
   }
 
-  /// The colours of a palette.
+  /// Returns the colours of a palette.
   func colors(ofPalette palette: Int) -> [ColorLayer.Color] {
     var count = unsafe hb_ot_color_palette_get_colors(pointer, UInt32(palette), 0, nil, nil)
     guard count > 0 else { return [] }
@@ -86,7 +86,7 @@ extension HarfBuzzFace {
     return colors.prefix(Int(count)).map(Self.color)
   }
 
-  /// A colour of a palette.
+  /// Returns a colour of a palette.
   private func paletteColor(_ index: UInt32, palette: Int) -> ColorLayer.Color? {
     var count: UInt32 = 1
     var color: hb_color_t = 0
@@ -102,7 +102,7 @@ extension HarfBuzzFace {
 }
 
 extension HarfBuzzFont {
-  /// The box that a glyph's image fills, in font units, y up; `nil` when it fills none.
+  /// Returns the box of a glyph's image, in font units, y up; `nil` without one.
   func imageBox(of glyph: GlyphID) -> Rect? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0,
@@ -114,7 +114,7 @@ extension HarfBuzzFont {
       minX: left, minY: top + Double(extents.height), maxX: left + Double(extents.width), maxY: top)
   }
 
-  /// A copy of a glyph's PNG file, the largest that there is.
+  /// Returns a copy of a glyph's largest PNG image.
   func image(of glyph: GlyphID) -> [UInt8]? {
     guard let blob = unsafe hb_ot_color_glyph_reference_png(pointer, glyph.rawValue) else {
       return nil

@@ -2,21 +2,21 @@ package import SymtextOpenType
 internal import CSymtextHarfBuzz
 internal import SymtextGraphics
 
-/// A face at a place in its design space, in font units (scale = units per em, y up).
+/// A face at design coordinates, in font units (scale = units per em, y up).
 @safe
-package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so shareable.
+package final class HarfBuzzFont: @unchecked Sendable {  // Immutable, so shareable.
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let face: HarfBuzzFace
 
-  /// What is added to strokes and advances, in font units.
+  /// The addition to strokes and advances, in font units.
   package let bold: Double
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.face = face
     unitsPerEm = face.unitsPerEm
     bold = synthesis.bold * Double(unitsPerEm)
-    // hb_font_create never fails; without memory it gives an inert font without glyphs.
+    // hb_font_create never fails; without memory it returns an inert font without glyphs.
     unsafe pointer = hb_font_create(face.pointer)
     unsafe hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
     var variations = coordinates.values.map {
@@ -33,7 +33,7 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
 
   deinit { unsafe hb_font_destroy(pointer) }
 
-  /// The glyph of a letter, without any feature.
+  /// Returns the glyph of a letter, without features.
   func nominalGlyph(_ letter: Character) -> GlyphID? {
     guard let scalar = letter.unicodeScalars.first else { return nil }
     return nominalGlyph(scalar.value)
@@ -44,7 +44,7 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return unsafe hb_font_get_nominal_glyph(pointer, character, &glyph) != 0 ? GlyphID(glyph) : nil
   }
 
-  /// The glyph of one character with features, and with what the font exchanges at its coordinates.
+  /// Returns the glyph of one character with features and the font's substitutions at its coordinates.
   func glyph(for character: UInt32, features: [FontFeature]) -> GlyphID? {
     guard nominalGlyph(character) != nil else { return nil }
     let buffer = HarfBuzzBuffer()
@@ -52,15 +52,16 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return buffer.shapedGlyphs(with: self, features: features).first
   }
 
-  /// The glyphs that a text gives with features, from left to right.
+  /// Shapes a text with features and returns its glyphs from left to right.
   func glyphs(of text: String, features: [FontFeature]) -> [GlyphID] {
     let buffer = HarfBuzzBuffer()
     buffer.add(text: text)
     return buffer.shapedGlyphs(with: self, features: features)
   }
 
-  /// The glyphs that a text gives, with the ink of each from left to right, in font units; those without ink are
-  /// left out.
+  /// Shapes a text and returns the ink of each glyph from left to right, in font units.
+  ///
+  /// Glyphs without ink are left out.
   func inkSpans(of text: String) -> [Range<Double>] {
     let buffer = HarfBuzzBuffer()
     buffer.add(text: text)
@@ -79,13 +80,13 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return spans
   }
 
-  /// The glyph that `post` or `CFF` gives a name.
+  /// Returns the glyph with a name in `post` or `CFF`.
   func glyph(named name: String) -> GlyphID? {
     var glyph: UInt32 = 0
     return unsafe hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? GlyphID(glyph) : nil
   }
 
-  /// The name that `post` or `CFF` gives a glyph.
+  /// Returns a glyph's name in `post` or `CFF`.
   func name(of glyph: GlyphID) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
     guard unsafe hb_font_get_glyph_name(pointer, glyph.rawValue, &buffer, UInt32(buffer.count)) != 0
@@ -95,13 +96,13 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Whether the letters lean, by the axes, else by OS/2 and `post`.
+  /// Whether the letters are slanted, by the axes, else by OS/2 and `post`.
   var isSlanted: Bool {
     unsafe hb_style_get_value(pointer, HB_STYLE_TAG_ITALIC) > 0.5
       || hb_style_get_value(pointer, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// On each axis, as 2.14 fixed point in units.
+  /// The normalized coordinate on each axis; HarfBuzz's 2.14 fixed point, converted.
   var normalizedCoordinates: [Double] {
     var count: UInt32 = 0
     guard let coordinates = unsafe hb_font_get_var_coords_normalized(pointer, &count) else {
@@ -116,13 +117,13 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
       advance: Double(unsafe hb_font_get_glyph_h_advance(pointer, glyph.rawValue)), by: bold)
   }
 
-  /// An advance that HarfBuzz gives, with what is added; marks that take no room still take none.
+  /// Returns HarfBuzz's advance with the synthetic bold; a mark without an advance stays without one.
   @inlinable @inline(__always)
   package static func emboldened(advance: Double, by bold: Double) -> Double {
     advance == 0 ? 0 : advance + bold
   }
 
-  /// The highest and lowest place of a glyph's ink, in font units, y up; `nil` when it has none.
+  /// Returns the top and bottom of a glyph's ink, in font units, y up; `nil` without ink.
   package func verticalExtents(of glyph: GlyphID) -> (top: Double, bottom: Double)? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(pointer, glyph.rawValue, &extents) != 0,
@@ -139,17 +140,17 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return (Double(extents.ascender), -Double(extents.descender), Double(extents.line_gap))
   }
 
-  /// What OS/2 and MVAR say.
+  /// The values of OS/2 and MVAR.
   package var capHeight: Double? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
   var xHeight: Double? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
 
-  /// What post, OS/2 and MVAR say; upper edges of lines, y up.
+  /// The values of post, OS/2 and MVAR; upper edges of lines, y up.
   var underlineOffset: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) }
   var underlineThickness: Double? { metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) }
   var strikethroughOffset: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) }
   var strikethroughThickness: Double? { metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) }
 
-  /// What OS/2 and MVAR say; a subscript is so far down.
+  /// The values of OS/2 and MVAR; a subscript's offset is positive downwards.
   var superscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_SIZE) }
   var superscriptOffset: Double? { metric(HB_OT_METRICS_TAG_SUPERSCRIPT_EM_Y_OFFSET) }
   var subscriptSize: Double? { metric(HB_OT_METRICS_TAG_SUBSCRIPT_EM_Y_SIZE) }
@@ -161,7 +162,7 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return Double(position)
   }
 
-  /// A glyph's outline, font units, y up.
+  /// Returns a glyph's outline in font units, y up.
   func outline(of glyph: GlyphID) -> Path {
     var path = Path()
     path.reserveCapacity(Self.usualElements)
@@ -172,11 +173,11 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Made immutable, so s
     return path.emboldened(by: bold)
   }
 
-  /// Most outlines have no more.
+  /// Most outlines have no more elements.
   private static let usualElements = 48
 }
 
-/// Gathers what HarfBuzz draws in a path.
+/// Collects HarfBuzz's drawing in a path.
 private enum OutlineCollector {
   @safe
   struct Functions: @unchecked Sendable {  // Immutable after it is made.
@@ -184,7 +185,7 @@ private enum OutlineCollector {
   }
 
   static let functions: Functions = {
-    // hb_draw_funcs_create never fails; without memory it gives functions that do nothing.
+    // hb_draw_funcs_create never fails; without memory it returns functions that do nothing.
     let functions: OpaquePointer = unsafe hb_draw_funcs_create()
     unsafe hb_draw_funcs_set_move_to_func(
       functions,

@@ -7,12 +7,12 @@ extension TextScript {
     self.init(rawValue: unsafe hb_unicode_script(functions, scalar.value).rawValue)
   }
 
-  /// Whether lines of it run from right to left.
+  /// Whether the script is written from right to left.
   package var isRightToLeft: Bool {
     hb_script_get_horizontal_direction(hb_script_t(rawValue)) == HB_DIRECTION_RTL
   }
 
-  /// Whether letters of the script are joined, so that space between them would break words.
+  /// Whether letters of the script are joined, so that added space would break words.
   package var isJoined: Bool { Self.joined.contains(self) }
 
   private static let joined: Set<TextScript> = Set(
@@ -22,7 +22,7 @@ extension TextScript {
       HB_SCRIPT_HANIFI_ROHINGYA, HB_SCRIPT_SOGDIAN,
     ].map { TextScript(rawValue: $0.rawValue) })
 
-  /// Whether lines break between its letters, and grow between them when justified.
+  /// Whether lines break between the script's letters, and justification adds space there.
   package var isIdeographic: Bool { Self.ideographic.contains(self) }
 
   private static let ideographic: Set<TextScript> = Set(
@@ -35,7 +35,7 @@ extension Unicode.Scalar {
 
   package var isClosingBracket: Bool { category == HB_UNICODE_GENERAL_CATEGORY_CLOSE_PUNCTUATION }
 
-  /// The character that looks like this one in a mirror; itself when there is none.
+  /// The mirrored character; the character itself when there is none.
   package var mirrored: Unicode.Scalar {
     let functions = unsafe hb_unicode_funcs_get_default()
     return Unicode.Scalar(unsafe hb_unicode_mirroring(functions, value)) ?? self

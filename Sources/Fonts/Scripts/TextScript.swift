@@ -5,7 +5,7 @@ package struct TextScript: Hashable, Sendable {
   /// The four letters as a number, the first one highest.
   package var rawValue: UInt32
 
-  /// Whether it is one of Han, Hiragana, Katakana, Hangul, Bopomofo, which are set in full-width places.
+  /// Whether the script is Han, Hiragana, Katakana, Hangul or Bopomofo, which are set in full-width cells.
   package var isEastAsian: Bool { Self.eastAsian.contains(self) }
 
   private static let eastAsian: Set<TextScript> = ["Hani", "Hira", "Kana", "Hang", "Bopo"]

@@ -1,8 +1,8 @@
 extension AdaptiveColor {
-  /// Reads a system colour such as `systemRed` or `secondaryLabel`, `accent`, `tint`, `currentColor`, or a colour as CSS
-  /// writes it; `nil` for anything else.
+  /// Parses the name of a system colour such as `systemRed` or `secondaryLabel`, `accent`, `tint`, `currentColor`, or a
+  /// CSS colour; returns `nil` for any other text.
   ///
-  /// Capital letters are as good as small ones, and `systemRedColor` is `systemRed`.
+  /// Case is ignored, and `systemRedColor` is the same as `systemRed`.
   public init?(_ text: String) {
     if let color = SystemColor(rawValue: text) {
       self = .system(color)
@@ -25,8 +25,10 @@ extension AdaptiveColor {
     }
   }
 
-  /// Reads colours joined by commas; those in parentheses are the colours' own.
-  /// - Throws: ``InvalidColor`` with the one that cannot be read.
+  /// Parses a comma-separated list of colours.
+  ///
+  /// Commas inside parentheses belong to a colour.
+  /// - Throws: ``InvalidColor`` for the first colour that cannot be parsed.
   public static func list(_ text: String) throws(InvalidColor) -> [AdaptiveColor] {
     var colors: [AdaptiveColor] = []
     for part in parts(of: text) {
@@ -36,7 +38,7 @@ extension AdaptiveColor {
     return colors
   }
 
-  /// The texts between commas outside of parentheses, without the spaces around them.
+  /// Splits a text at commas outside parentheses and trims white space.
   private static func parts(of text: String) -> [String] {
     var depth = 0
     let parts = text.split(omittingEmptySubsequences: false) { character in

@@ -1,27 +1,28 @@
-/// A colour that may look different on light and dark backgrounds and at increased contrast, or be that
-/// of the text around it.
+/// A colour that adapts to a light or dark background and to increased contrast, or takes the colour of the surrounding
+/// text.
 public enum AdaptiveColor: Hashable, Sendable {
-  /// The same everywhere.
+  /// The same colour everywhere.
   case fixed(Color)
-  /// As the appearance and the contrast have it.
+  /// A system colour, which depends on appearance and contrast.
   case system(SystemColor)
-  /// The colour of the text or control around it.
+  /// The colour of the surrounding text or control.
   case tint
-  /// That of the text of a page that the picture stands in, which only an SVG can take (``Color/isCurrent``); that of
-  /// a label everywhere else.
+  /// CSS's `currentColor`, the text colour of the embedding page (``Color/isCurrent``).
+  ///
+  /// Only SVG supports it; other formats use the colour of a label.
   case current
 
   /// Black everywhere.
   public static let black = AdaptiveColor.fixed(.black)
   /// White everywhere.
   public static let white = AdaptiveColor.fixed(.white)
-  /// That of text: black in the light, white in the dark.
+  /// The colour of text: black in light appearance, white in dark.
   public static let label = AdaptiveColor.system(.label)
-  /// That of what can be tapped, where nobody says otherwise.
+  /// The default colour of interactive elements.
   public static let accent = AdaptiveColor.system(.systemBlue)
 
-  /// How it looks.
-  /// - Parameter tint: the colour of the text or control around it.
+  /// Returns the colour for an appearance and a contrast.
+  /// - Parameter tint: the colour of the surrounding text or control.
   public func resolved(
     _ appearance: Appearance, _ contrast: Contrast = .normal, tint: Color
   ) -> Color {

@@ -1,7 +1,7 @@
-/// Whether what is behind the picture is light or dark.
+/// Whether the background of the picture is light or dark.
 public enum Appearance: String, CaseIterable, Sendable {
-  /// Dark on light.
+  /// A light background.
   case light
-  /// Light on dark.
+  /// A dark background.
   case dark
 }

@@ -1,13 +1,13 @@
-/// How well a colour can be told from what is behind it.
+/// Contrast between a colour and its background.
 extension Color {
-  /// How bright it is beside white, 0 to 1.
+  /// The relative luminance, 0 for black to 1 for white.
   ///
   /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
   package var relativeLuminance: Double {
     0.2126 * Self.decoded(red) + 0.7152 * Self.decoded(green) + 0.0722 * Self.decoded(blue)
   }
 
-  /// How far it stands out from another, 1 to 21; both as if they were opaque.
+  /// Returns the contrast ratio to another colour, 1 to 21; opacity is ignored.
   ///
   /// <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>
   public func contrastRatio(to other: Color) -> Double {
@@ -15,7 +15,7 @@ extension Color {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The colour laid over another.
+  /// Composites the colour over a backdrop.
   ///
   /// <https://www.w3.org/TR/compositing-1/#simplealphacompositing>
   public func over(_ backdrop: Color) -> Color {

@@ -1,6 +1,6 @@
 /// The cylindrical forms of sRGB.
 extension Color {
-  /// Makes a colour of a hue.
+  /// Creates a colour from HSL.
   ///
   /// <https://www.w3.org/TR/css-color-4/#hsl-to-rgb>
   /// - Parameters:
@@ -20,13 +20,13 @@ extension Color {
     self.init(red: part(0), green: part(8), blue: part(4), alpha: alpha)
   }
 
-  /// Makes a colour of a hue with white and black mixed in.
+  /// Creates a colour from HWB: a hue mixed with white and black.
   ///
   /// <https://www.w3.org/TR/css-color-4/#hwb-to-rgb>
   /// - Parameters:
   ///   - hue: in degrees.
-  ///   - whiteness: how much white, 0 to 1.
-  ///   - blackness: how much black, 0 to 1; together with white more than 1 is grey.
+  ///   - whiteness: the share of white, 0 to 1.
+  ///   - blackness: the share of black, 0 to 1; a sum of whiteness and blackness above 1 gives a grey.
   package init(hue: Double, whiteness: Double, blackness: Double, alpha: Double = 1) {
     let (white, black) = (max(whiteness, 0), max(blackness, 0))
     let all = max(white + black, 1)

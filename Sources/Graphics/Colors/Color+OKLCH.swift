@@ -5,7 +5,9 @@ internal import SymtextSupport
 /// Björn Ottosson, A perceptual color space for image processing, 2020
 /// (<https://bottosson.github.io/posts/oklab/>), as in <https://www.w3.org/TR/css-color-4/#ok-lab>.
 extension Color {
-  /// Makes a colour; one that sRGB lacks keeps lightness and hue and loses chroma until it fits.
+  /// Creates a colour from OKLCH.
+  ///
+  /// A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
   /// - Parameters:
   ///   - lightness: 0 black to 1 white.
   ///   - chroma: 0 grey, about 0.4 at most.
@@ -31,11 +33,13 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Makes a colour of OKLab; one that sRGB lacks keeps lightness and hue and loses chroma until it fits.
+  /// Creates a colour from OKLab.
+  ///
+  /// A colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
   /// - Parameters:
   ///   - lightness: 0 black to 1 white.
-  ///   - a: from green, negative, to red.
-  ///   - b: from blue, negative, to yellow.
+  ///   - a: negative for green, positive for red.
+  ///   - b: negative for blue, positive for yellow.
   package init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     self.init(
       lightness: lightness, chroma: (a * a + b * b).squareRoot(), hue: atan2(b, a) * 180 / .pi,
@@ -58,7 +62,7 @@ extension Color {
     return (lightness, chroma, hue < 0 ? hue + 360 : hue)
   }
 
-  /// The linear parts of an OKLab colour, which may lie outside 0…1.
+  /// Returns the linear sRGB components of an OKLab colour; they may lie outside 0…1.
   private static func linear(_ lightness: Double, _ a: Double, _ b: Double) -> [Double] {
     func cubed(_ value: Double) -> Double { value * value * value }
     let l = cubed(lightness + 0.3963377774 * a + 0.2158037573 * b)
@@ -71,14 +75,14 @@ extension Color {
     ]
   }
 
-  /// A part of an sRGB colour as light.
+  /// Decodes an sRGB component to linear light.
   ///
   /// IEC 61966-2-1.
   package static func decoded(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// A part of light as sRGB has it.
+  /// Encodes a component of linear light for sRGB.
   package static func encoded(_ value: Double) -> Double {
     value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }

@@ -1,5 +1,5 @@
 extension Color {
-  /// A system colour as it looks in an appearance, at a contrast.
+  /// Creates the colour of a system colour for an appearance and a contrast.
   public init(_ color: SystemColor, _ appearance: Appearance, _ contrast: Contrast = .normal) {
     let forms = color.forms
     let rgba =
@@ -12,7 +12,7 @@ extension Color {
     self.init(rgba: rgba)
   }
 
-  /// A colour from 0xRRGGBBAA.
+  /// Creates a colour from 0xRRGGBBAA.
   init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))

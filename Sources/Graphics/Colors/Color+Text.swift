@@ -1,8 +1,8 @@
 extension Color {
-  /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, one of the 148 names,
-  /// `transparent`, `rgb()`, `hsl()`, `hwb()`, `oklab()` or `oklch()`; `nil` for anything else.
+  /// Parses a CSS colour: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, one of the 148 names, `transparent`, `rgb()`,
+  /// `hsl()`, `hwb()`, `oklab()` or `oklch()`; returns `nil` for any other text.
   ///
-  /// What sRGB lacks keeps lightness and hue and loses chroma until it fits.
+  /// An `oklab()` or `oklch()` colour outside sRGB keeps lightness and hue; its chroma is reduced until it fits.
   public init?(_ text: String) {
     let text = text.lowercased()
     if text.hasPrefix("#") {

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// A colour of the sRGB space, each part 0 to 1, not premultiplied.
+/// An sRGB colour with components from 0 to 1, not premultiplied.
 ///
-/// Parts beyond are brought to the end; what is no number is 0.
+/// Components outside 0…1 are clamped; NaN is 0.
 public struct Color: Hashable, Sendable {
   /// Red.
   public var red: Double { didSet { (red, isCurrent) = (Self.part(red), false) } }
@@ -12,13 +12,13 @@ public struct Color: Hashable, Sendable {
   public var blue: Double { didSet { (blue, isCurrent) = (Self.part(blue), false) } }
   /// Opacity.
   public var alpha: Double { didSet { alpha = Self.part(alpha) } }
-  /// Whether it is the colour of the text of a page that the picture stands in, CSS's `currentColor`.
+  /// Whether this is CSS's `currentColor`, the text colour of the embedding page.
   ///
-  /// Only an SVG can take it. Red, green and blue are what stands for it elsewhere; a colour that is worked out
-  /// from them is a colour of its own.
+  /// Only SVG supports it; elsewhere red, green and blue are the fallback. Changing one of them makes the colour an
+  /// ordinary one.
   public private(set) var isCurrent = false
 
-  /// Makes a colour; parts beyond 0…1 are brought to the end.
+  /// Creates a colour; components outside 0…1 are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.part(red)
     self.green = Self.part(green)
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.part(alpha)
   }
 
-  /// A part between 0 and 1.
+  /// Clamps a component to 0…1.
   private static func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   /// Opaque black.
@@ -34,8 +34,8 @@ public struct Color: Hashable, Sendable {
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The colour of the text of a page that the picture stands in (``isCurrent``).
-  /// - Parameter standIn: how it looks where no page gives it a colour.
+  /// CSS's `currentColor`, the text colour of the embedding page (``isCurrent``).
+  /// - Parameter standIn: the fallback where no page supplies a colour.
   public static func current(or standIn: Color) -> Color {
     var color = standIn
     color.isCurrent = true
@@ -43,7 +43,9 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// Whether the program has made any colour of a page's text; while it has not, no picture has to be searched.
+  /// Whether the program has created a `currentColor`.
+  ///
+  /// Until then no picture has to be searched for one.
   package static var hasCurrent: Bool { currentWasMade.load(ordering: .relaxed) }
 
   private static let currentWasMade = Atomic(false)
@@ -55,19 +57,19 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// The colour without its opacity.
+  /// The colour with an opacity of 1.
   package var opaque: Color {
     var color = self
     color.alpha = 1
     return color
   }
 
-  /// The colour without its opacity, 0xRRGGBB.
+  /// The colour as 0xRRGGBB, without opacity.
   package var rgb: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
   }
 
-  /// An opaque colour from 0xRRGGBB.
+  /// Creates an opaque colour from 0xRRGGBB.
   package init(rgb: Int) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,

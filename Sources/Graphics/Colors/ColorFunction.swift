@@ -1,16 +1,16 @@
-/// A colour written as a function of numbers, in the syntax of CSS: `rgb(255 0 0 / 50%)`.
+/// A CSS colour function, such as `rgb(255 0 0 / 50%)`.
 ///
-/// `rgb()`, `hsl()`, also with commas, `hwb()`, `oklab()` and `oklch()`:
+/// Supports `rgb()` and `hsl()`, both also with commas, `hwb()`, `oklab()` and `oklch()`:
 /// <https://www.w3.org/TR/css-color-4/>.
 struct ColorFunction {
-  /// A number as it is written.
+  /// An argument as written.
   private enum Part {
     case number(Double)
     /// 1 is 100 %.
     case percentage(Double)
     /// In degrees.
     case angle(Double)
-    /// A part that is left out; where one is shown, it is 0.
+    /// The keyword `none`, which counts as 0.
     case none
   }
 
@@ -19,7 +19,7 @@ struct ColorFunction {
   private let alpha: Part?
   private let hasCommas: Bool
 
-  /// Reads a function in small letters; `nil` when it is none.
+  /// Parses a function in lowercase; returns `nil` for any other text.
   init?(_ text: String) {
     guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else {
       return nil
@@ -30,7 +30,7 @@ struct ColorFunction {
     (parts, alpha, hasCommas) = found
   }
 
-  /// The colour; `nil` where there is no such function, or it does not take such parts.
+  /// The colour; `nil` for an unknown function or invalid arguments.
   var color: Color? {
     guard parts.count == 3, let alpha = opacity else { return nil }
     switch name {
@@ -53,7 +53,7 @@ struct ColorFunction {
       let percentages = parts.count { if case .percentage = $0 { true } else { false } }
       guard percentages == 0 || percentages == 3 else { return nil }
     }
-    // A percentage is one of 1, a number one of 255.
+    // `value(_:of:)` scales percentages to 0…255, the range of plain numbers.
     guard let red = value(parts[0], of: 255), let green = value(parts[1], of: 255),
       let blue = value(parts[2], of: 255)
     else { return nil }
@@ -92,7 +92,7 @@ struct ColorFunction {
     return Color(lightness: lightness, chroma: chroma, hue: hue, alpha: alpha)
   }
 
-  /// A number, or a percentage of a whole.
+  /// Returns a number as is, or a percentage as a share of `whole`.
   private func value(_ part: Part, of whole: Double) -> Double? {
     switch part {
     case .number(let value): value
@@ -102,7 +102,7 @@ struct ColorFunction {
     }
   }
 
-  /// In degrees.
+  /// Returns a hue in degrees.
   private func hue(_ part: Part) -> Double? {
     switch part {
     case .number(let value), .angle(let value): value
@@ -113,7 +113,7 @@ struct ColorFunction {
 }
 
 extension ColorFunction {
-  /// Cuts what stands between the parentheses into parts.
+  /// Splits the text between the parentheses into arguments.
   private struct Scanner {
     private var rest: ArraySlice<UInt8>
 
@@ -142,7 +142,7 @@ extension ColorFunction {
       }
       guard rest.isEmpty else { return nil }
       guard commas > 0 else { return (parts, alpha, false) }
-      // With commas the opacity is the fourth part, and nothing is left out.
+      // With commas the fourth argument is the opacity, and `none` is not allowed.
       let isComplete = parts.allSatisfy { if case .none = $0 { false } else { true } }
       guard commas == parts.count - 1, isComplete else { return nil }
       if parts.count == 4 { alpha = parts.removeLast() }
@@ -164,7 +164,7 @@ extension ColorFunction {
       }
     }
 
-    /// `+1`, `.5`, `1.5e-3`; one that is enormous is brought to a million.
+    /// `+1`, `.5`, `1.5e-3`; numbers are clamped to ±1,000,000.
     private mutating func number() -> Double? {
       var scan = rest
       var hasDigits = false

@@ -1,7 +1,7 @@
-/// How much contrast the one who looks at a picture asks for.
+/// The contrast that the viewer prefers.
 public enum Contrast: String, CaseIterable, Sendable {
-  /// As is usual.
+  /// Default contrast.
   case normal
-  /// More, as a setting of the system has it for those who see little.
+  /// Increased contrast, an accessibility setting of the system.
   case increased
 }

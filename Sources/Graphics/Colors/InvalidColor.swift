@@ -1,14 +1,13 @@
 internal import SymtextSupport
 
-/// A text that is no colour.
+/// The error for a text that is not a colour.
 public struct InvalidColor: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public var text: String
 
-  /// Makes the error for a text.
   package init(text: String) { self.text = text }
 
-  /// What would be a colour, and the name that may have been meant.
+  /// The accepted notations, and the nearest colour name, if one is similar.
   public var description: String {
     let names = NamedColors.names + SystemColor.allCases.map(\.rawValue) + ["accent", "tint"]
     let near = NameSuggestions.nearest(to: text, among: names).first

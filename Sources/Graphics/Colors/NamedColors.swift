@@ -1,8 +1,8 @@
-/// The colours that have names in CSS.
+/// The named colours of CSS.
 ///
 /// <https://www.w3.org/TR/css-color-4/#named-colors>
 package enum NamedColors {
-  /// The colour of a name in small letters, 0xRRGGBB; `nil` when there is none.
+  /// Returns the colour of a lowercase name as 0xRRGGBB; `nil` for an unknown name.
   package static func rgb(_ name: String) -> UInt32? {
     let name = Array(name.utf8)
     guard name.count <= nameLength else { return nil }
@@ -33,11 +33,11 @@ package enum NamedColors {
   }
 
   private static let nameLength = 20
-  /// A name, six digits and the end of the line.
+  /// The name, six digits and a line break.
   private static let recordLength = nameLength + 7
   private static var count: Int { records.count / recordLength }
 
-  /// Names, sorted, and what they mean; filled up with spaces to one length.
+  /// Sorted names padded to `nameLength`, each with its colour.
   private static let records = Array(
     """
     aliceblue           F0F8FF

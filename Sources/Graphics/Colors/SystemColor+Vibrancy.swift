@@ -1,5 +1,5 @@
 extension SystemColor {
-  /// Whether it is the colour of text, which may be vibrant.
+  /// Whether this is a colour of text, which may be vibrant.
   var isLabel: Bool {
     switch self {
     case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel: true
@@ -7,13 +7,13 @@ extension SystemColor {
     }
   }
 
-  /// How the colour looks where labels are vibrant: as light as it would be on what is behind it, but in that one's
-  /// hue, as colourful as it is, where plain labels make it grey.
+  /// Returns the colour of a vibrant label on a background: the lightness of the plain label over the background, with
+  /// the hue and chroma of the background.
   ///
-  /// What matters most stays black or white. So text stands out as far as plain text does, to a tenth of a ratio. Ours:
-  /// systems mix the same by blending, and publish no numbers. Colours that are no labels', and greys behind, look as
-  /// ever.
-  /// - Parameter behind: an opaque colour; of a clear one nothing is known, and the colour is plain.
+  /// The primary label stays black or white. Contrast differs from that of plain text by at most a tenth of a ratio.
+  /// The formula is symtext's own: systems blend to the same effect and publish no numbers. Colours other than labels
+  /// are not changed, nor are labels on grey.
+  /// - Parameter behind: the opaque background; if it is not opaque, the plain colour is returned.
   package func vibrant(
     on behind: Color, _ appearance: Appearance, _ contrast: Contrast = .normal
   ) -> Color {

@@ -1,31 +1,33 @@
-/// A colour that is known by what it is for; how it looks depends on what it is shown on.
+/// A colour named by its purpose.
+///
+/// Its value depends on appearance and contrast.
 public enum SystemColor: String, CaseIterable, Sendable {
   /// Hues.
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
     systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
-  /// Greys, from the one that stands out most to the one that stands out least.
+  /// Greys, from the most to the least prominent.
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
-  /// Text, from what matters most to what matters least.
+  /// Text colours, from the most to the least important.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  /// What everything else stands on.
+  /// The background of a screen or window.
   case systemBackground
 
-  /// The forms of a system colour, 0xRRGGBBAA.
+  /// The values of a system colour, 0xRRGGBBAA.
   package struct Forms: Hashable, Sendable {
     /// On a light background.
     package var light: UInt32
     /// On a dark background.
     package var dark: UInt32
-    /// On a light background, for those who ask for more contrast.
+    /// On a light background at increased contrast.
     package var lightIncreased: UInt32
-    /// On a dark background, for those who ask for more contrast.
+    /// On a dark background at increased contrast.
     package var darkIncreased: UInt32
   }
 
-  /// How the colour looks.
+  /// The values of the colour.
   ///
-  /// Hues and greys are those of iOS 26, as its Human Interface Guidelines list them; the labels' are
-  /// iOS's, as Flutter's Cupertino library has them.
+  /// Hues and greys are those of iOS 26, as its Human Interface Guidelines list them. Labels are iOS's, as listed by
+  /// Flutter's Cupertino library.
   package var forms: Forms {
     switch self {
     case .systemRed: Self.opaque(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
@@ -63,7 +65,7 @@ public enum SystemColor: String, CaseIterable, Sendable {
       darkIncreased: form(darkIncreased))
   }
 
-  /// The forms of a lesser label, of which only the opacity differs.
+  /// Returns the values of a secondary or lesser label; such labels differ in opacity only.
   private static func thinned(
     light: UInt32, dark: UInt32, increased lightIncreased: UInt32, _ darkIncreased: UInt32
   ) -> Forms {

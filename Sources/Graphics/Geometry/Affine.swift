@@ -1,6 +1,6 @@
 internal import SymtextSupport
 
-/// A map of the plane that keeps straight lines straight.
+/// An affine transform of the plane.
 ///
 /// The matrix acts on columns:
 ///
@@ -11,20 +11,20 @@ internal import SymtextSupport
 /// so `(A * B)` applies `B` first.
 @frozen
 public struct Affine: Hashable, Sendable {
-  /// How much x adds to x.
+  /// The coefficient of x in the new x.
   public var a: Double
-  /// How much x adds to y.
+  /// The coefficient of x in the new y.
   public var b: Double
-  /// How much y adds to x.
+  /// The coefficient of y in the new x.
   public var c: Double
-  /// How much y adds to y.
+  /// The coefficient of y in the new y.
   public var d: Double
-  /// What is added to x.
+  /// The translation along x.
   public var tx: Double
-  /// What is added to y.
+  /// The translation along y.
   public var ty: Double
 
-  /// Makes a map from its six numbers, in the order of SVG's `matrix()`.
+  /// Creates a transform from its six numbers, in the order of SVG's `matrix()`.
   @inlinable
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.a = a
@@ -35,10 +35,10 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = Affine(1, 0, 0, 1, 0, 0)
 
-  /// Displaces by (x, y).
+  /// Translates by (x, y).
   @inlinable public static func translation(_ x: Double, _ y: Double) -> Affine {
     Affine(1, 0, 0, 1, x, y)
   }
@@ -48,23 +48,23 @@ public struct Affine: Hashable, Sendable {
     Affine(x, 0, 0, y, 0, 0)
   }
 
-  /// Scales alike in all directions about a point.
+  /// Scales uniformly about a point.
   package static func scale(_ factor: Double, about p: Point) -> Affine {
     Affine(factor, 0, 0, factor, p.x - factor * p.x, p.y - factor * p.y)
   }
 
-  /// Turns about a point: from the x axis towards the y axis, which is clockwise where y points down.
-  /// - Parameter degrees: 360 are a full turn.
+  /// Rotates about a point, from the x axis towards the y axis: clockwise where y points down.
+  /// - Parameter degrees: the angle; 360 is a full turn.
   package static func rotation(degrees: Double, about p: Point) -> Affine {
     let angle = degrees * .pi / 180
     let (s, c) = (sin(angle), cos(angle))
     return Affine(c, s, -s, c, p.x - c * p.x + s * p.y, p.y - s * p.x - c * p.y)
   }
 
-  /// Leans to the side and upwards or downwards.
+  /// Skews along both axes.
   /// - Parameters:
-  ///   - x: how far lines along y lean towards x, in degrees.
-  ///   - y: how far lines along x lean towards y, in degrees.
+  ///   - x: the angle by which lines along y lean towards x, in degrees.
+  ///   - y: the angle by which lines along x lean towards y, in degrees.
   package static func skew(x: Double, y: Double) -> Affine {
     Affine(1, tan(y * .pi / 180), tan(x * .pi / 180), 1, 0, 0)
   }
@@ -78,10 +78,10 @@ public struct Affine: Hashable, Sendable {
       first.b * second.tx + first.d * second.ty + first.ty)
   }
 
-  /// How much larger areas get; negative when the map mirrors.
+  /// The factor by which areas grow; negative if the transform mirrors.
   @inlinable public var determinant: Double { a * d - b * c }
 
-  /// The map that leads back; `nil` when it is not to be told where points came from.
+  /// The inverse transform; `nil` if the transform is singular or not finite.
   public var inverse: Affine? {
     let whole = determinant
     guard whole != 0, whole.isFinite, (1 / whole).isFinite else { return nil }
@@ -90,12 +90,12 @@ public struct Affine: Hashable, Sendable {
       (b * tx - a * ty) / whole)
   }
 
-  /// What the map does to circles, apart from making them larger: a symmetric map of determinant 1 without
-  /// translation, which turns a circle into the same ellipse.
+  /// The transform's effect on circles without its scale: a symmetric transform of determinant 1 without translation,
+  /// which turns a circle into an ellipse of the same shape.
   ///
-  /// - Returns: `nil` when the map squeezes the plane to a line.
+  /// - Returns: `nil` if the transform squeezes the plane to a line.
   package var stretch: Affine? {
-    // The root of the map times its transpose.
+    // The square root of the matrix times its transpose.
     let area = abs(determinant)
     let (xx, xy, yy) = (a * a + c * c, a * b + c * d, b * b + d * d)
     let scale = ((xx + yy + 2 * area) * area).squareRoot()
@@ -103,12 +103,12 @@ public struct Affine: Hashable, Sendable {
     return Affine((xx + area) / scale, xy / scale, xy / scale, (yy + area) / scale, 0, 0)
   }
 
-  /// Maps a point.
+  /// Transforms a point.
   @inlinable public static func * (map: Affine, p: Point) -> Point {
     Point(map.a * p.x + map.c * p.y + map.tx, map.b * p.x + map.d * p.y + map.ty)
   }
 
-  /// The smallest box that holds what the map makes of a box.
+  /// Returns the smallest box that contains the transformed box.
   @inlinable public static func * (map: Affine, box: Rect) -> Rect {
     var result = Rect(map * Point(box.minX, box.minY))
     result.include(map * Point(box.maxX, box.minY))
@@ -122,7 +122,7 @@ public struct Affine: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// Maps a displacement: the translation plays no part.
+  /// Transforms a displacement; the translation is ignored.
   @inlinable public static func * (map: Affine, v: Vector) -> Vector {
     Vector(map.a * v.x + map.c * v.y, map.b * v.x + map.d * v.y)
   }

@@ -1,15 +1,12 @@
 /// A cubic Bézier curve.
 package struct CubicBezier: Hashable, Sendable {
-  /// Where the curve starts.
   package var start: Point
-  /// The control point of the start.
+  /// The first control point.
   package var control1: Point
-  /// The control point of the end.
+  /// The second control point.
   package var control2: Point
-  /// Where the curve ends.
   package var end: Point
 
-  /// Makes a curve from its four points.
   package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
     self.start = start
     self.control1 = control1
@@ -17,7 +14,7 @@ package struct CubicBezier: Hashable, Sendable {
     self.end = end
   }
 
-  /// The point at parameter `t`, 0 to 1.
+  /// Returns the point at parameter `t`, 0 to 1.
   package func point(at t: Double) -> Point {
     let u = 1 - t
     let a = u * u * u
@@ -29,20 +26,20 @@ package struct CubicBezier: Hashable, Sendable {
       a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The first derivative at parameter `t`.
   package func derivative(at t: Double) -> Vector {
     let u = 1 - t
     return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
       + (end - control2) * (3 * t * t)
   }
 
-  /// The second derivative at parameter `t`.
   package func secondDerivative(at t: Double) -> Vector {
     ((control2 - control1) - (control1 - start)) * (6 * (1 - t))
       + ((end - control2) - (control2 - control1)) * (6 * t)
   }
 
-  /// The unit direction at `t`; where the derivative vanishes, the direction of the curve beside it.
+  /// Returns the unit tangent at `t`.
+  ///
+  /// Where the derivative vanishes, it is the direction of the curve next to `t`.
   package func direction(at t: Double) -> Vector? {
     let longest = max(
       (control1 - start).length, (control2 - control1).length, (end - control2).length)
@@ -55,10 +52,9 @@ package struct CubicBezier: Hashable, Sendable {
     return fallbacks.first { $0.length > longest * 1e-9 }?.normalized
   }
 
-  /// The parameters strictly between 0 and 1 at which the curve changes its bend, in order.
+  /// The parameters of the inflection points strictly between 0 and 1, in order.
   ///
-  /// They are the roots of the cross product of the first and the second derivative, which is
-  /// quadratic in `t`.
+  /// They are the roots of the cross product of the first and the second derivative, which is quadratic in `t`.
   package var inflections: [Double] {
     let a = control1 - start
     let b = (control2 - control1) - a
@@ -70,7 +66,7 @@ package struct CubicBezier: Hashable, Sendable {
       .filter { $0 > 1e-6 && $0 < 1 - 1e-6 }
   }
 
-  /// The smallest box around the curve itself, not around its control points.
+  /// The bounding box of the curve, not of its control points.
   package var bounds: Rect {
     var box = Rect(start)
     box.include(end)
@@ -88,7 +84,6 @@ package struct CubicBezier: Hashable, Sendable {
     return box
   }
 
-  /// The part of the curve between two parameters.
   package func part(from t0: Double, to t1: Double) -> CubicBezier {
     let third = (t1 - t0) / 3
     let start = point(at: t0)
@@ -97,7 +92,7 @@ package struct CubicBezier: Hashable, Sendable {
       start, start + derivative(at: t0) * third, end - derivative(at: t1) * third, end)
   }
 
-  /// How many equal steps of `t` keep the chords within `tolerance` of the curve.
+  /// The number of equal steps of `t` that keeps the chords within `tolerance` of the curve.
   func segmentCount(tolerance: Double) -> Int {
     let first = (control1 - start) - (control2 - control1)
     let second = (control2 - control1) - (end - control2)
@@ -106,7 +101,7 @@ package struct CubicBezier: Hashable, Sendable {
     return count.isFinite ? Int(min(max(count, 1), 1000)) : 1
   }
 
-  /// The real roots of a·t² + b·t + c in order; coefficients below `threshold` count as zero.
+  /// Returns the real roots of a·t² + b·t + c in order; coefficients below `threshold` count as zero.
   private static func roots(
     _ a: Double, _ b: Double, _ c: Double, threshold: Double
   ) -> [Double] {

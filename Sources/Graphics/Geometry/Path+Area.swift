@@ -1,6 +1,6 @@
 extension Path {
-  /// The area that the contours enclose: positive where they turn from the x axis towards the y axis,
-  /// negative the other way round, so that holes are taken away.
+  /// The enclosed area: positive for contours that turn from the x axis towards the y axis, negative for the others, so
+  /// that holes are subtracted.
   package var area: Double {
     var doubled = 0.0
     for contour in CurveSegment.contours(of: self) {

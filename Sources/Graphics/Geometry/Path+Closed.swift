@@ -1,5 +1,5 @@
 extension Path {
-  /// The same contour, closed by a straight line if it is open.
+  /// The contour, closed by a straight line if it is open.
   package var closed: Path {
     guard elements.last != .close else { return self }
     var path = self

@@ -1,5 +1,5 @@
 extension Path {
-  /// Each contour as a path.
+  /// The contours, each as a path.
   package var contours: [Path] {
     var contours: [Path] = []
     var start = Point.zero

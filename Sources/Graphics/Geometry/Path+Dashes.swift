@@ -1,13 +1,13 @@
 extension Path {
-  /// The dashes of the contours, each an open contour.
+  /// Cuts the contours into dashes, each an open contour.
   ///
-  /// The pattern begins anew with each contour, as SVG's `stroke-dasharray` does; dashes without length
-  /// stay as lines that only caps make visible.
+  /// The pattern restarts with each contour, like SVG's `stroke-dasharray`. Zero-length dashes become lines so short
+  /// that only caps make them visible.
   /// - Parameters:
-  ///   - pattern: lengths of dashes and gaps in turn, an even number, in the units of the path.
-  ///   - offset: how far into the pattern contours begin.
-  ///   - most: how many dashes there may be.
-  /// - Returns: `nil` when there would be more, or the pattern has no length.
+  ///   - pattern: the lengths of dashes and gaps in turn, an even number, in the units of the path.
+  ///   - offset: the position in the pattern at which contours begin.
+  ///   - most: the greatest number of dashes.
+  /// - Returns: `nil` if there would be more dashes or the pattern has no length.
   package func dashed(_ pattern: [Double], offset: Double, most: Int) -> Path? {
     let period = pattern.reduce(0, +)
     guard pattern.count % 2 == 0, period > 0, period.isFinite, offset.isFinite else { return nil }

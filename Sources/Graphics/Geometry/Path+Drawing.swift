@@ -1,12 +1,12 @@
 extension Path {
-  /// How long all contours are together, in the units of the path.
+  /// The total length of all contours, in the units of the path.
   package var length: Double { MeasuredLine.contours(of: self).reduce(0) { $0 + $1.length } }
 
-  /// What a pen has drawn of the contours when it has gone so far, one contour after the other.
+  /// Returns the part of the contours that a pen has drawn after a distance, one contour after the other.
   ///
-  /// Closed contours are drawn clockwise (y down) from their topmost place, open ones from their start.
-  /// A contour without length is there when the pen has moved at all after the contours before it.
-  /// - Parameter length: in the units of the path.
+  /// Closed contours are drawn clockwise (y down) from their topmost point, open ones from their start. A contour
+  /// without length appears as soon as the pen has gone beyond the contours before it.
+  /// - Parameter length: the distance, in the units of the path.
   package func drawn(length: Double) -> Path {
     var drawn = Path()
     var rest = length
@@ -25,6 +25,6 @@ extension Path {
     return drawn
   }
 
-  /// Whether its last contour is closed.
+  /// Whether the last contour is closed.
   private var isClosed: Bool { if case .close? = elements.last { true } else { false } }
 }

@@ -1,5 +1,5 @@
 extension Path.Element {
-  /// The letter that SVG's path data has for it.
+  /// The letter of the element in SVG path data.
   package var kind: Character {
     switch self {
     case .move: "M"
@@ -10,7 +10,7 @@ extension Path.Element {
     }
   }
 
-  /// What it is called in a sentence, such as “a line”.
+  /// The name of the element for use in a sentence, such as “a line”.
   package var name: String {
     switch self {
     case .move: "a move"
@@ -21,7 +21,7 @@ extension Path.Element {
     }
   }
 
-  /// Its control points and its end, in order; none of a close.
+  /// The control points and the end point, in order; empty for a close.
   package var points: [Point] {
     switch self {
     case .move(let p), .line(let p): [p]

@@ -1,5 +1,5 @@
 extension Path {
-  /// The same contours walked the other way.
+  /// The contours in reverse direction.
   package var reversed: Path {
     var result = Path()
     var steps: [Element] = []
@@ -25,7 +25,7 @@ extension Path {
     }
     for element in elements {
       if isClosed, let start = points.first {
-        // What follows a close without a move begins where the contour began.
+        // An element after a close without a move begins at the start of the contour.
         begin(at: start)
         if case .close = element { continue }
       }

@@ -1,9 +1,9 @@
 internal import SymtextSupport
 
 extension Path {
-  /// A closed rectangle with elliptic corners, clockwise on a y-down page from its top left.
+  /// Creates a closed rectangle with elliptic corners, clockwise with y down.
   ///
-  /// Radii larger than half a side are cut down to it.
+  /// Radii larger than half a side are reduced to it.
   public static func roundedRect(_ rect: Rect, radiusX: Double, radiusY: Double) -> Path {
     let rx = min(max(radiusX, 0), rect.width / 2)
     let ry = min(max(radiusY, 0), rect.height / 2)
@@ -46,7 +46,7 @@ extension Path {
     return path
   }
 
-  /// A closed ellipse, clockwise on a y-down page from its top.
+  /// Creates a closed ellipse, clockwise from its top with y down.
   public static func ellipse(center: Point, radiusX rx: Double, radiusY ry: Double) -> Path {
     let k = quarterArc
     let c = center
@@ -64,7 +64,7 @@ extension Path {
     return path
   }
 
-  /// Where the pen is; `nil` before the first step.
+  /// The current point of the pen; `nil` before the first element.
   package var currentPoint: Point? {
     guard let last = elements.last else { return nil }
     switch last {
@@ -77,13 +77,12 @@ extension Path {
 
   /// Adds an elliptic arc as SVG's `A` command describes it.
   ///
-  /// Radii that cannot reach are enlarged; a radius of zero gives a line, and so do numbers so far apart
-  /// that no ellipse can be computed from them.
-  /// <https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes>
+  /// Radii that are too small are enlarged. A radius of zero gives a line, and so do values for which no finite ellipse
+  /// can be computed. <https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes>
   /// - Parameters:
-  ///   - rotation: of the ellipse's x axis, in radians.
+  ///   - rotation: the rotation of the ellipse's x axis, in radians.
   ///   - isLarge: take the arc of more than half a turn.
-  ///   - isPositive: go towards growing angles (from the x axis to the y axis).
+  ///   - isPositive: draw towards increasing angles (from the x axis to the y axis).
   package mutating func arc(
     radiusX: Double, radiusY: Double, rotation: Double, isLarge: Bool, isPositive: Bool,
     to end: Point
@@ -137,6 +136,6 @@ extension Path {
     }
   }
 
-  /// The handle of a quarter circle's cubic, as a part of the radius: 4/3 · (√2 − 1).
+  /// The handle length of a cubic quarter circle, as a part of the radius: 4/3 · (√2 − 1).
   package static let quarterArc = 0.552_284_749_830_793_6
 }

@@ -1,32 +1,34 @@
-/// Lines and curves, in the space of whoever uses it.
+/// Lines and curves.
+///
+/// The code that uses a path defines its coordinate space.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
     /// Starts a contour at a point.
     case move(Point)
     /// A straight line to a point.
     case line(Point)
-    /// A quadratic curve: control point, end.
+    /// A quadratic curve: control point, end point.
     case quad(Point, Point)
-    /// A cubic curve: two control points, end.
+    /// A cubic curve: two control points, end point.
     case cubic(Point, Point, Point)
-    /// A straight line back to the start of the contour, which it closes.
+    /// Closes the contour with a straight line to its start.
     case close
   }
 
-  /// The steps, in drawing order.
+  /// The elements, in drawing order.
   public private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path from its steps.
+  /// Creates a path from its elements.
   public init(_ elements: [Element]) { self.elements = elements }
 
   /// Whether the path has no step.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Makes room for steps to come.
+  /// Reserves capacity for elements.
   package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// Starts a contour.
@@ -43,10 +45,10 @@ public struct Path: Hashable, Sendable {
   }
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }
-  /// Adds the steps of another path.
+  /// Appends the elements of another path.
   public mutating func append(_ other: Path) { elements += other.elements }
 
-  /// The path with every point mapped.
+  /// Returns the path with every point transformed.
   public func transformed(by map: Affine) -> Path {
     Path(
       elements.map { element in
@@ -60,14 +62,14 @@ public struct Path: Hashable, Sendable {
       })
   }
 
-  /// Whether all coordinates are finite numbers no larger than a limit, either sign.
+  /// Returns whether the absolute value of every coordinate is at most `limit`.
   package func isWithin(_ limit: Double) -> Bool {
     elements.allSatisfy { element in
       element.points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
     }
   }
 
-  /// The smallest box around the lines and curves themselves; `nil` for an empty path.
+  /// The bounding box of the lines and curves, not of control points; `nil` for an empty path.
   public var bounds: Rect? {
     var box: Rect?
     var current = Point.zero
@@ -95,14 +97,14 @@ public struct Path: Hashable, Sendable {
     return box
   }
 
-  /// The contours as straight lines that stay within `tolerance` of the curves.
+  /// Returns the contours as polylines that stay within `tolerance` of the curves.
   ///
   /// A closed contour does not repeat its first point.
   public func flattened(tolerance: Double) -> [(points: [Point], isClosed: Bool)] {
     flattened(tolerance: tolerance, budget: WorkBudget(steps: .max))
   }
 
-  /// The contours as straight lines, as far as the budget goes.
+  /// Returns the contours as polylines; stops when the budget is spent.
   package func flattened(
     tolerance: Double, budget: WorkBudget
   ) -> [(points: [Point], isClosed: Bool)] {

@@ -1,6 +1,6 @@
-/// A place in the plane.
+/// A point in the plane.
 ///
-/// Which way y grows is said by the space that the point is used in.
+/// The coordinate space in which the point is used defines the direction of y.
 @frozen
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate; positive to the right.
@@ -18,21 +18,21 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(0, 0)
 
-  /// Whether both coordinates are finite numbers.
+  /// Whether both coordinates are finite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The point at fraction `t` of the way to `other`.
+  /// Returns the point at fraction `t` of the way to `other`.
   @inlinable public func interpolated(to other: Point, _ t: Double) -> Point {
     Point(x + (other.x - x) * t, y + (other.y - y) * t)
   }
 
-  /// The distance to another point.
+  /// Returns the distance to another point.
   @inlinable public func distance(to other: Point) -> Double { (other - self).length }
 
-  /// The displacement from `b` to `a`.
+  /// Returns the displacement from `b` to `a`.
   @inlinable public static func - (a: Point, b: Point) -> Vector { Vector(a.x - b.x, a.y - b.y) }
-  /// The point displaced by a vector.
+  /// Returns the point displaced by a vector.
   @inlinable public static func + (a: Point, b: Vector) -> Point { Point(a.x + b.x, a.y + b.y) }
-  /// The point displaced by the opposite of a vector.
+  /// Returns the point displaced by the opposite of a vector.
   @inlinable public static func - (a: Point, b: Vector) -> Point { Point(a.x - b.x, a.y - b.y) }
 }

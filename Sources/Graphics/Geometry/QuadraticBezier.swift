@@ -1,20 +1,17 @@
 /// A quadratic Bézier curve.
 package struct QuadraticBezier: Hashable, Sendable {
-  /// Where the curve starts.
   package var start: Point
   /// The control point.
   package var control: Point
-  /// Where the curve ends.
   package var end: Point
 
-  /// Makes a curve from its three points.
   package init(_ start: Point, _ control: Point, _ end: Point) {
     self.start = start
     self.control = control
     self.end = end
   }
 
-  /// The point at parameter `t`, 0 to 1.
+  /// Returns the point at parameter `t`, 0 to 1.
   package func point(at t: Double) -> Point {
     let a = start.interpolated(to: control, t)
     return a.interpolated(to: control.interpolated(to: end, t), t)
@@ -26,7 +23,7 @@ package struct QuadraticBezier: Hashable, Sendable {
       start, start.interpolated(to: control, 2 / 3), end.interpolated(to: control, 2 / 3), end)
   }
 
-  /// The smallest box around the curve itself, not around its control point.
+  /// The bounding box of the curve, not of its control point.
   package var bounds: Rect {
     var box = Rect(start)
     box.include(end)
@@ -39,7 +36,7 @@ package struct QuadraticBezier: Hashable, Sendable {
     return box
   }
 
-  /// How many equal steps of `t` keep the chords within `tolerance` of the curve.
+  /// The number of equal steps of `t` that keeps the chords within `tolerance` of the curve.
   ///
   /// The greatest distance of a chord from a quadratic is |p0 − 2·p1 + p2| / (4 n²).
   package func segmentCount(tolerance: Double) -> Int {

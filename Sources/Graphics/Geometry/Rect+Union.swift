@@ -1,4 +1,4 @@
 extension Sequence<Rect> {
-  /// The smallest box around all of them; `nil` for none.
+  /// The smallest box that contains all boxes; `nil` for an empty sequence.
   package var union: Rect? { reduce(nil) { $0?.union($1) ?? $1 } }
 }

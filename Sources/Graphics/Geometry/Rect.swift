@@ -1,6 +1,6 @@
-/// A box with sides along the axes, from its least to its greatest corner.
+/// A rectangle with sides along the axes, from its least to its greatest corner.
 ///
-/// A box of no size at a place (`isEmpty`) differs from no box at all, which is `nil`.
+/// An empty box (`isEmpty`) still has a position; the absence of a box is `nil`.
 @frozen
 public struct Rect: Hashable, Sendable {
   /// The least x.
@@ -12,7 +12,7 @@ public struct Rect: Hashable, Sendable {
   /// The greatest y.
   public var maxY: Double
 
-  /// Makes a box from its corners; the least must not exceed the greatest.
+  /// Creates a box from its corners; the least must not exceed the greatest.
   @inlinable
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX
@@ -21,13 +21,13 @@ public struct Rect: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// Makes a box from its least corner and its size.
+  /// Creates a box from its least corner and its size.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  /// The box that holds just one point.
+  /// Creates a box that contains only one point.
   @inlinable
   public init(_ point: Point) {
     self.init(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y)
@@ -37,16 +37,16 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var width: Double { maxX - minX }
   /// The extent along y.
   @inlinable public var height: Double { maxY - minY }
-  /// Halfway along x.
+  /// The centre along x.
   @inlinable public var midX: Double { (minX + maxX) / 2 }
-  /// Halfway along y.
+  /// The centre along y.
   @inlinable public var midY: Double { (minY + maxY) / 2 }
-  /// Halfway along both.
+  /// The centre.
   package var middle: Point { Point(midX, midY) }
   /// Whether the box has no area.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Grows the box to hold a point.
+  /// Extends the box to contain a point.
   @inlinable public mutating func include(_ point: Point) {
     minX = min(minX, point.x)
     minY = min(minY, point.y)
@@ -54,24 +54,24 @@ public struct Rect: Hashable, Sendable {
     maxY = max(maxY, point.y)
   }
 
-  /// The smallest box that holds both.
+  /// Returns the smallest box that contains both.
   @inlinable public func union(_ other: Rect) -> Rect {
     Rect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
   }
 
-  /// The box moved in by `dx` at the left and right and by `dy` at the top and bottom.
+  /// Returns the box inset by `dx` at the left and right and by `dy` at the top and bottom.
   @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
   }
 
-  /// The box displaced.
+  /// Returns the box displaced by a vector.
   @inlinable public func offsetBy(_ v: Vector) -> Rect {
     Rect(minX: minX + v.x, minY: minY + v.y, maxX: maxX + v.x, maxY: maxY + v.y)
   }
 
-  /// Whether the two boxes share a point.
+  /// Returns whether the two boxes share a point.
   @inlinable public func intersects(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

@@ -1,9 +1,9 @@
-/// A displacement in the plane, in the units of the space it is used in.
+/// A displacement in the plane, in the units of its coordinate space.
 @frozen
 public struct Vector: Hashable, Sendable {
-  /// The horizontal part; positive to the right.
+  /// The horizontal component; positive to the right.
   public var x: Double
-  /// The vertical part; its direction is that of the space.
+  /// The vertical component; the coordinate space defines its direction.
   public var y: Double
 
   /// Makes a displacement from its parts.
@@ -13,25 +13,25 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
-  /// No displacement.
+  /// The zero vector.
   public static let zero = Vector(0, 0)
 
   /// The Euclidean length.
   @inlinable public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The same direction with length 1; `nil` when the length is zero or not finite.
+  /// The vector scaled to length 1; `nil` if the length is zero or not finite.
   @inlinable public var normalized: Vector? {
     let length = self.length
     return length > 0 && length.isFinite ? Vector(x / length, y / length) : nil
   }
 
-  /// Turned a quarter from the x axis towards the y axis: (x, y) becomes (−y, x).
+  /// The vector rotated by a quarter turn from the x axis towards the y axis: (x, y) becomes (−y, x).
   @inlinable public var perpendicular: Vector { Vector(-y, x) }
 
-  /// The scalar product.
+  /// Returns the dot product.
   @inlinable public func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-  /// The z part of the cross product: positive when `other` lies from `self` towards the y axis.
+  /// Returns the z component of the cross product: positive if `other` lies from `self` towards the y axis.
   @inlinable public func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
   /// The sum of two displacements.

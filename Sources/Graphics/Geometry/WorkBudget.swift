@@ -1,27 +1,29 @@
-/// How much work may still be done on a drawing.
+/// A limit for the work on a drawing.
 ///
-/// Work is counted in steps, not in seconds, so that what is given up on one machine is given up on all. A
-/// step is about what it takes to look at one edge: one that a sweep passes, or that is compared with
-/// another. What spends the last step gives up at once, and whoever owns the budget sees that it ``isSpent``.
+/// Work is counted in steps, not in seconds, so that an operation gives up at the same place on every machine. A step
+/// is about the work to examine one edge that a sweep passes or compares. The operation that spends the last step
+/// stops, and the owner of the budget checks ``isSpent``.
 ///
-/// A budget belongs to one thread at a time.
+/// Use a budget on one thread at a time.
 public final class WorkBudget {
-  /// How many steps are left; never negative.
+  /// The number of steps left; never negative.
   public private(set) var stepsLeft: Int
-  /// Whether more would have been needed; what was made since then is not complete.
+  /// Whether an operation needed more steps than were left.
+  ///
+  /// Results made since then are incomplete.
   public private(set) var isSpent = false
 
-  /// What one operation may take that no other budget is given for: about half a second.
+  /// The default budget of one operation: about half a second.
   public static let oneOperation = 100_000_000
-  /// What each point counts that is kept: it takes memory, about a hundred bytes.
+  /// The steps charged for each stored point, because it takes about a hundred bytes of memory.
   package static let point = 50
 
-  /// Makes a budget.
-  /// - Parameter steps: how many steps it has.
+  /// Creates a budget.
+  /// - Parameter steps: the number of steps.
   public init(steps: Int = oneOperation) { stepsLeft = max(steps, 0) }
 
   /// Spends steps.
-  /// - Returns: false, now and from then on, when there are not so many.
+  /// - Returns: false if fewer steps are left, and on every later call.
   package func spend(_ steps: Int) -> Bool {
     guard !isSpent, steps <= stepsLeft else {
       isSpent = true
@@ -32,7 +34,7 @@ public final class WorkBudget {
     return true
   }
 
-  /// Spends for every of some elements so many steps.
+  /// Spends `steps` for each of `count` elements.
   package func spend(_ count: Int, times steps: Int) -> Bool {
     let (product, overflows) = count.multipliedReportingOverflow(by: steps)
     guard !overflows else {
@@ -43,7 +45,7 @@ public final class WorkBudget {
     return spend(product)
   }
 
-  /// Sets what is left after work that was counted elsewhere.
+  /// Sets the number of steps left after work that other code has counted.
   func leave(_ steps: Int) {
     stepsLeft = max(min(steps, stepsLeft), 0)
     if stepsLeft == 0 { isSpent = true }

@@ -1,26 +1,26 @@
-/// An image cannot be used.
+/// An error in reading an image.
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The reason for an ``ImageError``.
   public enum Kind: Sendable {
-    /// The file is not there or cannot be read.
+    /// The file does not exist or cannot be read.
     case missing
-    /// The file holds something else than an image that is read.
+    /// The file is not an image, or an image of an unsupported format.
     case notAnImage
-    /// The file is an image that was not written properly or was cut off.
+    /// The image is corrupt or truncated.
     case damaged
-    /// The image has more pixels or shapes, or the file more bytes, than is allowed.
+    /// The image has too many pixels or shapes, or the file too many bytes.
     case tooLarge
-    /// The size that was asked for makes no sense.
+    /// The requested size is invalid.
     case noSize
     /// The file has no page of that number, or no pages at all.
     case noPage
-    /// What reads such files is not installed.
+    /// The library that decodes such files is not installed.
     case notInstalled
   }
 
-  /// What stands in the way.
+  /// The reason.
   public var kind: Kind
-  /// One sentence that names the file and says what to do.
+  /// One sentence that names the file and the way out.
   public var description: String
 
   package init(kind: Kind, _ description: String) {

@@ -1,11 +1,11 @@
-/// What an image file is, by its first bytes and not by its name.
+/// The format of an image file, detected from its first bytes and not from its name.
 package enum ImageFormat {
   case png
   case jpeg
   case webp
   case svg
   case pdf
-  /// One that is not read, and what it is called; `nil` where that is not known.
+  /// An unsupported format, with its name if known.
   case other(String?)
 
   package init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ package enum ImageFormat {
     }
   }
 
-  /// Whether it begins as XML does, in UTF-8 or UTF-16.
+  /// Returns whether the bytes begin like XML, in UTF-8 or UTF-16.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     var rest = bytes.prefix(4096)
     for mark: [UInt8] in [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
@@ -37,7 +37,7 @@ package enum ImageFormat {
     return rest.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// Others that are met, by what is in them somewhere at the beginning.
+  /// Other known formats, by a signature near the start of the file.
   private static let names: [(text: String, offset: Int, name: String)] = [
     ("GIF8", 0, "a GIF"), ("BM", 0, "a BMP"), ("II*\0", 0, "a TIFF"), ("MM\0*", 0, "a TIFF"),
     ("ftypavif", 4, "an AVIF"), ("ftypheic", 4, "a HEIC"), ("ftypmif1", 4, "a HEIF"),

@@ -1,4 +1,4 @@
-/// Which corner of a picture the first pixel of its file is, as EXIF numbers it.
+/// The orientation of an image file as EXIF numbers it: the corner of the picture in which the first pixel lies.
 ///
 /// <https://www.cipa.jp/std/documents/download_e.html?DC-008-Translation-2023-E> (4.6.5.1.5)
 enum ImageOrientation: Int, CaseIterable {
@@ -14,7 +14,7 @@ enum ImageOrientation: Int, CaseIterable {
   /// Whether rows of the file are columns of the picture.
   var isOnItsSide: Bool { rawValue >= 5 }
 
-  /// The picture as it is meant.
+  /// Returns the picture upright.
   func upright(_ pixmap: Pixmap) -> Pixmap {
     let (fileWidth, fileHeight) = (pixmap.width, pixmap.height)
     let (width, height) = isOnItsSide ? (fileHeight, fileWidth) : (fileWidth, fileHeight)
@@ -39,7 +39,8 @@ enum ImageOrientation: Int, CaseIterable {
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// What a block of EXIF, from its byte order on, says; upright when it says nothing that can be read.
+  /// Reads the orientation from an EXIF block that starts at its byte order; upright if the block has no readable
+  /// orientation.
   init(exif block: ArraySlice<UInt8>) {
     self = Self.read(Array(block)) ?? .upright
   }
@@ -59,7 +60,7 @@ enum ImageOrientation: Int, CaseIterable {
     for entry in 0..<count {
       let place = first + 2 + 12 * entry
       guard let tag = number(place, 2) else { return nil }
-      // A short number, one of them.
+      // One value of type SHORT.
       if tag == 0x0112, number(place + 2, 2) == 3 {
         return number(place + 8, 2).flatMap(ImageOrientation.init(rawValue:))
       }

@@ -1,19 +1,19 @@
 internal import SymtextGraphics
 
-/// A JPEG file: what its segments say beside the pixels, which libturbojpeg reads.
+/// The segments of a JPEG file outside the pixel data, which libturbojpeg decodes.
 ///
 /// <https://www.w3.org/Graphics/JPEG/itu-t81.pdf> (Annex B)
 package struct JPEGFile {
   private let bytes: [UInt8]
   private let name: String
-  /// Pixels per point along x and y, by JFIF; `nil` when it says nothing about lengths.
+  /// Pixels per point along x and y, from JFIF; `nil` if the file has no unit of length.
   private(set) var density: Vector?
   private(set) var orientation = ImageOrientation.upright
 
   package init(_ bytes: [UInt8], name: String) {
     (self.bytes, self.name) = (bytes, name)
     var offset = 2
-    // A segment: 0xFF, its kind, its length with the two bytes that say it, and what is in it.
+    // A segment: 0xFF, its kind, its length including the two length bytes, and its content.
     while offset <= bytes.count - 4, bytes[offset] == 0xFF {
       let kind = bytes[offset + 1]
       // Fill bytes.
@@ -22,7 +22,7 @@ package struct JPEGFile {
         continue
       }
       let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
-      // Pixels follow a scan's header.
+      // Pixel data follows the header of a scan.
       guard kind != 0xDA, kind != 0xD9, length >= 2, length <= bytes.count - offset - 2 else {
         break
       }
@@ -35,7 +35,8 @@ package struct JPEGFile {
     }
   }
 
-  /// After the name and the version: the unit – 1 is an inch, 2 a centimetre – and dots along x and y.
+  /// Reads the fields after the name and the version: the unit (1 is an inch, 2 a centimetre) and dots per unit along x
+  /// and y.
   private mutating func readDensity(_ content: ArraySlice<UInt8>) {
     let parts = Array(content.dropFirst(7).prefix(5)).map(Double.init)
     guard parts.count == 5, parts[0] == 1 || parts[0] == 2 else { return }

@@ -1,15 +1,15 @@
 package import SymtextGraphics
 
-/// The pixels of an image file, upright, and how many of them make a point.
+/// The pixels of an image file, upright, with their density.
 package struct PixelImage {
   package var pixmap: Pixmap
-  /// Pixels per point along x and y; `nil` when the file says nothing.
+  /// Pixels per point along x and y; `nil` if the file does not specify it.
   package var density: Vector?
 
-  /// The most pixels that are read, as of PNG.
+  /// The greatest number of pixels, the same as for PNG.
   package static let mostPixels = 64 << 20
 
-  /// - Throws: ``ImageError`` when there are too many.
+  /// - Throws: ``ImageError`` if the image has no pixels or too many.
   package static func check(width: Int, height: Int, name: String) throws(ImageError) {
     guard width > 0, height > 0 else {
       throw ImageError(kind: .damaged, "\(name) has no pixels; export it anew")
@@ -21,7 +21,7 @@ package struct PixelImage {
     }
   }
 
-  /// The same turned as a file's orientation says, its density with it.
+  /// Returns the image and its density turned by a file's orientation.
   func turned(_ orientation: ImageOrientation) -> PixelImage {
     guard orientation != .upright else { return self }
     let density = density.map { orientation.isOnItsSide ? Vector($0.y, $0.x) : $0 }

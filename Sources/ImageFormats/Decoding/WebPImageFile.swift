@@ -1,4 +1,4 @@
-/// A WebP file: what its chunks say beside the pixels, which libwebp reads.
+/// The chunks of a WebP file outside the pixel data, which libwebp decodes.
 ///
 /// <https://developers.google.com/speed/webp/docs/riff_container>
 package struct WebPImageFile {
@@ -9,7 +9,7 @@ package struct WebPImageFile {
   package init(_ bytes: [UInt8], name: String) {
     (self.bytes, self.name) = (bytes, name)
     var offset = 12
-    // A chunk: its name, its length, what is in it, and a byte to make that even.
+    // A chunk: its name, its length, its content, and a padding byte if the length is odd.
     while offset <= bytes.count - 8 {
       let length = bytes[offset + 4..<offset + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
       guard length <= bytes.count - offset - 8 else { break }

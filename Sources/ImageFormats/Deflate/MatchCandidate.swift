@@ -1,12 +1,12 @@
-/// A distance at which matches are looked for, from the last byte to the first.
+/// A distance at which matches are searched, from the last byte to the first.
 struct MatchCandidate {
   /// In bytes.
   let distance: Int
-  /// What the distance takes, in bits.
+  /// The cost of encoding the distance, in bits.
   let cost: UInt32
-  /// How many bytes from here on are the same as those so far before them.
+  /// The number of bytes from here on that equal those at the distance before them.
   var run = 0
-  /// Where the best match ends that begins here; far behind everything when there has been none.
+  /// The end of the best match that begins here; beyond all data if there has been no match.
   var end = Int.max / 2
 
   init(distance: Int, cost: UInt32) { (self.distance, self.cost) = (distance, cost) }

@@ -1,18 +1,18 @@
-/// How a frame follows another: by changing a part of it, or of what is left when the part that it drew is first
-/// taken away.
+/// The transition from one frame to the next: either change a part of the picture, or first clear the part drawn by the
+/// frame before.
 struct FrameStep {
-  /// Whether what the frame before drew is taken away.
+  /// Whether the part drawn by the frame before is cleared.
   let isCleared: Bool
-  /// Outside of which nothing is different.
+  /// The box that contains all differences.
   let box: PixelBox
-  /// What is seen before the frame is drawn.
+  /// The picture before the frame is drawn.
   let base: Pixmap
 
-  /// Finds what changes fewer pixels: what moves on nothing does when the frame before is taken away.
+  /// Chooses the transition that changes fewer pixels: for a shape that moves over nothing, clear the frame before.
   /// - Parameters:
-  ///   - other: what is seen before.
-  ///   - drawn: the part of it that its frame drew.
-  ///   - change: outside of which both are the same.
+  ///   - other: the picture before.
+  ///   - drawn: the part drawn by the frame of that picture.
+  ///   - change: the box that contains all differences.
   init(to picture: Pixmap, from other: Pixmap, drawn: PixelBox, change: PixelBox) {
     let cleared = other.cleared(drawn)
     let clearedChange = picture.changes(from: cleared) ?? .corner

@@ -1,7 +1,7 @@
 /// A part of a picture, in whole pixels from its top left corner.
 struct PixelBox: Hashable {
   var (x, y): (Int, Int)
-  /// One pixel at least.
+  /// At least one pixel.
   var (width, height): (Int, Int)
 
   /// The first pixel, for frames that change nothing.

@@ -1,14 +1,14 @@
-/// Numbers the colours of frames as they are met.
+/// Assigns numbers to the colours of frames in order of appearance.
 struct ColorTable {
   /// The colours, red in the lowest byte.
   private(set) var colors: [UInt32] = []
   private var numbers: [UInt32: UInt16] = [:]
 
-  /// How many colours have numbers at most.
+  /// The greatest number of colours.
   static let most = 1 << 16
 
-  /// The numbers of a picture's colours, row after row.
-  /// - Returns: `nil` when there are too many; those that have got numbers keep them.
+  /// Returns the numbers of a picture's colours, row after row.
+  /// - Returns: `nil` if there are too many colours; colours that have a number keep it.
   mutating func numbers(of picture: Pixmap) -> [UInt16]? {
     var result: [UInt16] = []
     result.reserveCapacity(picture.width * picture.height)

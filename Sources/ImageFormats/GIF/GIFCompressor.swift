@@ -1,11 +1,11 @@
-/// Compresses frames in the ways that may take the fewest bytes.
+/// Compresses each frame in several ways and keeps the smallest result.
 struct GIFCompressor: ~Copyable {
   private var lzw = LZWCompressor()
 
-  /// The smallest of some ways to say the same.
+  /// Returns the smallest of several encodings of the same pixels.
   ///
-  /// All colours as they are; what changes nothing transparent; that only where several colours follow one another.
-  /// Which it is nobody can say before.
+  /// These are: all colours as they are; unchanged pixels transparent; unchanged pixels transparent only in runs of
+  /// several colours. The smallest cannot be predicted.
   mutating func picture(_ pixels: GIFPixels) -> GIFPicture {
     let changed = pixels.changed
     var pictures: [GIFPicture] = []
@@ -27,6 +27,6 @@ struct GIFCompressor: ~Copyable {
     return pictures.min { $0.stream.count < $1.stream.count } ?? GIFPicture()
   }
 
-  /// So many bits that say a number, 2 at least.
+  /// Returns the number of bits for numbers up to `number`, at least 2.
   private static func bits(_ number: UInt8) -> Int { max(8 - number.leadingZeroBitCount, 2) }
 }

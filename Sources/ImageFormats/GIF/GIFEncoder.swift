@@ -1,10 +1,11 @@
-/// Writes opaque frames as a GIF: exact as long as no frame changes more than 256 colours, otherwise with the nearest
-/// ones.
+/// Writes opaque frames as a GIF.
 ///
-/// All frames share a palette where 256 colours are enough; those that come with others have palettes of their own. Of
-/// each frame there is only what it changes, and one that changes nothing makes the one before last longer. Delays are
-/// whole hundredths of a second that add up to the time that was asked for, two at least: browsers show what is said to
-/// be shorter for a tenth. For one thread at a time.
+/// Colours are exact as long as no frame changes more than 256 of them; otherwise the nearest are used.
+///
+/// All frames share a palette if 256 colours are enough; frames with other colours have palettes of their own. Only the
+/// changed part of a frame is stored, and a frame that changes nothing extends the one before. Delays are whole
+/// hundredths of a second, at least two, because browsers show a frame with a shorter delay for a tenth of a second;
+/// they add up to the requested time. Use an encoder on one thread at a time.
 ///
 /// <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>
 public struct GIFEncoder: ~Copyable {
@@ -12,34 +13,35 @@ public struct GIFEncoder: ~Copyable {
   private let plays: Int
   private let description: String
   private var table = ColorTable()
-  /// The colours that frames share, from when they are chosen; those that come later have their own.
+  /// The shared colours, once chosen; later frames with other colours have their own palette.
   private var shared: SharedPalette?
   private var compressor = GIFCompressor()
   private var clock = FrameClock(ticksPerSecond: 100)
   private var frames: [GIFFrame] = []
-  /// How many pixels wait to be compressed.
+  /// The number of pixels waiting for compression.
   private var waiting = 0
-  /// How many frames have been handed over.
+  /// The number of frames appended.
   private var frameCount = 0
-  /// The last frame, as it was handed over.
+  /// The last frame as appended.
   private var last: Pixmap?
-  /// By how much of 255 a colour has been changed at most, as no palette could have it.
+  /// The greatest change of a colour, 0 to 255, caused by the limits of palettes.
   private var mostColorChange = 0
 
-  /// How often an animation can be played, how many pixels there are in a row or a column, and how many frames, at most.
+  /// The greatest number of plays, the greatest width or height, and the greatest number of frames.
   package static let (mostPlays, mostSide) = (Int(UInt16.max), Int(UInt16.max))
   package static let mostFrames = APNGEncoder.mostFrames
-  /// How many pixels may wait until all colours are known; then their order is that of those so far.
+  /// The greatest number of pixels that wait until all colours are known; then the shared colours are chosen from the
+  /// frames so far.
   private static let mostWaiting = 1 << 25
 
   /// Begins an animation.
   /// - Parameters:
   ///   - width: of all frames, in pixels.
   ///   - height: of all frames, in pixels.
-  ///   - plays: how often it is played; 0 for ever.
-  ///   - description: what the animation says, for those who cannot see it; an empty one is left out.
-  /// - Throws: ``RenderingError`` when there are no pixels or more than 65,535 in a row or a column, or when `plays`
-  ///   is negative or more than 65,535.
+  ///   - plays: the number of plays; 0 means forever.
+  ///   - description: a text alternative for the animation; omitted if empty.
+  /// - Throws: ``RenderingError`` if there are no pixels or more than 65,535 in a row or a column, or if `plays` is
+  ///   negative or more than 65,535.
   public init(
     width: Int, height: Int, plays: Int = 0, description: String = ""
   ) throws(RenderingError) {
@@ -52,17 +54,17 @@ public struct GIFEncoder: ~Copyable {
 
   /// Adds a frame.
   /// - Parameters:
-  ///   - frame: of the size of all frames, opaque.
-  ///   - end: until when it is shown, in seconds from the beginning of the first frame; a day at most.
-  /// - Throws: ``RenderingError`` when the frame has another size or something shines through it, when it ends before it
-  ///   begins or, changing something, less than two hundredths of a second later, or when there are too many frames. The
-  ///   encoder is not to be used any further then.
+  ///   - frame: an opaque picture of the size of all frames.
+  ///   - end: the end of the frame, in seconds from the start of the first frame; at most a day.
+  /// - Throws: ``RenderingError`` if the frame has another size or transparent pixels, if it ends before its start or
+  ///   changes something for less than two hundredths of a second, or if there are too many frames. Do not use the
+  ///   encoder after an error.
   public mutating func append(_ frame: Pixmap, until end: Double) throws(RenderingError) {
     frameCount += 1
     try size.check(frame, "frame \(frameCount)")
     guard frame.isOpaque else {
       throw RenderingError(
-        "something shines through frame \(frameCount), which a GIF cannot say; it needs a background"
+        "frame \(frameCount) has transparent pixels; the frames of a GIF must be opaque, so add a background"
       )
     }
     let hundredths = try clock.advance(to: end)
@@ -85,8 +87,8 @@ public struct GIFEncoder: ~Copyable {
   }
 
   /// Ends the animation.
-  /// - Returns: the file's bytes, and by how much of 255 a colour is another one at most: 0 where all are exact.
-  /// - Throws: ``RenderingError`` when there are no frames.
+  /// - Returns: the bytes of the file, and the greatest change of a colour, 0 to 255: 0 if all colours are exact.
+  /// - Throws: ``RenderingError`` if there are no frames.
   public consuming func finish() throws(RenderingError) -> (bytes: [UInt8], mostColorChange: Int) {
     guard !frames.isEmpty else { throw RenderingError("an animation needs at least one frame") }
     endLast()
@@ -102,7 +104,7 @@ public struct GIFEncoder: ~Copyable {
     return (file.bytes, mostColorChange)
   }
 
-  /// The colours that frames share, with one more where a transparent place is behind them.
+  /// The shared colours, with filler up to the highest transparent index.
   private var palette: [UInt32] {
     let frames = frames.filter(\.palette.isEmpty)
     guard let shared, !frames.isEmpty else { return [] }
@@ -128,7 +130,7 @@ public struct GIFEncoder: ~Copyable {
     if shared != nil || self.waiting > Self.mostWaiting { compressWaiting() }
   }
 
-  /// Chooses the colours that frames share, unless that is done, and compresses what waits for it.
+  /// Chooses the shared colours if necessary, and compresses the waiting pixels.
   private mutating func compressWaiting() {
     if shared == nil {
       shared = SharedPalette(
@@ -140,7 +142,7 @@ public struct GIFEncoder: ~Copyable {
       frames[place].waiting = nil
       let pixels = GIFPixels(
         places: waiting.numbers.map { shared.place($0) }, isKept: waiting.isKept)
-      // What is kept has its colour, or there is a place that is transparent.
+      // Unchanged pixels need their colour or a transparent index in the palette.
       if shared.hasAll(waiting.changed),
         waiting.changed.count < SharedPalette.most || pixels.hasAllColors
       {
@@ -153,13 +155,13 @@ public struct GIFEncoder: ~Copyable {
     waiting = 0
   }
 
-  /// Compresses a frame with a palette of its own, for what it changes.
+  /// Compresses a frame with a palette of its own, for its changed pixels.
   private mutating func withOwnPalette(
     _ frame: GIFFrame, _ colors: [UInt32], _ isKept: [Bool]
   ) -> GIFFrame {
     var frame = frame
     let changed = colors.indices.filter { !isKept[$0] }.map { colors[$0] }
-    // What is kept is transparent, which takes a place.
+    // Unchanged pixels are transparent, which takes an index.
     let hasKept = changed.count < colors.count
     let cut = MedianCut(changed, count: SharedPalette.most - (hasKept ? 1 : 0))
     mostColorChange = max(mostColorChange, cut.mostChange)
@@ -172,11 +174,13 @@ public struct GIFEncoder: ~Copyable {
     return frame
   }
 
-  /// Ends the last frame; others that change nothing follow where a file cannot say how long it is shown.
+  /// Ends the last frame.
+  ///
+  /// If it is longer than the greatest delay, frames that change nothing follow.
   private mutating func endLast() {
     guard let last else { return }
     while let frame = frames.last, frame.hundredths > GIFFrame.mostHundredths {
-      // Two hundredths at least are left.
+      // Leaves at least two hundredths.
       let most = GIFFrame.mostHundredths - 1
       frames[frames.count - 1].hundredths = most
       add(last, in: .corner, hundredths: frame.hundredths - most)

@@ -1,10 +1,10 @@
-/// The bytes of a GIF file in the making; numbers have the lower byte first.
+/// The bytes of a GIF file under construction; numbers are little-endian.
 ///
 /// <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>
 struct GIFFile {
   private(set) var bytes: [UInt8] = Array("GIF89a".utf8)
 
-  /// Says how large pictures are, and the colours of those that have none of their own.
+  /// Appends the size of the pictures and the global palette.
   mutating func append(width: Int, height: Int, palette: [UInt32]) {
     append(width)
     append(height)
@@ -13,8 +13,8 @@ struct GIFFile {
     append(palette: palette)
   }
 
-  /// Says how often the film is played (the application extension of Netscape): the first time is not counted.
-  /// - Parameter plays: 0 for ever.
+  /// Appends the number of plays (the Netscape application extension), which does not count the first play.
+  /// - Parameter plays: 0 means forever.
   mutating func append(plays: Int) {
     guard plays != 1 else { return }
     let more = plays == 0 ? 0 : plays - 1
@@ -23,14 +23,14 @@ struct GIFFile {
     bytes += [3, 1, UInt8(more & 0xFF), UInt8(more >> 8), 0]
   }
 
-  /// Says something for people.
+  /// Appends a comment.
   mutating func append(comment: String) {
     guard !comment.isEmpty else { return }
     bytes += [0x21, 0xFE]
     append(blocks: Array(comment.utf8))
   }
 
-  /// Adds a frame; what it draws stays for the next one.
+  /// Appends a frame, which stays visible under the next one.
   mutating func append(_ frame: GIFFrame) {
     bytes += [0x21, 0xF9, 4, 1 << 2 | (frame.picture.transparent == nil ? 0 : 1)]
     append(frame.hundredths)
@@ -45,14 +45,16 @@ struct GIFFile {
   /// Ends the file.
   mutating func finish() { bytes.append(0x3B) }
 
-  /// Makes room for so many bytes more.
+  /// Reserves room for more bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   private mutating func append(_ value: Int) {
     bytes += [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
   }
 
-  /// A palette has 2, 4, 8 … 256 colours; those that are missing are black.
+  /// Appends a palette.
+  ///
+  /// It has 2, 4, 8 … 256 colours; missing ones are black.
   private mutating func append(palette: [UInt32]) {
     guard !palette.isEmpty else { return }
     for number in 0..<2 << Int(Self.sizeField(palette)) {
@@ -61,12 +63,12 @@ struct GIFFile {
     }
   }
 
-  /// The size of a palette as a file says it: 0 for 2 colours, 1 for 4, up to 7 for 256.
+  /// Returns the size field of a palette: 0 for 2 colours, 1 for 4, up to 7 for 256.
   private static func sizeField(_ palette: [UInt32]) -> UInt8 {
     UInt8(UInt8.bitWidth - UInt8(max(palette.count, 2) - 1).leadingZeroBitCount - 1)
   }
 
-  /// Adds blocks of at most 255 bytes, each behind its length, and the empty one that ends them.
+  /// Appends blocks of at most 255 bytes, each after its length, and the empty block that ends them.
   private mutating func append(blocks content: [UInt8]) {
     for start in stride(from: 0, to: content.count, by: 255) {
       let block = content[start..<min(start + 255, content.count)]

@@ -1,16 +1,16 @@
-/// A frame of a GIF: what it changes of the picture before.
+/// A frame of a GIF: its changes to the picture before.
 struct GIFFrame {
-  /// What is changed.
+  /// The changed part.
   let box: PixelBox
-  /// How long it is shown, in hundredths of a second; 16 bits of a file.
+  /// The duration, in hundredths of a second; 16 bits in the file.
   var hundredths: Int
-  /// Its own colours, red in the lowest byte; empty where it has those of all.
+  /// The frame's own colours, red in the lowest byte; empty if it uses the shared palette.
   var palette: [UInt32] = []
-  /// As long as it is not compressed.
+  /// The pixels before compression.
   var waiting: WaitingPixels?
-  /// What it is when it is compressed.
+  /// The compressed pixels.
   var picture = GIFPicture()
 
-  /// The longest time that a frame can be shown: eleven minutes.
+  /// The greatest delay of a frame: eleven minutes.
   static let mostHundredths = Int(UInt16.max)
 }

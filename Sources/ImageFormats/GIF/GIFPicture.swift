@@ -1,8 +1,8 @@
-/// Pixels of a frame, compressed.
+/// The compressed pixels of a frame.
 struct GIFPicture {
-  /// How many bits say the numbers of colours.
+  /// The number of bits of a palette index.
   var bits = 2
-  /// The number that is transparent.
+  /// The transparent index.
   var transparent: UInt8?
   var stream: [UInt8] = []
 }

@@ -1,29 +1,29 @@
-/// The pixels of a frame as places in a palette, row after row, and which of them change nothing.
+/// The pixels of a frame as palette indices, row after row, and which of them are unchanged.
 struct GIFPixels {
-  /// Of every pixel; ``SharedPalette/none`` where the palette lacks the colour of one that changes nothing.
+  /// The index of each pixel; ``SharedPalette/none`` for an unchanged pixel whose colour is not in the palette.
   let places: [UInt16]
-  /// Whether a pixel is as in the frame before, so that it may be transparent.
+  /// Whether each pixel equals that of the frame before, so that it may be transparent.
   let isKept: [Bool]
 
-  /// Whether the palette has all colours.
+  /// Whether the palette contains all colours.
   var hasAllColors: Bool { !places.contains(SharedPalette.none) }
 
-  /// The places of what changes.
+  /// The indices of changed pixels.
   var changed: NumberSet {
     var set = NumberSet()
     for place in places.indices where !isKept[place] { set.insert(UInt8(places[place])) }
     return set
   }
 
-  /// The pixels as their colours, of which there are all.
+  /// The pixels as their colours; the palette must contain all of them.
   var asColors: [UInt16] { places.map { $0 | $0 << 8 } }
 
-  /// The pixels where some of those that change nothing are transparent, and others may be.
+  /// Returns the pixels with some of the unchanged ones transparent, and a choice for the others.
   /// - Parameters:
-  ///   - transparent: the place that is.
-  ///   - most: the greatest place that may be.
-  ///   - colors: how many colours follow one another at least where pixels are transparent: those of one colour are
-  ///     a long sequence anyway, and may go on in what changes.
+  ///   - transparent: the transparent index.
+  ///   - most: the greatest usable index.
+  ///   - colors: the least number of colours in a run of transparent pixels. A run of one colour compresses well
+  ///     anyway, and may continue in changed pixels.
   func asTransparent(_ transparent: UInt8, most: UInt8, fromColors colors: Int) -> [UInt16] {
     let (transparent, most) = (UInt16(transparent), UInt16(most))
     var pixels = places
@@ -41,7 +41,7 @@ struct GIFPixels {
         end += 1
       }
       for place in start..<end {
-        // What there is beside.
+        // The alternative to transparency.
         let other = places[place] > most ? transparent : places[place]
         pixels[place] =
           count >= colors || other == transparent

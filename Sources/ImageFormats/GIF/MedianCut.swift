@@ -1,13 +1,13 @@
-/// Few colours in place of many: boxes of colours are cut where half of their pixels are on either side, the one with
-/// the largest differences first.
+/// Reduces colours by median cut: boxes of colours are cut so that each side has half of their pixels, the box with the
+/// largest differences first.
 ///
 /// P. Heckbert, Color image quantization for frame buffer display, SIGGRAPH 1982.
 struct MedianCut {
-  /// The colours that are left, opaque, red in the lowest byte.
+  /// The reduced colours, opaque, red in the lowest byte.
   private(set) var palette: [UInt32] = []
-  /// The number in the palette of each colour there was.
+  /// The palette index of each original colour.
   private(set) var numbers: [UInt32: UInt8] = [:]
-  /// The largest difference of a channel that a colour has got, of 255.
+  /// The greatest change of a channel, 0 to 255.
   private(set) var mostChange = 0
 
   private struct Entry {
@@ -17,14 +17,14 @@ struct MedianCut {
 
   private struct Box {
     var range: Range<Int>
-    /// The channel that differs most, and the sum of its squared differences.
+    /// The channel with the greatest spread, and its sum of squared differences.
     var channel: UInt32
     var spread: Double
   }
 
   /// - Parameters:
   ///   - pixels: opaque colours, red in the lowest byte.
-  ///   - count: how many may be left, 1 to 256.
+  ///   - count: the greatest number of reduced colours, 1 to 256.
   init(_ pixels: [UInt32], count: Int) {
     var entries: [Entry] = []
     for color in pixels.sorted() {
@@ -70,12 +70,12 @@ struct MedianCut {
       let spread = count > 0 ? squares - sum * sum / count : 0
       if spread > box.spread { (box.channel, box.spread) = (shift, spread) }
     }
-    // What rounding leaves of a single colour.
+    // Removes the rounding error of a single colour.
     if range.count < 2 { box.spread = 0 }
     return box
   }
 
-  /// Sorts a box by its channel, and finds where to cut: neither half is empty.
+  /// Sorts a box by its channel and returns the index at which to cut it; neither half is empty.
   private static func cut(_ entries: inout [Entry], _ box: Box) -> Int {
     entries[box.range].sort {
       ($0.color >> box.channel & 0xFF, $0.color) < ($1.color >> box.channel & 0xFF, $1.color)
@@ -89,7 +89,7 @@ struct MedianCut {
     return box.range.upperBound - 1
   }
 
-  /// The colour in the middle of some, opaque.
+  /// Returns the mean colour, opaque.
   private static func mean(_ entries: ArraySlice<Entry>) -> UInt32 {
     let count = max(entries.reduce(0) { $0 + $1.count }, 1)
     return [0, 8, 16].reduce(0xFF00_0000) { color, shift in

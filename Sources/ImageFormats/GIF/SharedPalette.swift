@@ -1,19 +1,19 @@
-/// The colours that frames share, by their numbers in a ``ColorTable``.
+/// The shared colours of frames, by their numbers in a ``ColorTable``.
 struct SharedPalette {
-  /// The numbers of its colours, in their order.
+  /// The numbers of its colours, in order.
   let numbers: [UInt16]
-  /// The place of each number; more than 255 where it has none.
+  /// The palette index of each number; ``none`` if it has no index.
   private let places: [UInt16]
 
   static let most = 256
-  /// The place of what has none.
+  /// The index of a number that is not in the palette.
   static let none = UInt16(256)
 
-  /// Chooses colours so that few frames need others, and puts them in an order in which frames with few colours have
-  /// low places, which few bits can say.
-  /// - Parameter frames: of each the numbers that it changes.
+  /// Chooses colours so that few frames need others, and orders them so that frames with few colours have low indices,
+  /// which take few bits.
+  /// - Parameter frames: the numbers that each frame changes.
   init(_ frames: [[UInt16]]) {
-    // What a palette of its own would take, for each colour that is missing.
+    // The size of a palette of its own for each missing colour.
     let chosen = Set(
       Self.collected(frames) { frame, missing in
         Double(1 << (Int.bitWidth - frame.count.leadingZeroBitCount)) / Double(missing)
@@ -25,15 +25,15 @@ struct SharedPalette {
     self.places = places
   }
 
-  /// Where in the palette the colour of a number is.
+  /// Returns the palette index of a number.
   func place(_ number: UInt16) -> UInt16 {
     Int(number) < places.count ? places[Int(number)] : Self.none
   }
 
   func hasAll(_ set: [UInt16]) -> Bool { set.allSatisfy { place($0) < Self.none } }
 
-  /// Takes the colours of one frame after another, always of the best one for which there is room.
-  /// - Parameter score: how good a frame is of which some colours are missing.
+  /// Collects the colours of one frame after another, always of the best one whose colours fit.
+  /// - Parameter score: returns the score of a frame from its numbers and the count of missing ones.
   private static func collected(
     _ frames: [[UInt16]], _ score: ([UInt16], Int) -> Double
   ) -> [UInt16] {

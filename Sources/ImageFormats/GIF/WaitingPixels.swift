@@ -1,10 +1,10 @@
-/// The pixels of a frame that waits until the colours are known that frames share.
+/// The pixels of a frame waiting for the shared colours.
 struct WaitingPixels {
   /// Numbers of a ``ColorTable``, row after row.
   let numbers: [UInt16]
-  /// Whether a pixel is as in the frame before.
+  /// Whether each pixel equals that of the frame before.
   let isKept: [Bool]
-  /// The numbers of what changes, each once.
+  /// The numbers of changed pixels, each once.
   let changed: [UInt16]
 
   init(numbers: [UInt16], isKept: [Bool]) {

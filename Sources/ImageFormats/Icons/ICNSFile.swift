@@ -1,15 +1,15 @@
-/// The pictures of an icon in one file, as macOS has it.
+/// An icon file of macOS with several pictures.
 ///
-/// A head with the length of all, then each picture behind its type and length; numbers have their highest byte
-/// first. <https://en.wikipedia.org/wiki/Apple_Icon_Image_format>
+/// A header with the total length, then each picture after its type and length; numbers are big-endian.
+/// <https://en.wikipedia.org/wiki/Apple_Icon_Image_format>
 package enum ICNSFile {
-  /// A picture in it.
+  /// A picture of the icon.
   package struct Entry {
     /// The side, in points.
     var points: Int
     /// Pixels per point, 1 or 2.
     var pixelRatio: Int
-    /// A PNG file of as many pixels.
+    /// A PNG file of that many pixels.
     var png: [UInt8]
 
     package init(points: Int, pixelRatio: Int, png: [UInt8]) {
@@ -18,7 +18,7 @@ package enum ICNSFile {
       self.png = png
     }
 
-    /// What pictures of its size are called that are PNG files; `nil` when there are none.
+    /// The type of PNG pictures of this size; `nil` if the format has none.
     var type: String? {
       switch (points, pixelRatio) {
       case (16, 1): "icp4"
@@ -36,14 +36,14 @@ package enum ICNSFile {
     }
   }
 
-  /// The bytes of a file.
-  /// - Throws: ``RenderingError`` for a size that the format does not have, or too many bytes.
+  /// Returns the bytes of a file.
+  /// - Throws: ``RenderingError`` for a size that the format does not support, or too many bytes.
   package static func bytes(_ entries: [Entry]) throws(RenderingError) -> [UInt8] {
     var body: [UInt8] = []
     for entry in entries {
       guard let type = entry.type else {
         throw RenderingError(
-          "an .icns file has no picture of \(entry.points) points at \(entry.pixelRatio) pixels each"
+          "an .icns file cannot have a picture of \(entry.points) points at \(entry.pixelRatio) pixels per point"
         )
       }
       body += Array(type.utf8) + (try length(entry.png.count + 8)) + entry.png

@@ -1,9 +1,9 @@
-/// The pictures of an icon in one file, as Windows has it.
+/// An icon file of Windows with several pictures.
 ///
-/// A head, a directory with the size and the place of each picture, then the pictures, which are PNG files as
-/// since Windows Vista; numbers have their lowest byte first. <https://en.wikipedia.org/wiki/ICO_(file_format)>
+/// A header, a directory with the size and the offset of each picture, then the pictures as PNG files, which Windows
+/// Vista and later support; numbers are little-endian. <https://en.wikipedia.org/wiki/ICO_(file_format)>
 package enum ICOFile {
-  /// A picture in it.
+  /// A picture of the icon.
   package struct Entry {
     /// The side, in pixels.
     var pixels: Int
@@ -19,13 +19,13 @@ package enum ICOFile {
   /// The largest side, in pixels.
   private static let mostPixels = 256
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   /// - Throws: ``RenderingError`` for a picture that is too large for the format.
   package static func bytes(_ entries: [Entry]) throws(RenderingError) -> [UInt8] {
     guard let count = UInt16(exactly: entries.count) else {
       throw RenderingError("\(entries.count) pictures are too many for an .ico file")
     }
-    // Reserved, an icon, how many pictures.
+    // Reserved; type icon; the number of pictures.
     var file = little(UInt16(0)) + little(UInt16(1)) + little(count)
     var place = file.count + 16 * entries.count
     for entry in entries {
@@ -33,11 +33,11 @@ package enum ICOFile {
         let start = UInt32(exactly: place)
       else {
         throw RenderingError(
-          "an .ico file has pictures of 1 to \(mostPixels) pixels, not of \(entry.pixels)")
+          "a picture in an .ico file has a side of 1 to \(mostPixels) pixels, not \(entry.pixels)")
       }
       // 256 is written as 0.
       let side = UInt8(truncatingIfNeeded: entry.pixels)
-      // No table of colours, reserved; one plane of 32 bits a pixel.
+      // No colour table, reserved; one plane, 32 bits per pixel.
       file += [side, side, 0, 0] + little(UInt16(1)) + little(UInt16(32))
       file += little(size) + little(start)
       place += entry.png.count

@@ -1,5 +1,5 @@
 extension Pixmap {
-  /// Bytes that may be anything.
+  /// Returns uninitialized bytes.
   static func unpainted(_ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
   }

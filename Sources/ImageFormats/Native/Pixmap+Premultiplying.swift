@@ -1,5 +1,5 @@
 extension Pixmap {
-  /// Takes pixels whose colours are not multiplied by their opacity yet: 4 · width · height bytes.
+  /// Creates a pixmap from 4 · width · height bytes that are not premultiplied.
   package init(width: Int, height: Int, unpremultiplied pixels: consuming [UInt8]) {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,12 +1,12 @@
 internal import SymtextSupport
 
-/// A PNG file in the making, of a picture whose rows come in bands from the top, so that the picture is never in
-/// memory as a whole.
+/// A PNG file under construction, for a picture whose rows come in bands from the top, so that the whole picture is
+/// never in memory.
 ///
-/// When the first band is compressed nobody has seen the last one. So it is hoped that 256 colours are enough:
-/// they are numbered as they are met, grey or not, and their palette, which a file has before the pixels, is put
-/// there at the end. The 257th colour ends that: the bands have to be handed over once more, to another file
-/// which has red, green, blue and opacity. Who knows of many colours begins with that.
+/// When the first band is compressed, the colours of the last are unknown. So the file assumes that 256 colours are
+/// enough: it numbers them in order of appearance, grey or not, and inserts their palette before the pixels at the end.
+/// At the 257th colour this fails, and the caller must pass the bands again to a file with red, green, blue and
+/// opacity. If many colours are expected, begin with such a file.
 package struct PNGBands: ~Copyable {
   private let head: PNGHead
   private let hasManyColors: Bool
@@ -14,18 +14,17 @@ package struct PNGBands: ~Copyable {
   private let palettePlace: Int
   private var deflate = RowDeflate()
   private var numbers = ColorNumbers(isOpaqueHigh: false)
-  /// Whether there are no more colours than can be numbered.
+  /// Whether the colours so far can be numbered.
   private var isPossible = true
-  /// Rows behind the number of their filter, 0: some that are compressed, then those that are not, then
-  /// ``RowDeflate/slack``.
+  /// Rows, each after the number of its filter, 0: compressed ones, then others, then ``RowDeflate/slack``.
   private var rows = [UInt8](repeating: 0, count: RowDeflate.slack)
-  /// Where in `rows` those begin that are not compressed.
+  /// The index in `rows` of the first row that is not compressed.
   private var start = 0
-  /// How many rows there were.
+  /// The number of rows so far.
   private var rowCount = 0
 
-  /// - Parameter hasManyColors: whether pixels are colours themselves; their numbers when not, which is
-  ///   possible only for 256 colours.
+  /// - Parameter hasManyColors: whether pixels contain colours; otherwise they contain numbers, for at most 256
+  ///   colours.
   init(_ head: PNGHead, hasManyColors: Bool) {
     self.head = head
     self.hasManyColors = hasManyColors
@@ -38,9 +37,9 @@ package struct PNGBands: ~Copyable {
 
   private let rowBytes: Int
 
-  /// Adds rows of a band, below those so far.
-  /// - Parameter rows: of the band; all when left out.
-  /// - Returns: whether more are of use: `false` when there have been too many colours.
+  /// Appends rows of a band, below those so far.
+  /// - Parameter rows: the rows of the band; all if omitted.
+  /// - Returns: `false` if there are too many colours, so that further bands are useless.
   package mutating func append(_ band: Pixmap, rows range: Range<Int>? = nil) -> Bool {
     let range = range ?? 0..<band.height
     precondition(
@@ -68,7 +67,7 @@ package struct PNGBands: ~Copyable {
     start = kept
   }
 
-  /// The file's bytes; `nil` when there have been too many colours.
+  /// Returns the bytes of the file; `nil` if there are too many colours.
   consuming func finish() -> [UInt8]? {
     guard isPossible else { return nil }
     precondition(rowCount == head.height, "bands make the picture")

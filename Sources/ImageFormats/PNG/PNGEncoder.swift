@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
-/// Writes pixels as PNG, lossless, in a form that takes few bytes: palette, grey, grey with opacity, or
-/// red, green, blue and opacity.
+/// Writes pixels as PNG, lossless, in a form that takes few bytes: palette, grey, grey with opacity, or red, green,
+/// blue and opacity.
 ///
-/// Small pictures are looked at as a whole before the form is chosen, larger ones, and those that are drawn
-/// in bands, while they are compressed: see ``PNGBands``. For one thread at a time.
+/// For a small picture the form is chosen after a look at the whole picture. For a larger one, or one drawn in bands,
+/// it is chosen during compression: see ``PNGBands``. Use an encoder on one thread at a time.
 ///
 /// <https://www.w3.org/TR/png-3/>
 public final class PNGEncoder {
@@ -13,22 +13,22 @@ public final class PNGEncoder {
   private var rowDeflate = RowDeflate()
   private var picture = PNGPicture()
 
-  /// Pictures of more pixels are compressed in bands, at level 1: 1,024 × 1,024.
+  /// At level 1, pictures with more pixels are compressed in bands: 1,024 × 1,024.
   package static let mostPixelsAtOnce = 1 << 20
-  /// Rows of these bands have about so many pixels.
+  /// The approximate number of pixels in such a band.
   private static let pixelsOfBand = 1 << 16
 
-  /// Makes an encoder.
-  /// - Parameter level: how hard to compress, 1 to 12. Level 1 is the fastest; level 12 takes a
-  ///   twentieth off buttons, a seventh off pages, and some hundred times as long.
+  /// Creates an encoder.
+  /// - Parameter level: the compression level, 1 to 12. Level 1 is the fastest. Level 12 saves a twentieth of the bytes
+  ///   of buttons and a seventh of those of pages, and takes some hundred times as long.
   public init(level: Int = 1) { self.level = level }
 
-  /// The file's bytes.
+  /// Returns the bytes of a file.
   /// - Parameters:
-  ///   - pixelRatio: pixels per point, from which the file's density follows; `nil` leaves it out.
-  ///   - description: what the picture says, for those who cannot see it; an empty one is left out.
-  ///   - baseline: where its baselines are, as JSON, for a text chunk `symtext.baseline`; `nil` leaves it out.
-  /// - Throws: ``RenderingError`` when there is not enough memory.
+  ///   - pixelRatio: pixels per point, from which the density in the file follows; `nil` omits it.
+  ///   - description: a text alternative for the picture; omitted if empty.
+  ///   - baseline: the positions of the baselines as JSON, for a text chunk `symtext.baseline`; `nil` omits it.
+  /// - Throws: ``RenderingError`` if there is not enough memory.
   public func encode(
     _ pixmap: Pixmap, pixelRatio: Double? = nil, description: String = "",
     baseline: String? = nil
@@ -60,7 +60,7 @@ public final class PNGEncoder {
     return file.bytes
   }
 
-  /// The picture's rows, compressed; those of flat art take the fewest bytes without a filter.
+  /// Compresses the picture's rows; for flat art, rows without a filter take the fewest bytes.
   private func fastStream(_ pixmap: Pixmap) -> [UInt8] {
     let rows = 0..<picture.rows.count - RowDeflate.slack
     var stream: [UInt8] = []
@@ -71,10 +71,10 @@ public final class PNGEncoder {
     return stream
   }
 
-  /// The picture's rows, compressed with more effort, which is no promise of fewer bytes.
+  /// Compresses the picture's rows with more effort; the result may still be larger.
   private func smallStream() throws(RenderingError) -> [UInt8] {
     guard let deflate = deflate ?? Deflate(level: level) else {
-      throw RenderingError("there is no memory to compress the picture")
+      throw RenderingError("not enough memory to compress the picture")
     }
     self.deflate = deflate
     var stream: [UInt8] = []
@@ -82,12 +82,13 @@ public final class PNGEncoder {
     return stream
   }
 
-  /// The bytes of a file whose picture is drawn in bands and never in memory as a whole; always at level 1.
+  /// Returns the bytes of a file whose picture is drawn in bands, so that the whole picture is never in memory; always
+  /// at level 1.
   /// - Parameters:
-  ///   - hasManyColors: whether it is known that there are more than 256, so that nobody has to find out:
-  ///     images and gradients have, text and flat shapes mostly have not.
-  ///   - draw: hands over the bands from the top, until there are no more or it is told that more are of no
-  ///     use; then it is called once more, to do it again.
+  ///   - hasManyColors: whether the picture is known to have more than 256 colours, which avoids a failed attempt:
+  ///     images and gradients usually do, text and flat shapes do not.
+  ///   - draw: appends the bands from the top, until the last one or until `append` returns `false`; may be called
+  ///     twice.
   package static func encode(
     _ head: PNGHead, hasManyColors: Bool = false,
     draw: (inout PNGBands) throws(RenderingError) -> Void

@@ -1,15 +1,15 @@
 internal import SymtextSupport
 
-/// The bytes of a PNG file in the making.
+/// The bytes of a PNG file under construction.
 struct PNGFile {
   private(set) var bytes: [UInt8]
-  /// Where the chunk begins that is not ended.
+  /// The start of the open chunk.
   private var start = 0
 
-  /// - Parameter bytes: those in front of the first chunk.
+  /// - Parameter bytes: the bytes before the first chunk.
   init(bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { self.bytes = bytes }
 
-  /// Adds a chunk: length, type, data, checksum of type and data.
+  /// Appends a chunk: length, type, data, checksum of type and data.
   mutating func append(_ type: StaticString, data: (inout [UInt8]) -> Void) {
     begin(type)
     write(data)
@@ -23,10 +23,10 @@ struct PNGFile {
     bytes += type.description.utf8
   }
 
-  /// Adds data to the chunk that was begun.
+  /// Appends data to the open chunk.
   mutating func write(_ data: (inout [UInt8]) -> Void) { data(&bytes) }
 
-  /// Ends the chunk that was begun.
+  /// Ends the open chunk.
   mutating func end() {
     let length = UInt32(bytes.count - start - 8)
     for (place, shift) in [24, 16, 8, 0].enumerated() {
@@ -35,17 +35,17 @@ struct PNGFile {
     bytes.append(bigEndian: Deflate.crc32(bytes[(start + 4)...]))
   }
 
-  /// Makes room for so many bytes more.
+  /// Reserves room for more bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-  /// Puts whole chunks between others.
+  /// Inserts whole chunks between others.
   mutating func insert(_ chunks: PNGFile, at place: Int) {
     bytes.insert(contentsOf: chunks.bytes, at: place)
   }
 }
 
 extension [UInt8] {
-  /// Adds a number as PNG has it.
+  /// Appends a big-endian number.
   mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: value >> shift)) }
   }

@@ -1,20 +1,18 @@
-/// How the pixels of a picture of few colours are written.
+/// The form in which the pixels of a picture of few colours are written.
 struct PNGForm {
   let colorType: PNGPicture.ColorType
-  /// Bits of each number.
+  /// Bits per channel or palette index.
   let bitDepth: UInt8
-  /// The colours that pixels have the numbers of, red in the lowest byte and opacity in the highest;
-  /// empty when pixels are colours themselves.
+  /// The palette, red in the lowest byte and opacity in the highest; empty if pixels contain colours.
   let palette: [UInt32]
-  /// What stands for each colour's number, where that is less than a byte.
+  /// The packed value of each colour number, if it takes less than a byte.
   let values: [UInt8]
 
-  /// The form in which nothing is lost and few bytes are taken.
+  /// Chooses a lossless form that takes few bytes.
   /// - Parameters:
-  ///   - colors: 256 at most, not multiplied by their opacity.
-  ///   - changes: how many pixels have neither the colour of the one above nor that of the one before them,
-  ///     about.
-  ///   - pixels: how many there are.
+  ///   - colors: at most 256, not premultiplied.
+  ///   - changes: the approximate number of pixels that differ both from the one above and from the one before.
+  ///   - pixels: the number of pixels.
   init(_ colors: [UInt32], changes: Int, pixels: Int) {
     let isGrey = colors.allSatisfy(\.isGrey)
     let isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
@@ -40,29 +38,29 @@ struct PNGForm {
     (self.palette, self.values) = (palette, values)
   }
 
-  /// That of any colours.
+  /// The form for any colours.
   static let colors = PNGForm(.rgba)
 
-  /// About how many bytes fewer a compressed file has when its pixels have one byte instead of four, or
-  /// instead of two if they are grey; as measured on labels, buttons, symbols and pages.
+  /// Returns the approximate number of bytes saved in a compressed file if its pixels have one byte instead of four, or
+  /// instead of two if they are grey; measured on labels, buttons, symbols and pages.
   private static func saving(_ changes: Int, _ pixels: Int, isGrey: Bool) -> Int {
     (isGrey ? 5 * changes + pixels / 16 : 28 * changes + pixels) / 64
   }
 
-  /// The bits that so many numbers need: 1, 2, 4 or 8.
+  /// Returns the number of bits for `count` numbers: 1, 2, 4 or 8.
   private static func bits(_ count: Int) -> UInt8 {
     count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
   }
 
-  /// From one grey to the next where greys have so many bits.
+  /// Returns the difference between adjacent greys of so many bits.
   private static func step(_ bits: UInt8) -> UInt32 { 255 / (1 << UInt32(bits) - 1) }
 
-  /// The bytes of a palette in a file.
+  /// Returns the size of a palette in a file, in bytes.
   private static func size(_ colors: [UInt32]) -> Int { 24 + 4 * colors.count }
 }
 
 extension UInt32 {
-  /// Whether a colour's three lower bytes are the same.
+  /// Whether the three lower bytes of a colour are equal.
   fileprivate var isGrey: Bool {
     self & 0xFF == self >> 8 & 0xFF && self & 0xFF == self >> 16 & 0xFF
   }

@@ -1,15 +1,14 @@
-/// What a PNG file says before its pixels.
+/// The header of a PNG file: everything before the pixels.
 package struct PNGHead {
   /// In pixels.
   var (width, height): (Int, Int)
-  /// Pixels per point, from which the file's density follows; `nil` leaves it out.
+  /// Pixels per point, from which the density in the file follows; `nil` omits it.
   var pixelRatio: Double?
-  /// What the picture says, for those who cannot see it; an empty one is left out.
+  /// A text alternative for the picture; omitted if empty.
   var description: String
-  /// Where its baselines are, as JSON; `nil` leaves it out.
+  /// The positions of the baselines as JSON; `nil` omits them.
   var baseline: String?
 
-  /// Says what the file says.
   package init(
     width: Int, height: Int, pixelRatio: Double?, description: String, baseline: String? = nil
   ) {
@@ -19,11 +18,11 @@ package struct PNGHead {
     self.baseline = baseline
   }
 
-  /// About how many bytes it has at most, with a palette and a description of a few words.
+  /// The approximate greatest size, with a palette and a short description.
   static let mostBytes = 1 << 11
 
-  /// Adds the chunks.
-  /// - Returns: where in the file a palette is, or would be.
+  /// Appends the chunks.
+  /// - Returns: the offset of the palette in the file, even if there is none.
   @discardableResult
   func append(
     _ colorType: PNGPicture.ColorType, bitDepth: UInt8 = 8, palette: [UInt32] = [],
@@ -32,7 +31,7 @@ package struct PNGHead {
     file.append("IHDR") { file in
       file.append(bigEndian: UInt32(width))
       file.append(bigEndian: UInt32(height))
-      // Then deflate, filters that a row chooses, no interlace.
+      // Then deflate, adaptive filters, no interlace.
       file += [bitDepth, colorType.rawValue, 0, 0, 0]
     }
     file.append("sRGB") { $0.append(0) }  // perceptual
@@ -49,7 +48,7 @@ package struct PNGHead {
     return place
   }
 
-  /// The colours, and the opacities up to the last colour that is not opaque.
+  /// Appends the colours, and the opacities up to the last colour that is not opaque.
   static func append(palette: [UInt32], to file: inout PNGFile) {
     guard !palette.isEmpty else { return }
     file.append("PLTE") { file in
@@ -61,13 +60,13 @@ package struct PNGHead {
     file.append("tRNS") { $0 += palette[...last].map { UInt8($0 >> 24) } }
   }
 
-  /// Pixels per metre, a point being an inch / 72; `nil` when the file cannot say it.
+  /// Returns pixels per metre, with 72 points per inch; `nil` if out of range.
   private static func density(pixelRatio: Double) -> UInt32? {
     let density = (pixelRatio * 72 / 0.0254).rounded()
     return density >= 1 && density < 0x8000_0000 ? UInt32(density) : nil
   }
 
-  /// Keyword, not compressed, no language, no keyword in that language, text.
+  /// Keyword, not compressed, no language, no translated keyword, text.
   private static func append(_ text: String, keyword: String, to file: inout PNGFile) {
     let text = text.utf8.filter { $0 != 0 }
     guard !text.isEmpty else { return }

@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
-/// A picture in the form in which a PNG file has it.
+/// The pixels of a picture in the form of a PNG file.
 ///
-/// It keeps its memory from one picture to the next.
+/// Keeps its memory between pictures.
 struct PNGPicture: ~Copyable {
-  /// What the numbers of a pixel are.
+  /// The colour type of a PNG file.
   enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -12,7 +12,7 @@ struct PNGPicture: ~Copyable {
     case greyWithOpacity = 4
     case rgba = 6
 
-    /// How many numbers a pixel has.
+    /// The number of channels of a pixel.
     var channels: Int {
       switch self {
       case .grey, .palette: 1
@@ -24,18 +24,17 @@ struct PNGPicture: ~Copyable {
   }
 
   private(set) var colorType = ColorType.rgba
-  /// Bits of each number.
+  /// Bits per channel or palette index.
   private(set) var bitDepth: UInt8 = 8
-  /// The colours that pixels have the numbers of, red in the lowest byte and opacity in the highest;
-  /// empty when pixels are colours themselves.
+  /// The palette, red in the lowest byte and opacity in the highest; empty if pixels contain colours.
   private(set) var palette: [UInt32] = []
-  /// Every row behind the number of its filter, 0; then ``RowDeflate/slack``.
+  /// Rows, each after the number of its filter, 0; then ``RowDeflate/slack``.
   private(set) var rows: [UInt8] = []
   private var indexed = IndexedPixels()
 
-  /// Takes a picture, in a form in which nothing is lost.
-  /// - Parameter isSmall: whether fewer bytes are worth more time: the fastest level of libdeflate
-  ///   finds more repetitions in pixels of four bytes than of three.
+  /// Takes a picture, in a lossless form.
+  /// - Parameter isSmall: whether a small size is worth more time. If not, pixels have four bytes, because the fastest
+  ///   level of libdeflate finds more repetitions in them than in pixels of three.
   mutating func read(_ pixmap: Pixmap, isSmall: Bool) {
     (bitDepth, palette) = (8, [])
     guard indexed.read(pixmap, to: &rows) else {

@@ -1,22 +1,22 @@
-/// Writes a picture as sixels: what terminals show, six rows at a time, in at most 256 colours.
+/// Writes a picture as sixels, a terminal graphics format: six rows at a time, in at most 256 colours.
 ///
-/// Where a picture is wholly clear a terminal keeps what is there; what is half clear is mixed with the colour of the
-/// terminal beforehand, as a sixel is there or not.
+/// Fully transparent pixels leave the terminal's content unchanged. Translucent pixels are first blended with the
+/// terminal's background, because a sixel is either set or not.
 ///
 /// Digital Equipment Corporation, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14:
 /// <https://vt100.net/docs/vt3xx-gp/chapter14.html>
 package struct SixelEncoder {
-  /// How many colours a terminal has for a picture.
+  /// The number of colours a terminal has for a picture.
   package static let mostColors = 256
 
   private let picture: Pixmap
   /// Opaque colours, red in the lowest byte.
   private let palette: [UInt32]
-  /// The number of each pixel's colour; -1 where it is clear.
+  /// The colour number of each pixel; −1 if it is fully transparent.
   private let numbers: [Int16]
   private var bytes: [UInt8] = []
 
-  /// - Parameter ground: what is behind half-clear pixels: an opaque colour, red in the lowest byte.
+  /// - Parameter ground: the background of translucent pixels: an opaque colour, red in the lowest byte.
   package init(_ picture: Pixmap, on ground: UInt32) {
     self.picture = picture
     var colors = [UInt32?](repeating: nil, count: picture.width * picture.height)
@@ -32,7 +32,7 @@ package struct SixelEncoder {
       }
       colors[place] = color
     }
-    // The first colour is what terminals that keep nothing paint where nothing is.
+    // Some terminals paint transparent pixels with the first colour.
     let cut = MedianCut(colors.compactMap(\.self), count: Self.mostColors - 1)
     palette = [ground] + cut.palette
     numbers = colors.map { color in
@@ -40,10 +40,10 @@ package struct SixelEncoder {
     }
   }
 
-  /// The whole sequence, from the control that begins it to the one that ends it.
+  /// Returns the whole control sequence.
   package func encoded() -> [UInt8] {
     var encoder = self
-    // What is not painted stays; pixels are as wide as high; so many of them.
+    // Pixels that are not set stay; square pixels; the size.
     encoder.write("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)")
     for (number, color) in palette.enumerated() {
       let parts = [0, 8, 16].map { (color >> UInt32($0) & 0xFF) * 100 + 127 }.map { $0 / 255 }
@@ -56,7 +56,7 @@ package struct SixelEncoder {
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
-  /// Six rows, a colour after the other.
+  /// Writes six rows, one colour after the other.
   private mutating func writeBand(from top: Int) {
     let width = picture.width
     var rows: [Int16: [UInt8]] = [:]
@@ -75,7 +75,7 @@ package struct SixelEncoder {
     write("-")
   }
 
-  /// A row of sixels; what comes more than three times in turn is counted.
+  /// Writes a row of sixels; a value repeated more than three times is run-length encoded.
   private mutating func write(_ row: [UInt8]) {
     let end = (row.lastIndex { $0 != 0 } ?? -1) + 1
     var start = 0

@@ -1,8 +1,8 @@
 /// Writes frames as an animated WebP, lossless.
 ///
-/// Frames are compressed as they come, by libwebp, which is loaded then; nothing but the last one is kept as pixels.
-/// Of each there is only what it changes, and one that changes nothing makes the one before last longer. Durations are
-/// whole milliseconds that add up to the time that was asked for. For one thread at a time.
+/// Frames are compressed when appended, by libwebp, which is loaded on first use; only the last one is kept as pixels.
+/// Only the changed part of a frame is stored, and a frame that changes nothing extends the one before. Durations are
+/// whole milliseconds that add up to the requested time. Use an encoder on one thread at a time.
 ///
 /// <https://developers.google.com/speed/webp/docs/riff_container#animation>
 public struct WebPEncoder: ~Copyable {
@@ -12,25 +12,25 @@ public struct WebPEncoder: ~Copyable {
   private var compressor: WebPCompressor
   private var clock = FrameClock()
   private var frames: [WebPFrame] = []
-  /// How many frames have been handed over.
+  /// The number of frames appended.
   private var frameCount = 0
-  /// What is seen at the end of the last frame.
+  /// The picture at the end of the last frame.
   private var last: Pixmap?
 
-  /// How often an animation can be played at most.
+  /// The greatest number of plays.
   package static let mostPlays = Int(UInt16.max)
-  /// How many frames an animation can have.
+  /// The greatest number of frames.
   package static let mostFrames = APNGEncoder.mostFrames
 
   /// Begins an animation.
   /// - Parameters:
   ///   - width: of all frames, in pixels.
   ///   - height: of all frames, in pixels.
-  ///   - plays: how often it is played; 0 for ever.
-  ///   - level: how hard to compress, 1 to 12; from 2 on frames take some hundred times as long.
-  ///   - description: what the animation says, for those who cannot see it; an empty one is left out.
-  /// - Throws: ``RenderingError`` when there are no pixels or more than 16,383 in a row or a column, or when
-  ///   `plays` is negative or more than 65,535.
+  ///   - plays: the number of plays; 0 means forever.
+  ///   - level: the compression level, 1 to 12; from 2 on frames take some hundred times as long.
+  ///   - description: a text alternative for the animation; omitted if empty.
+  /// - Throws: ``RenderingError`` if there are no pixels or more than 16,383 in a row or a column, or if `plays` is
+  ///   negative or more than 65,535.
   public init(
     width: Int, height: Int, plays: Int = 0, level: Int = 1, description: String = ""
   ) throws(RenderingError) {
@@ -44,11 +44,11 @@ public struct WebPEncoder: ~Copyable {
 
   /// Adds a frame.
   /// - Parameters:
-  ///   - frame: of the size of all frames.
-  ///   - end: until when it is shown, in seconds from the beginning of the first frame; a day at most.
-  /// - Throws: ``RenderingError`` when libwebp is not installed, when the frame has another size, when it ends before
-  ///   it begins or, changing something, in the same millisecond, when there are too many frames, or when there is not
-  ///   enough memory. The encoder is not to be used any further then.
+  ///   - frame: a picture of the size of all frames.
+  ///   - end: the end of the frame, in seconds from the start of the first frame; at most a day.
+  /// - Throws: ``RenderingError`` if libwebp is not installed, if the frame has another size, if it ends before its
+  ///   start or changes something for less than a millisecond, if there are too many frames, or if there is not enough
+  ///   memory. Do not use the encoder after an error.
   public mutating func append(_ frame: Pixmap, until end: Double) throws(RenderingError) {
     frameCount += 1
     try size.check(frame, "frame \(frameCount)")
@@ -64,7 +64,7 @@ public struct WebPEncoder: ~Copyable {
       return
     }
     guard let last else {
-      // What is not drawn is transparent.
+      // Pixels outside the first frame's box are transparent.
       let ink = frame.changes(from: frame.cleared(size.whole)) ?? PixelBox.corner
       return try add(frame, in: ink.evenlyPlaced, milliseconds: milliseconds)
     }
@@ -82,14 +82,14 @@ public struct WebPEncoder: ~Copyable {
     }
   }
 
-  /// The file's bytes.
-  /// - Throws: ``RenderingError`` when there are no frames.
+  /// Ends the animation and returns the bytes of the file.
+  /// - Throws: ``RenderingError`` if there are no frames.
   public consuming func finish() throws(RenderingError) -> [UInt8] {
     guard !frames.isEmpty else { throw RenderingError("an animation needs at least one frame") }
     try endLast()
     var file = WebPFile()
     file.reserve(frames.reduce(1 << 10) { $0 + $1.chunk.count + Self.bytesOfControl })
-    // XMP is where WebP has a description.
+    // WebP stores descriptions as XMP.
     var metadata = XMPMetadata()
     metadata.description = description
     let xmp = description.isEmpty ? [] : metadata.bytes
@@ -119,7 +119,7 @@ public struct WebPEncoder: ~Copyable {
     return file.bytes
   }
 
-  /// Adds a frame that takes the place of what is in a part of the picture.
+  /// Adds a frame that replaces a part of the picture.
   private mutating func add(
     _ picture: Pixmap, in box: PixelBox, milliseconds: Int
   ) throws(RenderingError) {
@@ -131,7 +131,9 @@ public struct WebPEncoder: ~Copyable {
     last = picture
   }
 
-  /// Ends the last frame; others that change nothing follow where a file cannot say how long it is shown.
+  /// Ends the last frame.
+  ///
+  /// If it is longer than the greatest duration, frames that change nothing follow.
   private mutating func endLast() throws(RenderingError) {
     guard let last else { return }
     while let frame = frames.last, frame.milliseconds > WebPFrame.mostMilliseconds {
@@ -142,12 +144,12 @@ public struct WebPEncoder: ~Copyable {
     }
   }
 
-  /// What a frame takes beside its pixels.
+  /// The bytes of a frame besides its pixels.
   private static let bytesOfControl = 8 + 16
 }
 
 extension WebPCompressor {
-  /// - Parameter level: as that of ``WebPEncoder``.
+  /// - Parameter level: the level as in ``WebPEncoder``.
   fileprivate init(level: Int) {
     self =
       level > 1 ? WebPCompressor(method: 6, effort: 100) : WebPCompressor(method: 4, effort: 75)
@@ -155,7 +157,7 @@ extension WebPCompressor {
 }
 
 extension PixelBox {
-  /// The smallest box around it whose left and top are even, as WebP wants them.
+  /// The smallest box around this one with even left and top, as WebP requires.
   fileprivate var evenlyPlaced: PixelBox {
     PixelBox(x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1))
   }

@@ -1,4 +1,4 @@
-/// The bytes of a WebP file in the making: chunks in a RIFF file, whose numbers have the lowest byte first.
+/// The bytes of a WebP file under construction: chunks in a RIFF file, with little-endian numbers.
 ///
 /// <https://developers.google.com/speed/webp/docs/riff_container>
 struct WebPFile {
@@ -10,7 +10,7 @@ struct WebPFile {
     bytes += "WEBP".utf8
   }
 
-  /// Adds a chunk: type, length, data, and a byte to make it even.
+  /// Appends a chunk: type, length, data, and a padding byte if the length is odd.
   mutating func append(_ type: StaticString, data: (inout WebPFile) -> Void) {
     bytes += type.description.utf8
     let start = bytes.count
@@ -20,18 +20,18 @@ struct WebPFile {
     if bytes.count % 2 == 1 { bytes.append(0) }
   }
 
-  /// Adds bytes as they are: whole chunks, or what is in one.
+  /// Appends bytes as they are: whole chunks, or the content of one.
   mutating func append(_ other: [UInt8]) { bytes += other }
 
-  /// Adds a number.
+  /// Appends a number.
   mutating func append(_ value: Int, bytes count: Int) {
     for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * place))) }
   }
 
-  /// Makes room for so many bytes more.
+  /// Reserves room for more bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-  /// Ends the file: its length is known.
+  /// Ends the file by setting its length.
   mutating func finish() { set(bytes.count - 8, at: 4) }
 
   private mutating func set(_ length: Int, at start: Int) {

@@ -1,17 +1,17 @@
-/// A frame of an animated WebP: what it changes of the picture before, compressed.
+/// A frame of an animated WebP: its changes to the picture before, compressed.
 struct WebPFrame {
-  /// What is changed; left and top are even.
+  /// The changed part; left and top are even.
   var box: PixelBox
-  /// How long it is shown; 24 bits of a file.
+  /// The duration; 24 bits in the file.
   var milliseconds: Int
-  /// Whether it is drawn over what is there, so that transparent pixels change nothing; if not, its pixels take
-  /// the place of those.
+  /// Whether the frame is blended over the picture before, so that transparent pixels change nothing; otherwise its
+  /// pixels replace the others.
   var isOver = false
-  /// Whether the box is transparent when the next frame is drawn.
+  /// Whether the box is cleared before the next frame.
   var isCleared = false
   /// The chunk with its pixels.
   var chunk: [UInt8]
 
-  /// The longest time that a frame can be shown: four hours and a half.
+  /// The greatest duration of a frame: four and a half hours.
   static let mostMilliseconds = 1 << 24 - 1
 }

@@ -6,12 +6,12 @@ package import SymtextGraphics
 package struct CharstringWriter {
   package private(set) var bytes: [UInt8] = []
   private let step: Double
-  /// Where the pen is, as 16.16 fixed point.
+  /// The current point, as 16.16 fixed point.
   private var pen = (x: 0, y: 0)
 
-  /// How many numbers an operator takes.
+  /// The number of arguments that an operator takes.
   private static let mostArguments = 48
-  /// Larger coordinates are brought to it, so that no difference is beyond 16 bits.
+  /// Coordinates are clamped to this value, so that differences fit in 16 bits.
   private static let most = 16_000.0
 
   private enum Operator: UInt8 {
@@ -23,9 +23,9 @@ package struct CharstringWriter {
   private var pending: (operation: Operator, arguments: [Int])?
 
   /// - Parameters:
-  ///   - outline: 1,000 units to the em, y up.
-  ///   - width: its advance, in the same units.
-  ///   - step: what coordinates are rounded to, 1 or a power of ½.
+  ///   - outline: 1,000 units per em, y up.
+  ///   - width: The advance, in the same units.
+  ///   - step: The step to which coordinates are rounded: 1 or a power of ½.
   package init(_ outline: Path, width: Double, step: Double) {
     self.step = step
     pending = (.move, [Self.fixed(width, step: 1 / 65536)])
@@ -48,7 +48,7 @@ package struct CharstringWriter {
         add([c1, c2, p], .curve)
         current = p
       default:
-        // Contours are closed by what follows them.
+        // The next operator closes the contour.
         current = start
       }
     }
@@ -73,7 +73,7 @@ package struct CharstringWriter {
     }
   }
 
-  /// A number as 16.16 fixed point, rounded to a step.
+  /// Returns a number as 16.16 fixed point, rounded to a step.
   private static func fixed(_ value: Double, step: Double) -> Int {
     guard value.isFinite else { return 0 }
     return Int((min(max(value, -most), most) / step).rounded() * step * 65536)
@@ -82,7 +82,7 @@ package struct CharstringWriter {
   private mutating func flush() {
     guard let (operation, arguments) = pending else { return }
     for argument in arguments { add(argument) }
-    // A glyph without contours has but its width.
+    // A glyph without contours has only a width.
     if arguments.count > 1 { bytes.append(operation.rawValue) }
     pending = nil
   }

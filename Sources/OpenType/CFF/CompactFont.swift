@@ -1,10 +1,10 @@
-/// A font in the Compact Font Format whose glyphs have numbers instead of names: 1,000 units to the em.
+/// A CID-keyed font in the Compact Font Format, with 1,000 units per em.
 ///
 /// Adobe Technical Note 5176, CID-keyed fonts (18).
 package struct CompactFont {
-  /// Letters of ASCII.
+  /// ASCII letters.
   package let name: String
-  /// The glyphs; the first stands for what is missing.
+  /// The glyphs; the first is `.notdef`.
   package let charstrings: [[UInt8]]
 
   package init(name: String, charstrings: [[UInt8]]) {
@@ -36,7 +36,7 @@ package struct CompactFont {
     CompactFontNumber.add(charstring: 0, to: &privateDictionary)
     privateDictionary += Operator.nominalWidth
 
-    // All offsets take five bytes, so that what holds them is always as long.
+    // All offsets take five bytes, so the size of the dictionary does not depend on them.
     let placeholder = topDictionary(characterSet: 0, selection: 0, glyphs: 0, dictionaries: 0)
     let characterSetPlace = start.count + Self.index([placeholder]).count + strings.count
     let selectionPlace = characterSetPlace + characterSet.count
@@ -73,19 +73,19 @@ package struct CompactFont {
     return bytes
   }
 
-  /// Glyph and character number are the same: one range from 1.
+  /// Character and glyph identifiers are equal: one range from 1.
   private var characterSet: [UInt8] {
     charstrings.count > 1 ? [2, 0, 1] + Self.two(charstrings.count - 2) : [0]
   }
 
-  /// All glyphs have the first font dictionary.
+  /// All glyphs use the first font dictionary.
   private var selection: [UInt8] { [3, 0, 1, 0, 0, 0] + Self.two(charstrings.count) }
 
   private static func two(_ value: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
   }
 
-  /// Objects one behind the other, with where each begins.
+  /// Returns an INDEX: the offsets of the objects, then their data.
   private static func index(_ objects: [[UInt8]]) -> [UInt8] {
     guard !objects.isEmpty else { return two(0) }
     var bytes = two(objects.count) + [4]

@@ -1,16 +1,16 @@
-/// A font file around glyphs in the Compact Font Format: the least that browsers take.
+/// A minimal font file for CFF glyphs that browsers accept.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#tables-related-to-cff-outlines>
 package struct CompactFontFile: Sendable {
-  /// The table `CFF `: 1,000 units to the em.
+  /// The table `CFF `, with 1,000 units per em.
   package var outlines: [UInt8]
-  /// The advances of all its glyphs, in units.
+  /// The advances of all glyphs, in units.
   package var advances: [Int]
   /// The glyph of each character.
   package var characters: [UInt32: Int]
-  /// How far lines reach above the baseline, in units.
+  /// The ascent above the baseline, in units.
   package var ascent: Int
-  /// How far lines reach below the baseline, in units.
+  /// The descent below the baseline, in units.
   package var descent: Int
 
   /// Makes a font of some glyphs.
@@ -24,7 +24,7 @@ package struct CompactFontFile: Sendable {
     self.descent = descent
   }
 
-  /// The bytes of the file; equal glyphs give equal bytes.
+  /// Returns the bytes of the file; equal glyphs give equal bytes.
   /// - Throws: ``FontError`` when there are more than 65,535 glyphs.
   package func encoded() throws(FontError) -> [UInt8] {
     guard let count = UInt16(exactly: advances.count) else {

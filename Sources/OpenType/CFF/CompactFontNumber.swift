@@ -1,15 +1,15 @@
-/// Whole numbers as the Compact Font Format writes them.
+/// Integers in the encodings of the Compact Font Format.
 ///
 /// Adobe Technical Notes 5176 (4) and 5177 (3.2).
 enum CompactFontNumber {
-  /// In a charstring, from −32,768 to 32,767.
+  /// Adds an integer from −32,768 to 32,767 to a charstring.
   static func add(charstring value: Int, to bytes: inout [UInt8]) {
     if !addShort(value, to: &bytes) {
       bytes += [28, UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
   }
 
-  /// In a dictionary, always five bytes, for offsets that are not known yet.
+  /// Adds a number of five bytes to a dictionary, for offsets that are not known yet.
   static func add(offset value: Int, to bytes: inout [UInt8]) {
     bytes.append(29)
     for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }

@@ -1,4 +1,4 @@
-/// The box around an outline, in font units, y up.
+/// The bounds of an outline, in font units, y up.
 package struct GlyphBounds: Hashable, Sendable {
   package var minX: Int
   package var minY: Int
@@ -12,7 +12,7 @@ package struct GlyphBounds: Hashable, Sendable {
     self.maxY = maxY
   }
 
-  /// The box around both, if there is any.
+  /// Returns the bounds of both, if there are any.
   package static func union(_ a: GlyphBounds?, _ b: GlyphBounds?) -> GlyphBounds? {
     guard let a, let b else { return a ?? b }
     return GlyphBounds(

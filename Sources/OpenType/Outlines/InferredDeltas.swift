@@ -1,30 +1,30 @@
-/// Finds the points of an outline whose deltas a font need not store, because those of points beside them tell how
-/// they move.
+/// Finds the points of an outline whose deltas can be inferred from neighbouring points, so that the font need not
+/// store them.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gvar#inferred-deltas-for-un-referenced-point-numbers>
 struct InferredDeltas {
-  /// How far a delta may be, along each axis, from the one that is inferred.
+  /// The largest error of an inferred delta, along each axis.
   let tolerance: Double
 
-  /// How many points one pair of stored points may have between them.
+  /// The largest number of inferred points between two stored points.
   private static let most = 8
 
-  /// One of a contour's points, along one axis.
+  /// A point of a contour, along one axis.
   private struct Place {
     var at: Int
     var delta: Int
   }
 
-  /// The points of one contour whose deltas are stored, in their order; none where the contour does not move.
+  /// Returns the points of one contour whose deltas are stored, in their order; none when the contour does not move.
   /// - Parameters:
-  ///   - contour: where the points are without the deltas.
-  ///   - deltas: as many.
+  ///   - contour: The points without the deltas.
+  ///   - deltas: One delta for each point.
   func stored(_ contour: [Outline.Point], _ deltas: ArraySlice<GvarTable.Delta>) -> [Int] {
     let deltas = Array(deltas)
     let count = contour.count
     guard count > 0, deltas.count == count else { return [] }
     if deltas.allSatisfy({ isWithin(Double($0.x)) && isWithin(Double($0.y)) }) { return [] }
-    // A contour that only shifts is told by one of its points.
+    // A contour that only shifts needs one stored point.
     if let one = deltas.indices.first,
       deltas.allSatisfy({
         isWithin(Double($0.x - deltas[one].x)) && isWithin(Double($0.y - deltas[one].y))
@@ -32,7 +32,7 @@ struct InferredDeltas {
     {
       return [one]
     }
-    // What moves farthest is seldom inferred from others: the way round begins there.
+    // Start at the point that moves farthest, because its delta is rarely inferred from others.
     let start =
       deltas.indices.max {
         (deltas[$0].x * deltas[$0].x + deltas[$0].y * deltas[$0].y, $1)
@@ -65,7 +65,7 @@ struct InferredDeltas {
 
   private func isWithin(_ difference: Double) -> Bool { abs(difference) <= tolerance }
 
-  /// Whether two points tell how all those between them move; places go on counting beyond the last point.
+  /// Whether two points imply the movement of all points between them; indices continue beyond the last point.
   private func infers(
     _ contour: [Outline.Point], _ deltas: [GvarTable.Delta], from start: Int, to end: Int
   ) -> Bool {
@@ -86,7 +86,7 @@ struct InferredDeltas {
     }
   }
 
-  /// How a point moves along an axis where two others do: between them in proportion, beyond one as that does.
+  /// Returns the inferred delta of a point on one axis: interpolated between two others, or equal to the nearer one's.
   private static func inferred(_ at: Int, _ a: Place, _ b: Place) -> Double {
     if a.at == b.at { return a.delta == b.delta ? Double(a.delta) : 0 }
     let (low, high) = a.at < b.at ? (a, b) : (b, a)

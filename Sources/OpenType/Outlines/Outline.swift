@@ -23,9 +23,9 @@ package struct Outline: Hashable, Sendable {
     self.contours = contours
   }
 
-  /// The box around all points; `nil` without points.
+  /// The bounds of all points; `nil` without points.
   ///
-  /// For quadratics whose extremes are points on the curve or implied ones it is the tight box.
+  /// Tight when the extremes of all curves are explicit or implied points on the curve.
   package var bounds: GlyphBounds? {
     contours.joined().reduce(nil) { box, point in
       GlyphBounds.union(

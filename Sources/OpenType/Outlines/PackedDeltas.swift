@@ -1,15 +1,15 @@
-/// The run-length form in which `gvar` and `cvar` store deltas.
+/// The run-length encoding of deltas in `gvar` and `cvar`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#packed-deltas>
 package enum PackedDeltas {
-  /// How many bytes deltas take.
+  /// Returns the encoded size of deltas, in bytes.
   package static func byteCount(_ deltas: [Int]) -> Int {
     var writer = BinaryWriter()
     encode(deltas, into: &writer)
     return writer.count
   }
 
-  /// Stores deltas in the fewest bytes: what changes the size within a run may be cheaper than what ends it.
+  /// Encodes deltas in the fewest bytes: a wider run may cost less than the header of a new one.
   static func encode(_ deltas: [Int], into writer: inout BinaryWriter) {
     let kinds = kinds(deltas)
     var index = 0
@@ -36,16 +36,15 @@ package enum PackedDeltas {
     case zero, byte, word
   }
 
-  /// The kind of run that each delta belongs to, so that runs and their headers are shortest in all; that a run
-  /// ends after 64 is left out of account.
+  /// Returns the kind of run for each delta that minimizes the total size, ignoring the limit of 64 deltas in a run.
   private static func kinds(_ deltas: [Int]) -> [Kind] {
-    /// More than anything costs.
+    /// Exceeds every cost.
     let never = (cost: Int.max / 2, before: UInt8(0))
-    // Of the best runs that end in each kind what they cost, and the kind before, two bits each.
+    // The cost of the best sequence that ends in each kind; `befores` has the preceding kind, in two bits each.
     var (zero, byte, word) = (0, 0, 0)
     var befores: [UInt8] = []
     befores.reserveCapacity(deltas.count)
-    /// The cheapest of three, and which it is.
+    /// Returns the lowest of three costs, and its index.
     func least(_ a: Int, _ b: Int, _ c: Int) -> (cost: Int, before: UInt8) {
       b < a ? (c < b ? (c, 2) : (b, 1)) : (c < a ? (c, 2) : (a, 0))
     }

@@ -1,11 +1,12 @@
-/// The form in which `gvar` and `cvar` store the numbers of points.
+/// The encoding of point numbers in `gvar` and `cvar`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#packed-point-numbers>
 enum PackedPoints {
-  /// The most numbers that one list may have.
+  /// The largest number of points in a list.
   static let most = 0x7FFF
 
-  /// - Parameter points: rising numbers, at least one and at most ``most``; a list of none would mean all points.
+  /// Encodes point numbers.
+  /// - Parameter points: Ascending numbers, 1 to ``most`` of them; an empty list would mean all points.
   static func encode(_ points: [Int], into writer: inout BinaryWriter) {
     if points.count < 0x80 {
       writer.write(UInt8(points.count))

@@ -1,4 +1,4 @@
-/// Where along one axis a set of deltas counts: nothing at `start`, all at `peak`, nothing at `end`.
+/// The region of an axis where a set of deltas applies: not at `start`, fully at `peak`, not at `end`.
 package struct VariationRegion: Hashable, Sendable {
   package var start: Double
   package var peak: Double
@@ -10,6 +10,6 @@ package struct VariationRegion: Hashable, Sendable {
     self.end = end
   }
 
-  /// Whether the region is another than that between the default and its peak, which `gvar` implies.
+  /// Whether the region differs from the default one of `gvar`, from 0 to its peak.
   var isIntermediate: Bool { start != min(peak, 0) || end != max(peak, 0) }
 }

@@ -1,11 +1,11 @@
-/// How far the advance widths of a font change with the place in the design space.
+/// The variation of a font's advance widths over the design space.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/hvar>
 package struct AdvanceVariations: Sendable {
   private let variations: ItemVariations
 
-  /// - Parameter table: the table `HVAR`.
-  /// - Returns: `nil` when it is of an unknown version.
+  /// - Parameter table: The table `HVAR`.
+  /// - Returns: `nil` when its version is unknown.
   package init?(_ table: BinaryReader) {
     func rest(_ place: Int) -> BinaryReader? {
       table.uint32(place).flatMap { $0 > 0 ? table.part($0, table.count - $0) : nil }
@@ -16,8 +16,8 @@ package struct AdvanceVariations: Sendable {
     variations = found
   }
 
-  /// What is added to the advance of a glyph, in font units, not rounded; 0 where that cannot be read.
-  /// - Parameter coordinates: the place on each axis, −1 to 1.
+  /// Returns the delta of a glyph's advance, in font units, not rounded; 0 when it cannot be read.
+  /// - Parameter coordinates: The normalized coordinate on each axis, −1 to 1.
   package func delta(of glyph: GlyphID, at coordinates: [Double]) -> Double {
     variations.delta(Int(glyph.rawValue), at: coordinates)
   }

@@ -1,4 +1,4 @@
-/// Reads big-endian numbers one after the other; reading past the end throws.
+/// Reads big-endian numbers in sequence; throws at the end of the data.
 struct BinaryCursor {
   let reader: BinaryReader
   private(set) var offset = 0
@@ -16,7 +16,7 @@ struct BinaryCursor {
   }
 
   private mutating func next<Value>(_ size: Int, _ value: Value?) throws(FontError) -> Value {
-    guard let value else { throw FontError("it ends before all of it was read") }
+    guard let value else { throw FontError("it is truncated") }
     offset += size
     return value
   }

@@ -1,12 +1,11 @@
-/// The tables of a TrueType or OpenType font file, and what can be read from them whatever its glyphs
-/// stand for.
+/// The tables of a TrueType or OpenType font file.
 ///
-/// Works on the font's own bytes, which it keeps.
+/// Reads from the font's bytes, which it keeps alive.
 /// <https://learn.microsoft.com/typography/opentype/spec/otff#table-directory>
 public struct FontDirectory: Sendable {
   /// An entry of the directory.
   public struct Table: Hashable, Sendable {
-    /// Its name.
+    /// The name of the table.
     public var tag: Tag
     /// From the start of the file, in bytes.
     public var offset: Int
@@ -14,17 +13,17 @@ public struct FontDirectory: Sendable {
     public var length: Int
   }
 
-  /// How many bytes the file has.
+  /// The size of the file in bytes.
   package let byteCount: Int
   /// In the file's order.
   public let tables: [Table]
   private let file: BinaryReader
 
-  /// The number that fonts with TrueType outlines begin with.
+  /// The version number of fonts with TrueType outlines.
   package static let trueType = Tag(rawValue: 0x0001_0000)
 
-  /// Reads the directory of a font file, of a collection that of its first font.
-  /// - Throws: ``FontError`` when it is none, or a table lies outside the file.
+  /// Reads the directory of a font file; for a collection, that of its first font.
+  /// - Throws: ``FontError`` when the file has no directory, or a table lies outside the file.
   public init(_ data: FontData) throws(FontError) {
     file = BinaryReader(data)
     byteCount = file.count
@@ -50,12 +49,12 @@ public struct FontDirectory: Sendable {
   /// Whether the font has a table.
   public func has(_ tag: Tag) -> Bool { tables.contains { $0.tag == tag } }
 
-  /// A table, if it is there.
+  /// Returns a table, if it exists.
   package subscript(tag: Tag) -> BinaryReader? {
     tables.first { $0.tag == tag }.flatMap { file.part($0.offset, $0.length) }
   }
 
-  /// A table that must be there.
+  /// Returns a required table.
   package func table(_ tag: Tag) throws(FontError) -> BinaryReader {
     guard let table = self[tag] else { throw FontError("the font has no table \(tag)") }
     return table
@@ -63,15 +62,15 @@ public struct FontDirectory: Sendable {
 
   // MARK: avar
 
-  /// A step of how an axis is bent: a normalized coordinate and the one that is taken instead.
+  /// A segment point of an `avar` mapping: a normalized coordinate and its replacement.
   package struct AxisMapping: Hashable, Sendable {
-    /// As the axis's range gives it, −1 to 1.
+    /// By the axis's range, −1 to 1.
     package var from: Double
-    /// As the design space has it, −1 to 1.
+    /// In the design space, −1 to 1.
     package var to: Double
   }
 
-  /// The steps of every axis, in the axes' order; empty without an `avar` that can be read.
+  /// The mappings of all axes, in the axes' order; empty without a readable `avar`.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/avar>
   package var axisMappings: [[AxisMapping]] {
@@ -97,7 +96,7 @@ public struct FontDirectory: Sendable {
 
   // MARK: hmtx
 
-  /// The advance and left side bearing of every glyph; empty without tables that can be read.
+  /// The advance and left side bearing of every glyph; empty without readable tables.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/hmtx>
   package var horizontalMetrics: [(advance: Int, leftSideBearing: Int)] {
@@ -114,7 +113,7 @@ public struct FontDirectory: Sendable {
 
   // MARK: glyf
 
-  /// The glyphs whose outline says that its contours overlap.
+  /// The glyphs whose contours are marked as overlapping.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description>
   package var overlappingGlyphs: [GlyphID] {
@@ -137,7 +136,7 @@ public struct FontDirectory: Sendable {
     guard let contours = outline.uint16(0).map({ Int16(truncatingIfNeeded: $0) }) else {
       return false
     }
-    // A composite glyph says it in the flags of its first component, a simple one in its first point's.
+    // A composite glyph has the mark in the flags of its first component, a simple one in those of its first point.
     if contours < 0 { return outline.uint16(10).map { $0 & 0x0400 != 0 } ?? false }
     guard contours > 0, let instructions = outline.uint16(10 + 2 * Int(contours)),
       let flags = outline.uint8(12 + 2 * Int(contours) + instructions)
@@ -147,7 +146,7 @@ public struct FontDirectory: Sendable {
 }
 
 extension BinaryReader {
-  /// The tag at an offset.
+  /// Returns the tag at an offset.
   fileprivate func tag(_ offset: Int) -> Tag? {
     uint32(offset).map { Tag(rawValue: UInt32(truncatingIfNeeded: $0)) }
   }

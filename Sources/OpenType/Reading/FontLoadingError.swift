@@ -1,18 +1,18 @@
-/// A font could not be opened or found.
+/// A font that cannot be opened or found.
 public struct FontLoadingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The kind of a failure.
   public enum Kind: Sendable {
-    /// The file is not there.
+    /// The file does not exist or cannot be read.
     case missing
-    /// The file is no font.
+    /// The file is not a font.
     case notAFont
-    /// No installed font has that family name.
+    /// No installed font has the family name.
     case notInstalled
   }
 
-  /// What stands in the way.
+  /// The kind of the failure.
   public var kind: Kind
-  /// One sentence that says what to do.
+  /// One sentence with the remedy.
   public var description: String
 
   package init(kind: Kind, _ description: String) {

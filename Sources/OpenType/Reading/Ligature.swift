@@ -1,8 +1,8 @@
-/// One glyph for several, as a font's `GSUB` table has it.
+/// A ligature of a font's `GSUB` table.
 package struct Ligature: Hashable, Sendable {
-  /// The glyphs that it stands for, in their order.
+  /// The glyphs that the ligature replaces, in their order.
   package var components: [Int]
-  /// The glyph that stands for them.
+  /// The ligature's glyph.
   package var glyph: Int
 
   /// Makes a ligature.

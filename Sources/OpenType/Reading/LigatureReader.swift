@@ -5,7 +5,7 @@ struct LigatureReader {
   /// In the order of the table.
   private(set) var ligatures: [Ligature] = []
   private let table: BinaryReader
-  /// How many more numbers are read: a damaged table may lead to the same place again and again.
+  /// The remaining number of reads; offsets of an invalid table may lead to the same place repeatedly.
   private var steps = 2_000_000
 
   private static let ligatureType = 4
@@ -13,7 +13,7 @@ struct LigatureReader {
 
   init(_ table: BinaryReader) { self.table = table }
 
-  /// Reads the lookups of some features; what lies outside the table is left out.
+  /// Reads the lookups of some features; skips parts outside the table.
   mutating func read(features: [Tag]) {
     guard let list = table.uint16(8), let count = table.uint16(list) else { return }
     let wanted = lookups(of: features)
@@ -22,7 +22,7 @@ struct LigatureReader {
     }
   }
 
-  /// The indices of the lookups that the features turn on.
+  /// Returns the indices of the features' lookups.
   private mutating func lookups(of features: [Tag]) -> Set<Int> {
     let wanted = Set(features.map { Int($0.rawValue) })
     var lookups: Set<Int> = []
@@ -79,7 +79,7 @@ struct LigatureReader {
     }
   }
 
-  /// The glyphs of a coverage table, in the order of their coverage indices.
+  /// Returns the glyphs of a coverage table, in the order of their coverage indices.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table>
   private func coveredGlyphs(_ coverage: Int) -> [Int] {
@@ -91,7 +91,7 @@ struct LigatureReader {
     var glyphs: [Int] = []
     for index in 0..<count {
       let range = coverage + 4 + 6 * index
-      // Ranges rise without overlap, so all of them together hold no more glyphs than there can be.
+      // Ranges ascend without overlap, which bounds the number of glyphs.
       guard let start = table.uint16(range), let end = table.uint16(range + 2), start <= end,
         glyphs.last.map({ $0 < start }) ?? true
       else { break }

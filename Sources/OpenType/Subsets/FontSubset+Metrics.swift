@@ -1,12 +1,13 @@
 extension FontSubset {
-  /// Writes the box around all glyphs and their advances into the font, where HarfBuzz 6.0 leaves the box of the whole
-  /// font, and gives composites that have the advance of a component (`USE_MY_METRICS`) another one.
+  /// Writes the bounds of all glyphs and their advances into the font.
   ///
-  /// Poppler takes letters in a large box for large ones, which it sets on whole pixels.
+  /// HarfBuzz 6.0 keeps the bounds of the whole font, and gives composites with a component's advance
+  /// (`USE_MY_METRICS`) a wrong one. Poppler takes letters in a large bounding box for large ones, and aligns these
+  /// with whole pixels.
   /// - Parameters:
-  ///   - bounds: font units.
-  ///   - advances: of ``glyphs``, font units.
-  /// - Throws: ``FontError`` when the font is damaged.
+  ///   - bounds: In font units.
+  ///   - advances: Of ``glyphs``, in font units.
+  /// - Throws: ``FontError`` when the font is invalid.
   package mutating func setMetrics(bounds: GlyphBounds, advances: [Int]) throws(FontError) {
     let directory = try FontDirectory(FontData(bytes))
     var file = FontFile()

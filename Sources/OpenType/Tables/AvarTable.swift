@@ -1,10 +1,10 @@
-/// How an axis is bent between its user values and the masters.
+/// The mapping of an axis from user values to masters.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/avar>
 package struct AvarTable: FontTable {
   package static let tag: Tag = "avar"
 
-  /// Normalised coordinates before and after, rising; −1, 0 and 1 map to themselves.
+  /// Normalized coordinates before and after, ascending; −1, 0 and 1 map to themselves.
   package var segments: [(from: Double, to: Double)]
 
   package init(segments: [(from: Double, to: Double)]) {

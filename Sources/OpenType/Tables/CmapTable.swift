@@ -1,10 +1,10 @@
-/// Which character is which glyph.
+/// The mapping from characters to glyphs.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/cmap>
 package struct CmapTable: FontTable {
   package static let tag: Tag = "cmap"
 
-  /// A character and the glyph that shows it.
+  /// A character and its glyph.
   package struct Entry: Hashable, Sendable {
     package var character: UInt32
     package var glyph: Int
@@ -15,7 +15,7 @@ package struct CmapTable: FontTable {
     }
   }
 
-  /// In any order, without repeats.
+  /// In any order, without duplicates.
   package var mapping: [Entry]
 
   package init(mapping: [Entry]) {
@@ -40,7 +40,7 @@ package struct CmapTable: FontTable {
     writer.write(bytes: full)
   }
 
-  /// Runs of characters that follow each other and map to glyphs that follow each other.
+  /// Returns runs of consecutive characters with consecutive glyphs.
   private func runs(
     _ mapping: [Entry]
   ) -> [(start: UInt32, end: UInt32, glyph: Int)] {

@@ -1,24 +1,24 @@
-/// How glyphs are painted in layers: version 1, and beside it version 0 for programs that know no other.
+/// The paints of layered glyphs: version 1, and version 0 for programs that support no other.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/colr>
 package struct ColorTable: FontTable {
   package static let tag: Tag = "COLR"
 
-  /// A step of painting.
+  /// A paint.
   package indirect enum Paint: Hashable, Sendable {
-    /// A glyph in a colour of the palette, or the text's own, with an opacity.
+    /// A glyph in a colour of the palette, or in the text's colour, with an opacity.
     case glyph(Int, color: Int, opacity: Double)
-    /// What is painted, back to front.
+    /// Several paints, back to front.
     case layers([Paint])
     /// A paint with the shape of a glyph cleared from it.
     case cleared(Paint, by: Int)
   }
 
-  /// A layer as version 0 has it.
+  /// A layer of version 0.
   package struct Layer: Hashable, Sendable {
-    /// What is filled.
+    /// The filled glyph.
     package var glyph: Int
-    /// The palette's entry, or ``ColorTable/foreground``.
+    /// The palette entry, or ``ColorTable/foreground``.
     package var color: Int
 
     package init(glyph: Int, color: Int) {
@@ -32,9 +32,9 @@ package struct ColorTable: FontTable {
 
   /// By glyph index.
   package var glyphs: [(glyph: Int, paint: Paint)]
-  /// The layers of version 0 of glyphs whose paint clears something; those of others are their paint's.
+  /// The version 0 layers of glyphs whose paint clears; the paints of other glyphs give their layers.
   package var cutLayers: [Int: [Layer]]
-  /// Whether there are layers of version 0.
+  /// Whether to write layers of version 0.
   package var hasVersion0: Bool
 
   package init(
@@ -45,7 +45,7 @@ package struct ColorTable: FontTable {
     self.hasVersion0 = hasVersion0
   }
 
-  /// The glyphs that version 0 does not paint because its list of layers is full.
+  /// The glyphs that exceed the limit of version 0's layer list.
   package var glyphsBeyondVersion0: [Int] { layerRecords.leftOut }
 
   private var layerRecords: LayerRecords {
@@ -55,7 +55,7 @@ package struct ColorTable: FontTable {
   }
 
   private static let headerSize = 34
-  /// Lists of version 0 are counted in 16 bits.
+  /// Version 0 counts layers in 16 bits.
   private static let mostLayers = 0xFFFF
 
   package func encode(into writer: inout BinaryWriter) throws(FontError) {
@@ -102,7 +102,7 @@ package struct ColorTable: FontTable {
     writer.write(bytes: bytes)
   }
 
-  /// The layers of version 0, equal ones of several glyphs once.
+  /// The layers of version 0; glyphs with equal layers share them.
   private struct LayerRecords {
     private(set) var glyphs: [(glyph: Int, first: Int, count: Int)] = []
     private(set) var layers: [Layer] = []
@@ -110,8 +110,8 @@ package struct ColorTable: FontTable {
     var leftOut: [Int] = []
 
     /// - Parameters:
-    ///   - sorted: by glyph.
-    ///   - most: how many layers fit; glyphs whose own are beyond have none.
+    ///   - sorted: By glyph.
+    ///   - most: The limit of the list; glyphs whose layers exceed it have none.
     init(_ sorted: [(glyph: Int, paint: Paint)], cutLayers: [Int: [Layer]], most: Int) {
       var known: [[Layer]: Int] = [:]
       for (glyph, paint) in sorted {
@@ -129,7 +129,7 @@ package struct ColorTable: FontTable {
 }
 
 extension ColorTable.Paint {
-  /// The layers by which version 0 paints the same; `nil` where something is cleared or is not opaque.
+  /// The equivalent layers of version 0; `nil` when the paint clears or is not opaque.
   package var flatLayers: [ColorTable.Layer]? {
     switch self {
     case .glyph(let glyph, let color, let opacity):

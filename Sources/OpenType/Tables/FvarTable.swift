@@ -1,4 +1,4 @@
-/// The axes a font varies along, and its named instances.
+/// The axis of a variable font, and its named instances.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/fvar>
 package struct FvarTable: FontTable {
@@ -15,9 +15,9 @@ package struct FvarTable: FontTable {
     self.instances = instances
   }
 
-  /// A table of this form without instances.
-  /// - Parameter table: what ``encode(into:)`` writes.
-  /// - Returns: it, and the numbers of their names; `nil` for another table.
+  /// Returns the table without instances.
+  /// - Parameter table: A table written by ``encode(into:)``.
+  /// - Returns: The table, and the name IDs of the instances; `nil` for any other table.
   package static func withoutInstances(_ table: [UInt8]) -> (table: [UInt8], names: Set<Int>)? {
     let reader = BinaryReader(FontData(table))
     guard reader.uint16(8) == 1, let count = reader.uint16(12), let size = reader.uint16(14),

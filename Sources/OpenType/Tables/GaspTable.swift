@@ -1,4 +1,4 @@
-/// How the font wants to be rasterised: smooth at every size.
+/// The rasterization settings: smoothing at every size.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gasp>
 package struct GaspTable: FontTable {

@@ -1,22 +1,22 @@
-/// TrueType outlines, and the `loca` table that finds them.
+/// TrueType outlines, with the offsets for `loca`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/glyf>
 package struct GlyfTable: FontTable {
   package static let tag: Tag = "glyf"
 
   private var bytes: [UInt8] = []
-  /// Where each glyph starts, and the end of the last.
+  /// The start of each glyph, and the end of the last.
   package private(set) var offsets: [Int] = [0]
 
-  /// One glyph of the table.
+  /// A glyph of the table.
   package struct Glyph {
     /// Empty for a composite.
     package var outline: Outline
-    /// The glyphs that a composite is made of.
+    /// The components of a composite.
     package var components: [Int]
-    /// Whether the first component's advance is the glyph's at every weight, so that `gvar` need not say it again.
+    /// Whether the glyph has the first component's advance at every weight, so that `gvar` need not repeat it.
     package var hasMetricsOfFirst = false
-    /// The box around all, font units.
+    /// The bounds of all components, in font units.
     package var bounds: GlyphBounds?
     package var overlaps: Bool
 
@@ -135,7 +135,7 @@ package struct GlyfTable: FontTable {
   }
 }
 
-/// Where each glyph of `glyf` starts, 32-bit.
+/// The start of each glyph in `glyf`, 32-bit.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/loca>
 package struct LocaTable: FontTable {

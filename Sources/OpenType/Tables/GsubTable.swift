@@ -1,5 +1,4 @@
-/// Glyph substitution: features that the user or the text's language turns on, and forms that the weight
-/// calls for.
+/// Glyph substitution: features for users or languages, and substitutions that depend on the weight.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gsub>
 package struct GsubTable: FontTable {
@@ -10,7 +9,7 @@ package struct GsubTable: FontTable {
     package var tag: Tag
     package var nameID: Int?
     package var lookups: [Int]
-    /// Where it applies; `nil` everywhere.
+    /// The scripts and languages of the feature; `nil` for all.
     package var place: Place?
 
     package init(tag: Tag, nameID: Int?, lookups: [Int], place: Place? = nil) {
@@ -21,7 +20,7 @@ package struct GsubTable: FontTable {
     }
   }
 
-  /// The scripts and languages for which a feature is there.
+  /// The scripts and languages that have a feature.
   package struct Place {
     package var scripts: [Tag]
     package var languages: [Tag]
@@ -32,11 +31,11 @@ package struct GsubTable: FontTable {
     }
   }
 
-  /// Lookups that a feature has instead of its own for a part of the weight axis.
+  /// Alternative lookups of a feature for a range of the weight axis.
   package struct Variation {
-    /// Normalised coordinates.
+    /// Normalized coordinates.
     package var range: ClosedRange<Double>
-    /// The feature's place in the list.
+    /// The feature's index in the list.
     package var feature: Int
     package var lookups: [Int]
 
@@ -51,7 +50,7 @@ package struct GsubTable: FontTable {
   package var features: [Feature]
   /// In the order in which they apply.
   package var lookups: [SubstitutionLookup]
-  /// The first whose range holds the weight counts.
+  /// The first one whose range contains the weight applies.
   package var variations: [Variation] = []
 
   package init(features: [Feature], lookups: [SubstitutionLookup], variations: [Variation] = []) {
@@ -82,10 +81,12 @@ package struct GsubTable: FontTable {
 
   // MARK: Scripts
 
-  /// Every script has all features that apply everywhere; some languages and scripts have more.
+  /// Writes the scripts.
   ///
-  /// Language systems with the same features are written once, behind all scripts: there are as many as languages and
-  /// scripts, and few that differ.
+  /// Each has all features without a place; some languages and scripts have more.
+  ///
+  /// Language systems with equal features are written once, after all scripts, because there are many languages and
+  /// scripts but few different sets of features.
   private func writeScripts(into writer: inout BinaryWriter) throws(FontError) {
     let places = features.compactMap(\.place)
     let scripts = Array(Set(["DFLT", "latn"] + places.flatMap(\.scripts))).sorted()
@@ -98,7 +99,7 @@ package struct GsubTable: FontTable {
       writer.write(script)
       writer.write(UInt16(0))  // scriptOffset, set below
     }
-    /// Where offsets from a script stand, by the features that they lead to.
+    /// The positions of the offsets in script tables, by the features of their language system.
     var offsets: [[Int]: [(script: Int, place: Int)]] = [:]
     for (index, script) in scripts.enumerated() {
       try writer.patch(offset16: writer.count - list, at: records + 6 * index + 4)
@@ -109,7 +110,7 @@ package struct GsubTable: FontTable {
       }
       let usual = features { $0.scripts.contains(script) }
       writeOffset(to: usual)  // defaultLangSysOffset
-      // A language that is not there has the usual features.
+      // A language without an entry uses the script's default features.
       let others = languages.indices.filter { ofLanguages[$0] != usual }
       writer.write(UInt16(others.count))  // langSysCount
       for language in others {
@@ -125,7 +126,7 @@ package struct GsubTable: FontTable {
     }
   }
 
-  /// The places of the features that apply everywhere or in a place.
+  /// Returns the indices of the features without a place, or with a matching one.
   private func features(where applies: (Place) -> Bool) -> [Int] {
     features.indices.filter { features[$0].place.map(applies) ?? true }
   }
@@ -153,7 +154,7 @@ package struct GsubTable: FontTable {
     }
   }
 
-  /// Writes a feature with its name, whose form depends on the tag.
+  /// Writes a feature with its name, whose format depends on the tag.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/features_ae#cv01--cv99>
   private static func write(_ feature: Feature, into writer: inout BinaryWriter) {
@@ -179,7 +180,7 @@ package struct GsubTable: FontTable {
 
   // MARK: Lookups
 
-  /// Every subtable is an extension, so that large libraries do not run out of 16-bit offsets.
+  /// Writes all subtables as extensions, so that large libraries do not exceed 16-bit offsets.
   private func writeLookups(into writer: inout BinaryWriter) throws(FontError) {
     let list = writer.count
     writer.write(UInt16(lookups.count))  // lookupCount
@@ -203,7 +204,7 @@ package struct GsubTable: FontTable {
         writer.write(UInt32(0))  // extensionOffset, set below
       }
       guard writer.count - start <= 0xFFFF else {
-        throw FontError("a lookup of the GSUB table has too many parts")
+        throw FontError("a lookup of the GSUB table has too many subtables")
       }
     }
     for (header, bytes) in extensions {
@@ -214,7 +215,7 @@ package struct GsubTable: FontTable {
 
   // MARK: Variations
 
-  /// Writes what features have instead of their lookups on parts of the axis.
+  /// Writes the alternative lookups of features for parts of the axis.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table>
   private func writeVariations(into writer: inout BinaryWriter) {
@@ -242,6 +243,6 @@ package struct GsubTable: FontTable {
 }
 
 extension Tag {
-  /// Whether it is one of `cv01` to `cv99`.
+  /// Whether the tag is one of `cv01` to `cv99`.
   fileprivate var isCharacterVariant: Bool { rawValue >> 16 == 0x6376 }
 }

@@ -1,10 +1,10 @@
-/// How outlines move between masters.
+/// The deltas of outlines between masters.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
 package struct GvarTable: FontTable {
   package static let tag: Tag = "gvar"
 
-  /// How far a point moves, font units.
+  /// The movement of a point, in font units.
   package struct Delta: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -19,14 +19,13 @@ package struct GvarTable: FontTable {
   }
 
   package var regions: [VariationRegion]
-  /// For each glyph and region the deltas of its points and of its four phantom points; none for a region
-  /// that it does not vary in.
+  /// For each glyph and region, the deltas of its points and of its four phantom points; empty for a region without
+  /// variation.
   package var glyphs: [[[Delta]]]
 
-  /// The glyphs as they are without deltas; empty where all points' deltas are stored.
+  /// The default outlines; empty to store the deltas of all points.
   package var outlines: [Outline]
-  /// By region, how far a point's delta may be from one that is inferred from its neighbours', font units; regions
-  /// beyond the last one store all points.
+  /// By region, the largest error of an inferred delta, in font units; regions without a tolerance store all points.
   package var tolerances: [Double]
 
   package init(
@@ -59,11 +58,11 @@ package struct GvarTable: FontTable {
     writer.write(bytes: data.bytes)
   }
 
-  /// The deltas of one region as they are stored.
+  /// The stored deltas of one region.
   private struct Tuple {
     var region: Int
     var bytes: [UInt8]
-    /// Whether the points are told whose deltas these are; else it is all.
+    /// Whether the deltas have point numbers; if not, they are for all points.
     var hasPoints: Bool
   }
 
@@ -110,8 +109,8 @@ package struct GvarTable: FontTable {
     for tuple in tuples { data.write(bytes: tuple.bytes) }
   }
 
-  /// The deltas of the points from which those of the others are inferred, behind the points' numbers.
-  /// - Returns: `nil` where a list of them would not do.
+  /// Returns point numbers and deltas of the points from which the others are inferred.
+  /// - Returns: `nil` when no list of points can represent them.
   private static func sparse(
     _ deltas: [Delta], of outline: Outline, tolerance: Double
   ) -> [UInt8]? {
@@ -123,7 +122,7 @@ package struct GvarTable: FontTable {
       points += inferred.stored(contour, deltas[start..<start + contour.count]).map { start + $0 }
       start += contour.count
     }
-    // Of the phantom points each stands alone.
+    // Each phantom point is independent.
     points += (start..<deltas.count).filter { deltas[$0].x != 0 || deltas[$0].y != 0 }
     guard !points.isEmpty, points.count <= PackedPoints.most else { return nil }
     var writer = BinaryWriter()

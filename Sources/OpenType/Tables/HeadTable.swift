@@ -1,4 +1,4 @@
-/// Global facts of the font.
+/// Global properties of the font.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/head>
 package struct HeadTable: FontTable {
@@ -14,7 +14,7 @@ package struct HeadTable: FontTable {
     self.bounds = bounds
   }
 
-  /// 2026-01-01 in seconds since 1904: fixed, so that a rebuild gives the same bytes.
+  /// 2026-01-01 in seconds since 1904; constant, so that builds are reproducible.
   static let date: Int64 = 3_850_070_400
 
   package func encode(into writer: inout BinaryWriter) {

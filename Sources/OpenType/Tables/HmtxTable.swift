@@ -10,7 +10,7 @@ package struct HmtxTable: FontTable {
     self.metrics = metrics
   }
 
-  /// How many advances are written: the last one counts for all glyphs behind it.
+  /// The number of written advances; the last one applies to all later glyphs.
   package var advanceCount: Int {
     guard let last = metrics.last else { return 0 }
     return (metrics.lastIndex { $0.advance != last.advance } ?? -1) + 2

@@ -1,11 +1,11 @@
-/// How advance widths vary, so that layout need not read outlines.
+/// The variation of advance widths, so that layout need not read outlines.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/hvar>
 package struct HvarTable: FontTable {
   package static let tag: Tag = "HVAR"
 
   package var regions: [VariationRegion]
-  /// For each glyph the change of its advance in every region.
+  /// For each glyph, the change of its advance in every region.
   package var deltas: [[Int]]
 
   package init(regions: [VariationRegion], deltas: [[Int]]) {
@@ -14,7 +14,7 @@ package struct HvarTable: FontTable {
   }
 
   package func encode(into writer: inout BinaryWriter) {
-    // Many glyphs get wider alike.
+    // Many glyphs have equal deltas.
     var places: [[Int]: Int] = [:]
     var rows: [[Int]] = []
     var map: [Int] = []
@@ -32,20 +32,20 @@ package struct HvarTable: FontTable {
     let store = isMapped ? few : all
     writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
     writer.write(UInt32(20))  // itemVariationStoreOffset
-    // advanceWidthMappingOffset; without a map it is by glyph index
+    // advanceWidthMappingOffset; without a map, rows are by glyph index
     writer.write(UInt32(isMapped ? 20 + store.count : 0))
     writer.write(UInt32(0))  // lsbMappingOffset
     writer.write(UInt32(0))  // rsbMappingOffset
     writer.write(bytes: store)
     guard isMapped else { return }
-    // DeltaSetIndexMap: entries of two bytes, all of them the inner index.
+    // DeltaSetIndexMap: two-byte entries that contain only the inner index.
     writer.write(UInt8(0))  // format
     writer.write(UInt8(0x1F))  // entryFormat
     writer.write(UInt16(map.count))  // mapCount
     for place in map { writer.write(UInt16(place)) }
   }
 
-  /// The store of rows of deltas.
+  /// Returns the item variation store of rows of deltas.
   private func store(_ rows: [[Int]]) -> [UInt8] {
     var writer = BinaryWriter()
     let regionListSize = 4 + 6 * regions.count
@@ -61,7 +61,7 @@ package struct HvarTable: FontTable {
       writer.write(f2Dot14: region.end)
     }
     writer.write(UInt16(rows.count))  // itemCount
-    // Columns of words come first, those of bytes after them.
+    // Columns of words precede those of bytes.
     let words = regions.indices.last { region in
       rows.contains { Int8(exactly: $0[region]) == nil }
     }

@@ -1,4 +1,4 @@
-/// How much memory the font asks for.
+/// The memory requirements of the font.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/maxp>
 package struct MaxpTable: FontTable {
@@ -35,7 +35,7 @@ package struct MaxpTable: FontTable {
     writer.write(UInt16(0))  // maxStorage
     writer.write(UInt16(0))  // maxFunctionDefs
     writer.write(UInt16(0))  // maxInstructionDefs
-    writer.write(UInt16(2))  // maxStackElements: what `prep` pushes
+    writer.write(UInt16(2))  // maxStackElements: the pushes of `prep`
     writer.write(UInt16(0))  // maxSizeOfInstructions
     writer.write(UInt16(clamping: maxComponents))  // maxComponentElements
     writer.write(UInt16(maxComponents > 0 ? 1 : 0))  // maxComponentDepth

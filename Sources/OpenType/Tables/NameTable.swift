@@ -9,18 +9,18 @@ package struct NameTable: FontTable {
   private var names: [(id: Int, text: String)] = []
   private var nextID = 256
 
-  /// Sets one of the registered names.
+  /// Sets a registered name.
   package mutating func set(_ id: Int, _ text: String) { names.append((id, text)) }
 
-  /// Adds a name of the font's own and returns its number.
+  /// Adds a custom name and returns its ID.
   package mutating func add(_ text: String) -> Int {
     names.append((nextID, text))
     nextID += 1
     return nextID - 1
   }
 
-  /// A table of this form without some of its names.
-  /// - Parameter table: what ``encode(into:)`` writes.
+  /// Returns the table without some of its names.
+  /// - Parameter table: A table written by ``encode(into:)``.
   package static func leavingOut(_ numbers: Set<Int>, from table: [UInt8]) -> [UInt8] {
     let reader = BinaryReader(FontData(table))
     guard let count = reader.uint16(2), let start = reader.uint16(4) else { return table }

@@ -1,4 +1,4 @@
-/// Metrics and classification, cap height among them.
+/// Metrics and classification, including the cap height.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/os2>
 package struct OS2Table: FontTable {
@@ -14,9 +14,9 @@ package struct OS2Table: FontTable {
   package var capHeight: Int
   package var firstCharacter: UInt32
   package var lastCharacter: UInt32
-  /// Whose font it is.
+  /// The vendor ID.
   package var vendor: Tag
-  /// How many glyphs a substitution looks at, at most.
+  /// The largest number of glyphs that a substitution examines.
   package var maxContext: Int
 
   package init(

@@ -1,16 +1,15 @@
-/// The paints of a colour table as they refer to each other: each of them stands there once, however many use it.
+/// The paint graph of a colour table, in which equal paints are shared.
 ///
-/// Offsets lead onward only. So those that refer to others stand before them: in the order opposite to that in which
-/// they were added, parts first.
+/// Offsets are never negative, so a paint precedes its parts: parts are added first, and all are written in reverse.
 struct PaintGraph {
-  /// A paint, with its parts by their places among all.
+  /// A paint that refers to its parts by index.
   private enum Node: Hashable {
     case solid(color: Int, opacity: Double)
     case glyph(Int, paint: Int)
     case layers(first: Int, count: Int)
     case destinationOut(source: Int, backdrop: Int)
 
-    /// How many bytes it takes.
+    /// The size in bytes.
     var size: Int {
       switch self {
       case .solid: 5
@@ -24,14 +23,14 @@ struct PaintGraph {
   private var places: [Node: Int] = [:]
   private var known: [ColorTable.Paint: Int] = [:]
   private var lists: [[Int]: Int] = [:]
-  /// The paints of the layer list, by their places among all.
+  /// The paints of the layer list, by index.
   private(set) var layers: [Int] = []
 
-  /// How many layers one paint counts.
+  /// The largest number of layers in one paint.
   private static let mostLayers = 255
 
   /// Adds a paint and its parts.
-  /// - Returns: its place among all.
+  /// - Returns: Its index.
   mutating func add(_ paint: ColorTable.Paint) -> Int {
     if let place = known[paint] { return place }
     let place: Int
@@ -40,7 +39,7 @@ struct PaintGraph {
       let solid = add(.solid(color: color, opacity: opacity))
       place = add(.glyph(glyph, paint: solid))
     case .layers(let paints) where paints.count > Self.mostLayers:
-      // The first ones are a paint of their own, behind the others.
+      // The backmost layers become a paint of their own, below the others.
       let behind = Array(paints.prefix(Self.mostLayers))
       place = add(.layers([.layers(behind)] + paints.dropFirst(Self.mostLayers)))
     case .layers(let paints):
@@ -64,9 +63,9 @@ struct PaintGraph {
     return nodes.count - 1
   }
 
-  /// The paints one after another.
-  /// - Returns: for each place where its paint begins, and the bytes of all.
-  /// - Throws: ``FontError`` when a paint stands farther behind than 24 bits say.
+  /// Encodes the paints in sequence.
+  /// - Returns: The offset of each paint, by index, and the bytes of all.
+  /// - Throws: ``FontError`` when an offset exceeds 24 bits.
   func encoded() throws(FontError) -> (offsets: [Int], bytes: [UInt8]) {
     var offsets = Array(repeating: 0, count: nodes.count)
     var end = 0

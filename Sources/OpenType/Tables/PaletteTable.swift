@@ -8,9 +8,9 @@ package struct PaletteTable: FontTable {
   package struct Palette {
     /// 0xRRGGBBAA.
     package var colors: [UInt32]
-    /// 1 for use on a light, 2 on a dark background.
+    /// 1 for a light background, 2 for a dark one.
     package var type: UInt32
-    /// The name that menus show.
+    /// The ID of the name for menus.
     package var nameID: Int
 
     package init(colors: [UInt32], type: UInt32, nameID: Int) {
@@ -22,7 +22,7 @@ package struct PaletteTable: FontTable {
 
   /// All with the same number of colours.
   package var palettes: [Palette]
-  /// The name of each colour.
+  /// The name ID of each colour.
   package var entryNames: [Int]
 
   package init(palettes: [Palette], entryNames: [Int]) {
@@ -30,9 +30,9 @@ package struct PaletteTable: FontTable {
     self.entryNames = entryNames
   }
 
-  /// A table of this form without the names of palettes and entries.
-  /// - Parameter table: what ``encode(into:)`` writes.
-  /// - Returns: it, and the numbers of the names; `nil` for another table.
+  /// Returns the table without the names of palettes and entries.
+  /// - Parameter table: A table written by ``encode(into:)``.
+  /// - Returns: The table, and the IDs of the names; `nil` for any other table.
   package static func withoutLabels(_ table: [UInt8]) -> (table: [UInt8], labels: Set<Int>)? {
     let reader = BinaryReader(FontData(table))
     guard reader.uint16(0) == 1, let count = reader.uint16(2), let palettes = reader.uint16(4),

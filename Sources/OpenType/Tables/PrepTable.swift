@@ -1,4 +1,4 @@
-/// The program that turns dropout control on and does nothing else.
+/// A program that only turns dropout control on.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/prep>
 package struct PrepTable: FontTable {

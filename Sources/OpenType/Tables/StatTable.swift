@@ -1,11 +1,13 @@
-/// The names of places in the design space.
+/// The names of positions in the design space.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/stat>
 package struct StatTable: FontTable {
   package static let tag: Tag = "STAT"
 
   package var axis: (tag: Tag, nameID: Int)
-  /// The named values; the one marked elidable is left out of names; `linked` is its bold.
+  /// The named values.
+  ///
+  /// An elidable value is left out of names; `linked` is the bold counterpart of a value.
   package var values: [(value: Double, nameID: Int, isElidable: Bool, linked: Double?)]
 
   package init(

@@ -1,15 +1,15 @@
-/// One lookup of the substitution table.
+/// A lookup of the substitution table.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gsub#lookuptype-1-subtable-single-substitution>
 package enum SubstitutionLookup: Sendable {
-  /// A glyph for another.
+  /// Replaces one glyph with another.
   case single([Exchange])
-  /// A glyph for several.
+  /// Replaces several glyphs with one.
   case ligature([Ligature])
-  /// What happens to glyphs between certain others; the first rule that fits counts.
+  /// Applies lookups to glyphs in context; the first matching rule wins.
   case context([ContextRule])
 
-  /// A glyph for another.
+  /// The replacement of one glyph with another.
   package struct Exchange: Hashable, Sendable {
     package var from: Int
     package var to: Int
@@ -20,7 +20,7 @@ package enum SubstitutionLookup: Sendable {
     }
   }
 
-  /// A glyph for several.
+  /// The replacement of several glyphs with one.
   package struct Ligature: Hashable, Sendable {
     package var from: [Int]
     package var to: Int
@@ -31,15 +31,15 @@ package enum SubstitutionLookup: Sendable {
     }
   }
 
-  /// Glyphs between others: each place takes any glyph of a set.
+  /// A context rule; each position matches any glyph of a set.
   package struct ContextRule: Sendable {
-    /// The places before, the nearest first.
+    /// The positions before, the nearest first.
     package var before: [[Int]] = []
-    /// The one place that is changed.
+    /// The position that is changed.
     package var at: [Int]
-    /// The places behind, the nearest first.
+    /// The positions after, the nearest first.
     package var behind: [[Int]] = []
-    /// The lookup that changes it; `nil` leaves it and looks at no other rule.
+    /// The lookup to apply; `nil` leaves the glyph unchanged and skips later rules.
     package var lookup: Int?
 
     package init(before: [[Int]] = [], at: [Int], behind: [[Int]] = [], lookup: Int? = nil) {
@@ -50,7 +50,7 @@ package enum SubstitutionLookup: Sendable {
     }
   }
 
-  /// The number of its type.
+  /// The lookup type number.
   var type: Int {
     switch self {
     case .single: 1
@@ -59,7 +59,7 @@ package enum SubstitutionLookup: Sendable {
     }
   }
 
-  /// The subtables, each with offsets of 16 bits inside.
+  /// Returns the subtables; each has 16-bit offsets.
   func subtables() throws(FontError) -> [[UInt8]] {
     switch self {
     case .single(let pairs): return [try Self.single(pairs.sorted { $0.from < $1.from })]
@@ -82,11 +82,11 @@ package enum SubstitutionLookup: Sendable {
     return writer.bytes
   }
 
-  /// How many bytes of ligatures go into one subtable.
+  /// The size of ligatures in one subtable, in bytes.
   private static let mostLigatureBytes = 40_000
 
   private static func ligatures(_ all: [Ligature]) throws(FontError) -> [[UInt8]] {
-    // Longer ones first, as the first that fits counts.
+    // Longer ones precede, because the first match wins.
     let sorted = all.filter { !$0.from.isEmpty }
       .sorted { a, b in
         if a.from[0] != b.from[0] { return a.from[0] < b.from[0] }
@@ -166,7 +166,7 @@ package enum SubstitutionLookup: Sendable {
     return writer.bytes
   }
 
-  /// - Parameter glyphs: rising.
+  /// - Parameter glyphs: In ascending order.
   private static func writeCoverage(_ glyphs: [Int], into writer: inout BinaryWriter) {
     var ranges: [(start: Int, end: Int, index: Int)] = []
     for (index, glyph) in glyphs.enumerated() {

@@ -1,12 +1,12 @@
-/// The first form of fonts for the web: the tables of a font, each compressed by itself.
+/// WOFF 1.0: the tables of a font, each compressed separately.
 ///
 /// <https://www.w3.org/TR/WOFF/>
 enum WOFFFile {
-  /// Whether a file is one: it begins with `wOFF`.
+  /// Whether a file is WOFF: it begins with `wOFF`.
   static func isOne(_ file: FontData) -> Bool { BinaryReader(file).uint32(0) == 0x774F_4646 }
 
-  /// The font that a file holds.
-  /// - Throws: ``FontError`` when it is damaged or has more than 128 MiB.
+  /// Returns the font in a file.
+  /// - Throws: ``FontError`` when the file is invalid or the font has more than 128 MiB.
   static func decoded(_ file: FontData) throws(FontError) -> [UInt8] {
     let reader = BinaryReader(file)
     guard let count = reader.uint16(12), (1...WOFF2File.mostTables).contains(count) else {
@@ -26,7 +26,7 @@ enum WOFFFile {
       guard !font.tags.contains(tag) else { throw FontError("it has table \(tag) twice") }
       total += length
       guard total <= WOFF2File.mostBytes else {
-        throw FontError("its tables have more than 128 MiB, the most that is read")
+        throw FontError("its tables have more than 128 MiB, the limit")
       }
       var bytes = part.copy
       if stored < length {

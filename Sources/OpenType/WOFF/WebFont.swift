@@ -1,7 +1,7 @@
-/// Files of fonts for the web, in both their forms.
+/// WOFF and WOFF2 files.
 package enum WebFont {
-  /// A font file's bytes as they are, or, of a file for the web, those of the font in it.
-  /// - Parameter name: what errors call it.
+  /// Returns the font in a WOFF or WOFF2 file, or any other file unchanged.
+  /// - Parameter name: The name for errors.
   /// - Throws: ``FontLoadingError``.
   package static func unpacked(
     _ file: FontData, name: String

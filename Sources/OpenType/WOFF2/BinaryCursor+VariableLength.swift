@@ -23,6 +23,6 @@ extension BinaryCursor {
       value = value << 7 | byte & 0x7F
       if byte & 0x80 == 0 { return value }
     }
-    throw FontError("its directory has a length that is no number")
+    throw FontError("its directory has an invalid length")
   }
 }

@@ -18,7 +18,7 @@ extension BinaryWriter {
     }
   }
 
-  /// Writes seven bits a byte, the highest first; all bytes but the last have the top bit set.
+  /// Writes seven bits per byte, the highest first; all bytes but the last have the top bit set.
   ///
   /// <https://www.w3.org/TR/WOFF2/#UIntBase128>
   mutating func write(base128 value: UInt32) {

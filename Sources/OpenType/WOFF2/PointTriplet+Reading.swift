@@ -1,8 +1,8 @@
 extension PointTriplet {
-  /// Reads the step from the point before.
+  /// Reads the step from the previous point.
   /// - Parameters:
-  ///   - flag: the point's flag; its highest bit says that it is off the curve.
-  ///   - coordinates: where the step's bytes are.
+  ///   - flag: The point's flag; its highest bit marks a point off the curve.
+  ///   - coordinates: The stream of the steps.
   static func read(
     flag: Int, _ coordinates: inout BinaryCursor
   ) throws(FontError) -> (deltaX: Int, deltaY: Int) {

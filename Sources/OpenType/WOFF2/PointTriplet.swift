@@ -1,11 +1,11 @@
-/// A point as WOFF2 stores it: a flag, and the step from the point before in one to four bytes.
+/// A point in WOFF2: a flag, and the step from the previous point in one to four bytes.
 ///
 /// <https://www.w3.org/TR/WOFF2/#triplet_decoding>
 enum PointTriplet {
   /// Writes a point in its shortest form.
   /// - Parameters:
-  ///   - deltaX: the step in x, −65,535 to 65,535.
-  ///   - deltaY: the step in y, −65,535 to 65,535.
+  ///   - deltaX: The step in x, −65,535 to 65,535.
+  ///   - deltaY: The step in y, −65,535 to 65,535.
   static func write(
     deltaX: Int, deltaY: Int, isOnCurve: Bool, flags: inout BinaryWriter,
     coordinates: inout BinaryWriter

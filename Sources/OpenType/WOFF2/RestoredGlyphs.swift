@@ -1,10 +1,10 @@
-/// The tables `glyf` and `loca` as a font has them, put together again from what WOFF2 stores.
+/// The tables `glyf` and `loca`, restored from WOFF2's transformed `glyf`.
 ///
 /// <https://www.w3.org/TR/WOFF2/#glyf_table_format>
 struct RestoredGlyphs {
   /// The table `glyf`.
   private(set) var glyf = BinaryWriter()
-  /// The left edge of each glyph's box, font units.
+  /// The left edge of each glyph's bounds, in font units.
   private(set) var leftEdges: [Int] = []
   private var starts: [Int] = []
   private let wantsLongLocations: Bool
@@ -20,7 +20,7 @@ struct RestoredGlyphs {
   private let overlapBits: BinaryReader?
 
   /// Restores all glyphs.
-  /// - Parameter table: the table `glyf` of the file.
+  /// - Parameter table: The transformed table `glyf`.
   init(_ table: BinaryReader) throws(FontError) {
     guard let options = table.uint16(2), let count = table.uint16(4), let format = table.uint16(6)
     else { throw FontError("its table glyf is too short") }
@@ -43,12 +43,12 @@ struct RestoredGlyphs {
     let boxSize = (count + 31) / 32 * 4
     guard let bits = boxStream.part(0, boxSize),
       let rest = boxStream.part(boxSize, boxStream.count - boxSize)
-    else { throw FontError("its table glyf has too few boxes") }
+    else { throw FontError("its table glyf has too few bounding boxes") }
     boxBits = bits
     boxes = BinaryCursor(rest)
     overlapBits = options & 1 != 0 ? table.part(offset, (count + 7) / 8) : nil
     guard options & 1 == 0 || overlapBits != nil else {
-      throw FontError("its table glyf ends before all of it was read")
+      throw FontError("its table glyf is truncated")
     }
     for glyph in 0..<count {
       starts.append(glyf.count)
@@ -59,7 +59,7 @@ struct RestoredGlyphs {
       }
       glyf.pad(to: 4)
       guard glyf.count <= WOFF2File.mostBytes else {
-        throw FontError("its glyphs take more than 128 MiB, the most that is read")
+        throw FontError("its glyphs take more than 128 MiB, the limit")
       }
     }
     starts.append(glyf.count)
@@ -83,12 +83,12 @@ struct RestoredGlyphs {
     let contours = try contourCounts.int16()
     let hasBox = Self.bit(glyph, of: boxBits)
     guard contours != 0 else {
-      guard !hasBox else { throw FontError("it is empty and has a box") }
+      guard !hasBox else { throw FontError("it is empty but has a bounding box") }
       leftEdges.append(0)
       return
     }
     guard contours > 0 else {
-      guard hasBox else { throw FontError("it is made of others and has no box") }
+      guard hasBox else { throw FontError("it is a composite without a bounding box") }
       try restoreComposite()
       return
     }
@@ -119,7 +119,9 @@ struct RestoredGlyphs {
       let flag = try flags.uint8()
       let step = try PointTriplet.read(flag: flag, &coordinates)
       (x, y) = (x + step.deltaX, y + step.deltaY)
-      guard abs(x) <= 0x8000, abs(y) <= 0x8000 else { throw FontError("a point lies too far out") }
+      guard abs(x) <= 0x8000, abs(y) <= 0x8000 else {
+        throw FontError("a coordinate exceeds ±32,768")
+      }
       points.append((x, y, flag & 0x80 == 0))
     }
     glyf.write(Int16(clamping: contours))
@@ -147,7 +149,7 @@ struct RestoredGlyphs {
     glyf.write(bytes: program)
   }
 
-  /// Writes flags, then all x, then all y, as steps in one byte where that is enough.
+  /// Writes flags, then all x, then all y, in one byte for each step that fits.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description>
   private mutating func write(_ points: [(x: Int, y: Int, isOnCurve: Bool)], overlaps: Bool) {

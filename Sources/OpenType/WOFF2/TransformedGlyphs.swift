@@ -1,4 +1,4 @@
-/// The table `glyf` as WOFF2 stores it: like numbers of all glyphs together in a stream.
+/// The transformed table `glyf` of WOFF2, with one stream for each kind of data.
 ///
 /// <https://www.w3.org/TR/WOFF2/#glyf_table_format>
 struct TransformedGlyphs {
@@ -9,11 +9,11 @@ struct TransformedGlyphs {
   private var components = BinaryWriter()
   private var boxes = BinaryWriter()
   private var instructions = BinaryWriter()
-  /// The glyphs whose box is stored, as the points do not give it.
+  /// Whether each glyph's bounds are stored, because they differ from those of its points.
   private var boxed: [Bool] = []
-  /// The glyphs whose contours may overlap.
+  /// Whether each glyph's contours may overlap.
   private var overlapping: [Bool] = []
-  /// Whether `loca` is to have 32-bit offsets.
+  /// Whether `loca` has 32-bit offsets.
   private let hasLongLocations: Bool
 
   init(hasLongLocations: Bool) { self.hasLongLocations = hasLongLocations }
@@ -28,7 +28,7 @@ struct TransformedGlyphs {
     case .composite(let glyph): append(glyph)
     }
     guard size <= WOFF2File.mostBytes else {
-      throw FontError("the font's glyphs take more than 128 MiB, the most that is written")
+      throw FontError("the font's glyphs take more than 128 MiB, the limit")
     }
   }
 
@@ -82,7 +82,7 @@ struct TransformedGlyphs {
     let hasOverlaps = overlapping.contains(true)
     let boxBits = Self.bits(boxed, alignment: 32)
     writer.write(UInt16(0))  // reserved
-    writer.write(UInt16(hasOverlaps ? 1 : 0))  // optionFlags: overlapSimpleBitmap is there
+    writer.write(UInt16(hasOverlaps ? 1 : 0))  // optionFlags: overlapSimpleBitmap exists
     writer.write(UInt16(clamping: boxed.count))  // numGlyphs
     writer.write(UInt16(hasLongLocations ? 1 : 0))  // indexFormat
     writer.write(UInt32(clamping: contourCounts.count))  // nContourStreamSize
@@ -101,8 +101,8 @@ struct TransformedGlyphs {
     if hasOverlaps { writer.write(bytes: Self.bits(overlapping, alignment: 8)) }
   }
 
-  /// A bit for each glyph, the first one highest.
-  /// - Parameter alignment: what the number of bits is rounded up to, a multiple of 8.
+  /// Returns a bit for each glyph, the first one highest.
+  /// - Parameter alignment: The number of bits is rounded up to a multiple of this, itself a multiple of 8.
   private static func bits(_ values: [Bool], alignment: Int) -> [UInt8] {
     let size = (values.count + alignment - 1) / alignment * alignment / 8
     var bytes = [UInt8](repeating: 0, count: size)

@@ -1,20 +1,19 @@
-/// The table `hmtx` as WOFF2 stores it: without the bearings that are the left edges of the glyphs.
+/// The transformed table `hmtx` of WOFF2, without the bearings that equal the left edges of the glyphs.
 ///
 /// <https://www.w3.org/TR/WOFF2/#hmtx_table_format>
 struct TransformedMetrics {
   private let advances: [Int]
-  /// The bearings of the glyphs that have an advance of their own.
+  /// The bearings of the glyphs with an advance of their own.
   private let bearings: [Int]
-  /// The bearings of the glyphs behind them, which have the last advance.
+  /// The bearings of the later glyphs, which share the last advance.
   private let moreBearings: [Int]
   private let leavesOutBearings: Bool
   private let leavesOutMoreBearings: Bool
 
   /// - Parameters:
-  ///   - leftEdges: for each glyph the left edge of its bounding box, font units.
-  /// - Returns: `nil` when fewer than half of the bearings can be left out, when the tables do not fit
-  ///   each other, and when the last advance is there twice: fontTools cannot read such a table back, as
-  ///   it drops one.
+  ///   - leftEdges: The left edge of each glyph's bounding box, in font units.
+  /// - Returns: `nil` when fewer than half of the bearings can be left out, when the tables do not match, and when
+  ///   the last two advances are equal: fontTools drops one of them and cannot read such a table back.
   init?(_ font: FontDirectory, leftEdges: [Int]) {
     guard let table = font["hmtx"], let count = font["hhea"]?.uint16(34), count > 0,
       count <= leftEdges.count, table.count == 4 * count + 2 * (leftEdges.count - count)
@@ -26,7 +25,7 @@ struct TransformedMetrics {
     leavesOutBearings = bearings.elementsEqual(leftEdges.prefix(count))
     leavesOutMoreBearings =
       !moreBearings.isEmpty && moreBearings.elementsEqual(leftEdges.dropFirst(count))
-    // Less than that is not worth an odd number of bytes, behind which Brotli finds fewer repetitions.
+    // Smaller savings do not outweigh the odd number of bytes, after which Brotli finds fewer repetitions.
     let leftOut =
       (leavesOutBearings ? bearings.count : 0) + (leavesOutMoreBearings ? moreBearings.count : 0)
     guard 2 * leftOut >= leftEdges.count else { return nil }

@@ -3,33 +3,33 @@ extension WOFF2File {
   private struct Entry {
     var tag: Tag
     var isTransformed: Bool
-    /// Bytes that it has in the font.
+    /// The size in the font, in bytes.
     var length: Int
-    /// Bytes that it has in the file's content.
+    /// The size in the file's uncompressed content, in bytes.
     var storedLength: Int
   }
 
-  /// Whether a file is one: it begins with `wOF2`.
+  /// Whether a file is WOFF2: it begins with `wOF2`.
   package static func isOne(_ file: FontData) -> Bool {
     BinaryReader(file).uint32(0) == 0x774F_4632
   }
 
-  /// The font that a file holds.
-  /// - Throws: ``FontError`` when it is damaged, holds several fonts, or has more than 128 MiB, and when Brotli
+  /// Returns the font in a file.
+  /// - Throws: ``FontError`` when the file is invalid, holds several fonts, or has more than 128 MiB, and when Brotli
   ///   (Debian's package libbrotli1) is not installed.
   package static func decoded(_ file: FontData) throws(FontError) -> [UInt8] {
     let reader = BinaryReader(file)
     let collection: Tag = "ttcf"
     guard reader.uint32(4) != Int(collection.rawValue) else {
       throw FontError(
-        "it holds several fonts, which are not read from WOFF2; give one of them as a file of its own"
+        "it holds several fonts; WOFF2 collections are not supported, give one font in a file of its own"
       )
     }
     guard let count = reader.uint16(12), let size = reader.uint32(20),
       (1...mostTables).contains(count)
     else { throw FontError("its directory must list 1 to \(mostTables) tables") }
     guard let rest = reader.part(48, reader.count - 48) else {
-      throw FontError("it ends within its head")
+      throw FontError("it ends within its header")
     }
     var cursor = BinaryCursor(rest)
     var entries: [Entry] = []
@@ -42,7 +42,7 @@ extension WOFF2File {
     }
     let total = entries.reduce(0) { $0 + $1.storedLength }
     guard total <= mostBytes, entries.reduce(0, { $0 + $1.length }) <= mostBytes else {
-      throw FontError("its tables have more than 128 MiB, the most that is read")
+      throw FontError("its tables have more than 128 MiB, the limit")
     }
     guard let content = rest.part(cursor.offset, size) else {
       throw FontError("it ends before its tables do")
@@ -65,16 +65,16 @@ extension WOFF2File {
     let isGlyphs = tag == "glyf" || tag == "loca"
     let isTransformed = isGlyphs ? version == 0 : version == 1 && tag == "hmtx"
     guard isTransformed || version == (isGlyphs ? 3 : 0) else {
-      throw FontError("its table \(tag) is stored in a way that is not known")
+      throw FontError("its table \(tag) has an unknown transform")
     }
     let stored = isTransformed ? try cursor.base128() : length
     guard tag != "loca" || !isTransformed || stored == 0 else {
-      throw FontError("its table loca has bytes, which would have to come from glyf")
+      throw FontError("its transformed table loca must be empty, because it is restored from glyf")
     }
     return Entry(tag: tag, isTransformed: isTransformed, length: length, storedLength: stored)
   }
 
-  /// Puts the tables together again.
+  /// Restores the tables of a font.
   private static func font(_ entries: [Entry], _ content: [UInt8]) throws(FontError) -> [UInt8] {
     let content = BinaryReader(FontData(content))
     var tables: [Tag: BinaryReader] = [:]
@@ -90,12 +90,12 @@ extension WOFF2File {
       entries.contains { $0.tag == tag && $0.isTransformed }
     }
     guard isTransformed("glyf") == isTransformed("loca") else {
-      throw FontError("of its tables glyf and loca only one is rearranged")
+      throw FontError("only one of its tables glyf and loca is transformed")
     }
     var file = FontFile()
     for (tag, table) in tables { file.add(tag: tag, bytes: table.copy) }
     guard var head = tables["head"]?.copy, head.count >= 54 else {
-      throw FontError("it has no table head, or a short one")
+      throw FontError("its table head is missing or too short")
     }
     head.replaceSubrange(8..<12, with: [0, 0, 0, 0])  // checksumAdjustment, set by FontFile
     if let glyf = tables["glyf"], isTransformed("glyf") {
@@ -111,20 +111,20 @@ extension WOFF2File {
           bytes: try metrics(hmtx, tables["hhea"]?.uint16(34), leftEdges: glyphs.leftEdges))
       }
     } else if isTransformed("hmtx") {
-      throw FontError("its table hmtx is rearranged and its glyphs are not")
+      throw FontError("its table hmtx is transformed but glyf is not")
     }
     file.add(tag: "head", bytes: head)
     return file.encoded()
   }
 
-  /// The table `hmtx`, with the bearings that are the left edges of the glyphs.
+  /// Restores the table `hmtx`, with the bearings that equal the left edges of the glyphs.
   ///
   /// <https://www.w3.org/TR/WOFF2/#hmtx_table_format>
   private static func metrics(
     _ table: BinaryReader, _ count: Int?, leftEdges: [Int]
   ) throws(FontError) -> [UInt8] {
     guard let count, count > 0, count <= leftEdges.count else {
-      throw FontError("its tables hhea and glyf do not fit each other")
+      throw FontError("its tables hhea and glyf do not match")
     }
     var cursor = BinaryCursor(table)
     let flags = try cursor.uint8()

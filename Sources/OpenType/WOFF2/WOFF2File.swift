@@ -1,15 +1,14 @@
-/// The form of a font for the web: a TrueType font, rearranged and compressed by Brotli.
+/// The WOFF2 format: a TrueType font, transformed and compressed by Brotli.
 ///
 /// <https://www.w3.org/TR/WOFF2/>
 public enum WOFF2File {
-  /// The bytes of the WOFF2 file of a font.
+  /// Returns the WOFF2 file of a font.
   ///
-  /// Nothing that is drawn or laid out gets lost, so that outlines, metrics and all other tables are those
-  /// of the font; a digital signature (`DSIG`), which would no longer hold, is left out. Equal fonts give
-  /// equal bytes with one version of Brotli.
-  /// - Parameter font: a font file with TrueType outlines, as ``FontFile/encoded()`` gives; at most 128 MiB.
-  /// - Throws: ``FontError`` when it is none or is damaged, and when Brotli (Debian's package libbrotli1)
-  ///   is not installed.
+  /// Outlines, metrics and all other tables are preserved, except a digital signature (`DSIG`), which would be invalid.
+  /// Equal fonts give equal bytes with one version of Brotli.
+  /// - Parameter font: A font file with TrueType outlines, such as from ``FontFile/encoded()``; at most 128 MiB.
+  /// - Throws: ``FontError`` when the font is invalid or has other outlines, and when Brotli (Debian's package
+  ///   libbrotli1) is not installed.
   public static func encoded(_ font: [UInt8]) throws(FontError) -> [UInt8] {
     let prepared = try Self.prepared(try Self.directory(font)).encoded()
     let tables = try Self.tables(of: try Self.directory(prepared))
@@ -19,18 +18,18 @@ public enum WOFF2File {
       tables, uncompressedSize: prepared.count, content: try Brotli.compressed(font: content))
   }
 
-  /// The most bytes of tables that are read, 128 MiB: more than fonts have, and less than memory.
+  /// The limit of the tables' total size, 128 MiB: more than fonts have, and less than memory.
   static let mostBytes = 1 << 27
 
-  /// The most tables of a font; known fonts have at most some thirty.
+  /// The largest number of tables; known fonts have at most some thirty.
   static let mostTables = 255
 
   /// Reads a font's directory.
-  /// - Throws: ``FontError`` when the file has other outlines than TrueType's, or is damaged.
+  /// - Throws: ``FontError`` when the outlines are not TrueType, or the file is invalid.
   private static func directory(_ font: [UInt8]) throws(FontError) -> FontDirectory {
     guard font.starts(with: [0, 1, 0, 0]) else {
       throw FontError(
-        "the file is no font with TrueType outlines: it does not begin with 00 01 00 00")
+        "the file is not a font with TrueType outlines: it does not begin with 00 01 00 00")
     }
     let directory = try FontDirectory(FontData(font))
     guard (1...mostTables).contains(directory.tables.count) else {
@@ -41,12 +40,13 @@ public enum WOFF2File {
       throw FontError("the font has table \(table.tag) twice")
     }
     guard directory.tables.reduce(0, { $0 + $1.length }) <= mostBytes else {
-      throw FontError("the font's tables have more than 128 MiB, the most that is read")
+      throw FontError("the font's tables have more than 128 MiB, the limit")
     }
     return directory
   }
 
-  /// The font as decoders will restore it: with aligned glyphs, marked and without a signature.
+  /// Returns the font as decoders will restore it: with aligned glyphs, the flag for lossless transforms and no
+  /// signature.
   private static func prepared(_ font: FontDirectory) throws(FontError) -> FontFile {
     let glyphs = try GlyphLocations(font).aligned()
     var head = try font.table("head").copy
@@ -64,7 +64,7 @@ public enum WOFF2File {
     return file
   }
 
-  /// The tables in the order in which they are stored; `loca`, which takes no room, behind `glyf`.
+  /// Returns the tables in stored order; `loca`, which takes no space, follows `glyf`.
   private static func tables(of font: FontDirectory) throws(FontError) -> [WOFF2Table] {
     let locations = try GlyphLocations(font)
     var glyphs = TransformedGlyphs(hasLongLocations: locations.isLong)

@@ -3,15 +3,15 @@
 /// <https://www.w3.org/TR/WOFF2/#table_dir_format>
 struct WOFF2Table {
   private let tag: Tag
-  /// How long the table is in the font.
+  /// The size of the table in the font, in bytes.
   private let originalLength: Int
   /// The version of the transform, 0 to 3.
   private let transform: UInt8
   private let isTransformed: Bool
-  /// What is compressed.
+  /// The data to compress.
   let content: [UInt8]
 
-  /// A table as it is in the font.
+  /// Makes an entry for an unchanged table.
   init(_ tag: Tag, content: [UInt8]) {
     self.tag = tag
     originalLength = content.count
@@ -20,7 +20,7 @@ struct WOFF2Table {
     self.content = content
   }
 
-  /// A table that is stored in another form.
+  /// Makes an entry for a transformed table.
   init(_ tag: Tag, originalLength: Int, transform: UInt8, content: [UInt8]) {
     self.tag = tag
     self.originalLength = originalLength
@@ -29,7 +29,7 @@ struct WOFF2Table {
     self.content = content
   }
 
-  /// Writes its entry of the directory.
+  /// Writes the directory entry.
   func encodeEntry(into writer: inout BinaryWriter) {
     let known = Self.knownTags.firstIndex(of: tag).map { UInt8($0) }
     writer.write(transform << 6 | (known ?? 63))  // flags
@@ -38,7 +38,7 @@ struct WOFF2Table {
     if isTransformed { writer.write(base128: UInt32(clamping: content.count)) }  // transformLength
   }
 
-  /// The tags that have a number.
+  /// The tags with a number.
   static let knownTags: [Tag] = [
     "cmap", "head", "hhea", "hmtx", "maxp", "name", "OS/2", "post",
     "cvt", "fpgm", "glyf", "loca", "prep", "CFF", "VORG", "EBDT",

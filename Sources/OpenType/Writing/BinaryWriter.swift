@@ -1,4 +1,4 @@
-/// Writes big-endian numbers, as OpenType stores them.
+/// Writes big-endian numbers.
 package struct BinaryWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -20,17 +20,17 @@ package struct BinaryWriter {
 
   package mutating func write(bytes more: [UInt8]) { bytes += more }
 
-  /// 16.16 fixed point.
+  /// Writes 16.16 fixed point.
   mutating func write(fixed value: Double) { write(Int32((value * 65536).rounded())) }
 
-  /// 2.14 fixed point, for normalised coordinates.
+  /// Writes 2.14 fixed point, for normalized coordinates.
   package mutating func write(f2Dot14 value: Double) { write(Int16((value * 16384).rounded())) }
 
   mutating func pad(to alignment: Int) {
     while !bytes.count.isMultiple(of: alignment) { bytes.append(0) }
   }
 
-  /// Puts a 16-bit offset where `position` left room for it.
+  /// Writes a 16-bit offset at a reserved position.
   mutating func patch(offset16 value: Int, at position: Int) throws(FontError) {
     guard let value = UInt16(exactly: value) else {
       throw FontError("an offset of \(value) bytes does not fit in 16 bits")
@@ -39,7 +39,7 @@ package struct BinaryWriter {
     bytes[position + 1] = UInt8(truncatingIfNeeded: value)
   }
 
-  /// Puts a 32-bit offset where `position` left room for it.
+  /// Writes a 32-bit offset at a reserved position.
   mutating func patch(offset32 value: Int, at position: Int) {
     for index in 0..<4 {
       bytes[position + index] = UInt8(truncatingIfNeeded: value >> (24 - 8 * index))

@@ -1,10 +1,10 @@
-/// The tables of one font, and the file they make.
+/// A font file made of tables.
 public struct FontFile: Sendable {
   private var tables: [Tag: [UInt8]] = [:]
 
   package init() {}
 
-  /// The tags of the tables it holds, in the directory's order.
+  /// The tags of the tables, in the directory's order.
   public var tags: [Tag] { tables.keys.sorted() }
 
   package mutating func add(_ table: some FontTable) throws(FontError) {
@@ -20,15 +20,15 @@ public struct FontFile: Sendable {
 
   package mutating func add(tag: Tag, bytes: [UInt8]) { tables[tag] = bytes }
 
-  /// Leaves a table out.
+  /// Removes a table.
   package mutating func remove(_ tag: Tag) { tables[tag] = nil }
 
-  /// The bytes of a table; `nil` when it is not there.
+  /// Returns the bytes of a table; `nil` when it does not exist.
   package subscript(tag: Tag) -> [UInt8]? { tables[tag] }
 
-  /// The bytes of the font file.
+  /// Returns the bytes of the font file.
   ///
-  /// Equal tables give equal bytes. With a table `CFF ` its kind is that of outlines in that format.
+  /// Equal tables give equal bytes. With a table `CFF `, the file is of the PostScript kind.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/otff#organization-of-an-opentype-font>
   public func encoded() -> [UInt8] {
@@ -40,7 +40,7 @@ public struct FontFile: Sendable {
       exponent += 1
     }
     var writer = BinaryWriter()
-    // sfntVersion: outlines of PostScript, else of TrueType
+    // sfntVersion: PostScript outlines, else TrueType
     writer.write(tables["CFF "] == nil ? Tag(rawValue: 0x0001_0000) : "OTTO")
     writer.write(UInt16(tags.count))  // numTables
     writer.write(UInt16(powerOfTwo * 16))  // searchRange
@@ -63,7 +63,7 @@ public struct FontFile: Sendable {
     }
     var file = writer.bytes
     if let headOffset {
-      // checkSumAdjustment makes the whole file sum up to this constant.
+      // checkSumAdjustment makes the checksum of the whole file equal to this constant.
       let adjustment = 0xB1B0_AFBA &- Self.checksum(file)
       for index in 0..<4 {
         file[headOffset + 8 + index] = UInt8(

@@ -1,4 +1,4 @@
-/// A table of a font that can write itself.
+/// A font table that can write itself.
 package protocol FontTable {
   static var tag: Tag { get }
   func encode(into writer: inout BinaryWriter) throws(FontError)

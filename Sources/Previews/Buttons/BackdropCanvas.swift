@@ -3,25 +3,25 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// What lies behind buttons: a colour, or the part of a picture that is seen.
+/// The backdrop of buttons: a colour, or the visible part of a picture.
 ///
-/// Points, y down, from its top left.
+/// Coordinates are in points, y down, from its top left.
 struct BackdropCanvas {
   /// The steps that draw it.
   let items: [DisplayItem]
   /// The mean of its colours.
   let meanColor: Color
-  /// Whether all of it has one colour.
+  /// Whether it has a single colour.
   let isPlain: Bool
-  /// Behind where it is transparent.
+  /// The colour behind transparent parts.
   private let page: Color
 
-  /// Pixels a point that are kept of a picture, at most: as many as the sharpest screens have.
+  /// The maximal number of pixels per point of a picture, as on the sharpest screens.
   private static let mostPixelsPerPoint = 3.0
-  /// The most pixels that are kept.
+  /// The maximal number of pixels.
   private static let mostPixels = 16_777_216.0
 
-  /// - Throws: ``SymbolError`` when it is too large.
+  /// - Throws: ``SymbolError`` if it is too large.
   init(
     _ backdrop: ButtonBackdrop, width: Double, height: Double, painting: SymbolPainting
   ) throws(SymbolError) {
@@ -57,11 +57,11 @@ struct BackdropCanvas {
     }
   }
 
-  /// A part of it as pixels.
+  /// Renders a part of it.
   /// - Parameters:
-  ///   - part: in points; what is outside of it is the page.
-  ///   - pixelRatio: pixels a point.
-  /// - Throws: ``SymbolError`` when it is too large.
+  ///   - part: The part in points. Outside the backdrop it shows the page.
+  ///   - pixelRatio: The number of pixels per point.
+  /// - Throws: ``SymbolError`` if it is too large.
   func pixels(of part: Rect, pixelRatio: Double) throws(SymbolError) -> Pixmap {
     let list = DisplayList(
       width: part.width, height: part.height,
@@ -75,7 +75,7 @@ struct BackdropCanvas {
 }
 
 extension Pixmap {
-  /// The mean of all pixels over a colour.
+  /// Returns the mean of all pixels over a colour.
   func meanColor(over page: Color) -> Color {
     var sums = (0, 0, 0, 0)
     for start in stride(from: 0, to: pixels.count, by: 4) {

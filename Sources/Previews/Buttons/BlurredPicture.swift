@@ -1,6 +1,6 @@
 internal import SymtextImageFormats
 
-/// The colours of an opaque picture as numbers that are blurred, 0 to 255.
+/// The colours of an opaque picture for blurring, as numbers from 0 to 255.
 struct BlurredPicture {
   private let width: Int
   private let height: Int
@@ -15,12 +15,12 @@ struct BlurredPicture {
     }
   }
 
-  /// Blurs it as a bell curve would: three means of neighbours, which come near to one.
+  /// Applies an approximate Gaussian blur: three box blurs.
   ///
   /// W3C, Filter Effects, feGaussianBlur, <https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement>
-  /// - Parameter deviation: the standard deviation, in pixels.
+  /// - Parameter deviation: The standard deviation, in pixels.
   mutating func blur(by deviation: Double) {
-    // d = 3 √(2π) / 4 of the deviation.
+    // The box size d = 3 √(2π) / 4 times the deviation.
     let length = Int((deviation * 1.879_971).rounded())
     let reach = max(length / 2, 1)
     for _ in 0..<3 {
@@ -29,7 +29,9 @@ struct BlurredPicture {
     }
   }
 
-  /// Makes each value of a row or a column the mean of those around it; its ends go on.
+  /// Replaces each value of a row or a column by the mean of its neighbours.
+  ///
+  /// The end values continue outside.
   private mutating func average(from start: Int, step: Int, count: Int, _ reach: Int) {
     let row = (0..<count).map { values[start + $0 * step] }
     func value(_ index: Int) -> SIMD4<Float> { row[min(max(index, 0), count - 1)] }
@@ -42,7 +44,7 @@ struct BlurredPicture {
     }
   }
 
-  /// Makes colours differ more from the grey that is as light as they are.
+  /// Increases the saturation: the distance of colours from the grey of the same luma.
   mutating func saturate(by factor: Double) {
     let factor = Float(factor)
     for index in values.indices {
@@ -53,7 +55,7 @@ struct BlurredPicture {
     }
   }
 
-  /// The colour at a place, in pixels from the middle of the first one.
+  /// Returns the interpolated colour at a position, in pixels from the middle of the first one.
   func value(x: Double, y: Double) -> SIMD4<Float> {
     let left = min(max(x, 0), Double(width - 1))
     let top = min(max(y, 0), Double(height - 1))

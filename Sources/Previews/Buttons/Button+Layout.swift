@@ -5,17 +5,16 @@ public import SymtextFonts
 internal import SymtextTextLayout
 
 extension Button {
-  /// Sets the button.
+  /// Lays out the button.
   ///
-  /// Where label and symbol stand side by side they share a baseline, and the middle of the label's
-  /// capitals lies on the middle of the button. Its sides are whole points, so that its edges are sharp at
-  /// every whole pixel ratio. So is the room around label and symbol and between them: each takes whole points,
-  /// in the middle of which it stands.
+  /// Label and symbol side by side share a baseline, and the middle of the label's capitals is the middle of the
+  /// button. The button's sides are whole points, so that its edges are sharp at every whole pixel ratio. The spaces
+  /// for label and symbol, around them and between them are whole points too; content is centred in its space.
   /// - Parameters:
-  ///   - font: of the label, at the size that the button shall have; the room around it grows with it.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol, or when what it
-  ///   stands on is too large.
+  ///   - font: The font of the label, at its size in the button. The space around it grows with it.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, if it has neither label nor symbol, or if its backdrop is
+  ///   too large.
   public func layout(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> ButtonLayout {
@@ -37,8 +36,8 @@ extension Button {
   }
 
   /// - Parameters:
-  ///   - canvas: what is seen through glass.
-  ///   - origin: the top left of the button on it.
+  ///   - canvas: The backdrop that shows through glass.
+  ///   - origin: The top left of the button on the backdrop.
   private func set(
     font: Font, library: any SymbolSource, fallback: FontFallback?,
     on canvas: BackdropCanvas? = nil, at origin: Point = .zero
@@ -88,7 +87,7 @@ extension Button {
       content: label)
   }
 
-  /// What the button is called, with the state that it is in.
+  /// Returns the accessibility label with the state.
   private func spoken(_ name: String) -> String {
     var words = name.isEmpty ? [] : [name]
     switch (form, state) {
@@ -100,11 +99,11 @@ extension Button {
     return words.joined(separator: ", ")
   }
 
-  /// The button's box and the radius of its corners.
+  /// Returns the button's box and its corner radius.
   ///
-  /// A button is at least as wide as it is high, but for one of several lines, whose corners are no rounder
-  /// than those of a single line: they must not reach into its label. Nor are those of a symbol above or below a
-  /// label, unless it is to be a capsule, which then is wide enough to have its shape.
+  /// A button is at least as wide as it is high, except with several lines. The corner radius is then limited to that
+  /// of a single line, so that corners do not cut into the label. The same limit holds for a symbol above or below a
+  /// label, unless the shape is a capsule, which gets the required width.
   private func box(
     around content: ButtonContent, _ metrics: ButtonMetrics
   ) -> (Rect, radius: Double) {
@@ -112,14 +111,14 @@ extension Button {
     let isCapsule = shape == .capsule && content.isStacked
     let roundHeight =
       (content.isStacked || content.lines.count > 1) && !isCapsule ? metrics.height : height
-    // A symbol alone has less beside it, so that most make a square or a circle.
+    // A symbol alone has less space on its sides, so that most buttons become a square or a circle.
     let isAlone = content.label == nil && content.indicator == nil
     let side = isAlone ? min(metrics.above, metrics.side) * 0.75 : metrics.side
     var room = ButtonContent.whole(content.width + 2 * side)
     if isCapsule { room = max(room, content.width + height) }
     let most = maxWidth?.rounded(.down) ?? .infinity
     var width = max(min(room, most), min(roundHeight, most))
-    // What is left of a whole point on both sides is one more.
+    // If the remaining space is odd, add a point so that both sides have whole points.
     if !isAlone, (width - content.width).truncatingRemainder(dividingBy: 2) != 0, width < most {
       width += 1
     }

@@ -4,51 +4,61 @@ public import SymtextSymbolText
 public import SymtextFonts
 public import SymtextTextLayout
 
-/// A label and a symbol that can be tapped.
+/// A button with a label and a symbol.
 public struct Button: Sendable {
-  /// The text; may be empty when there is a symbol.
+  /// The label; may be empty if there is a symbol.
   public var label: String
-  /// The symbol beside the text; may be `nil` when there is text.
+  /// The symbol beside the label; may be `nil` if there is a label.
   public var symbol: String?
-  /// Where the symbol stands.
+  /// The placement of the symbol.
   public var placement: SymbolPlacement
-  /// How it is painted.
+  /// The style.
   public var style: ButtonStyle
-  /// How large it is.
+  /// The size.
   public var size: ButtonSize
-  /// Its outline.
+  /// The shape.
   public var shape: ButtonShape
-  /// What it does.
+  /// The role.
   public var role: ButtonRole
-  /// What is done with it.
+  /// The interaction state.
   public var state: ButtonState
-  /// The colour that it is painted with.
+  /// The tint.
   public var tint: AdaptiveColor
-  /// The most that it may be wide, in points; `nil` for any width.
+  /// The maximal width in points; `nil` for no limit.
   ///
-  /// A longer label is cut or set in lines; the symbol and an ellipsis always stay.
+  /// A longer label is truncated or broken into lines. The symbol and an ellipsis always stay.
   public var maxWidth: Double?
-  /// The most lines of the label.
+  /// The maximal number of lines of the label.
   public var maxLines: Int
-  /// Which part of a label that is too long is left out.
+  /// The part of a long label that is truncated.
   public var truncation: Truncation
-  /// Of the symbol; what is not specified is taken from the text.
+  /// The configuration of the symbol.
+  ///
+  /// Unspecified properties follow the text.
   public var configuration: SymbolConfiguration
-  /// How the symbol's layers are coloured; its appearance and contrast are those of the tint, too.
+  /// The painting of the symbol's layers.
+  ///
+  /// Its appearance and contrast also apply to the tint.
   public var painting: SymbolPainting
-  /// Of the label: language, features and letter spacing; size, weight and colour are the button's.
+  /// The attributes of the label: language, features and letter spacing.
+  ///
+  /// The button determines size, weight and colour.
   public var attributes: AttributedText.Attributes
-  /// Which side reading starts from; automatic follows the label's language or its letters.
+  /// The layout direction.
+  ///
+  /// Automatic follows the label's language or its letters.
   public var direction: WritingDirection
-  /// Whose button it is.
+  /// The platform whose button it resembles.
   public var platform: ButtonPlatform
-  /// What comes of it.
+  /// The form: push button, toggle or menu.
   public var form: ButtonForm
-  /// What is otherwise of it in some states.
+  /// Overrides for states.
   public var looks: [ButtonState: ButtonLook]
-  /// Whether the reader wants bold text: label and symbol are then a step heavier (``BoldText``).
+  /// Whether bold text is on.
+  ///
+  /// If so, label and symbol are a step heavier (``BoldText``).
   public var hasBoldText: Bool
-  /// What it stands on, which room around it then shows; `nil` for nothing.
+  /// The backdrop, which is visible around the button; `nil` for none.
   public var backdrop: ButtonBackdrop?
 
   /// Makes a button.
@@ -87,11 +97,11 @@ public struct Button: Sendable {
     self.backdrop = backdrop
   }
 
-  /// The finished picture.
+  /// Returns the picture.
   /// - Parameters:
-  ///   - font: of the label, at the size that the button shall have.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  ///   - font: The font of the label, at its size in the button.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or if it has neither label nor symbol.
   public func displayList(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> DisplayList {

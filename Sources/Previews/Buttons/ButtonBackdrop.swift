@@ -1,13 +1,13 @@
 public import SymtextGraphics
 public import SymtextDrawing
 
-/// What a button stands on.
+/// The backdrop of a button.
 public enum ButtonBackdrop: Sendable {
   /// A colour.
   case color(AdaptiveColor)
-  /// A picture, as large as covers the button and the room around it, from its middle.
+  /// A picture, scaled to cover the button and the space around it, and centred.
   case image(PlainImage)
 
-  /// How much of it is seen around a button, in points: ours.
+  /// The visible width of the backdrop around a button, in points; symtext's choice.
   public static let margin = 24.0
 }

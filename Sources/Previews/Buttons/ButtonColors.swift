@@ -3,27 +3,27 @@ internal import SymtextSymbolText
 
 /// The colours of a button.
 struct ButtonColors {
-  /// Of label and symbol.
+  /// The colour of label and symbol.
   var foreground: Color
-  /// Behind them; `nil` for nothing.
+  /// The background; `nil` for none.
   var background: Color?
-  /// Of a line along the inside of the edge; `nil` for none.
+  /// The colour of a line along the inside of the edge; `nil` for none.
   var border: Color?
-  /// How thick that line is, in points.
+  /// The width of that line, in points.
   var borderWidth = 1.0
-  /// How far within the edge that line lies, in points.
+  /// The inset of that line, in points.
   var borderInset = 0.0
-  /// Of the ring around a button that has the focus; `nil` for none.
+  /// The colour of the focus ring; `nil` for none.
   var ring: Color?
-  /// Whether it lies higher than what is around it, and throws a shadow.
+  /// Whether it is raised and casts a shadow.
   var isLifted = false
-  /// Whether it is meant to stand out less than others.
+  /// Whether it stands out less than others.
   var isFaint: Bool
-  /// Whether it is for dark backgrounds.
+  /// Whether the appearance is dark.
   let isDark: Bool
-  /// Whether label and symbol may be white or black, whichever stands out from what is behind.
+  /// Whether label and symbol may become white or black for contrast with the backdrop.
   private var isNeutral = false
-  /// The form of the label's colour that takes the hue of what is behind; `nil` where it has another colour.
+  /// The painting for a label colour with the hue of the backdrop; `nil` for other colours.
   private var vibrantLabel: SymbolPainting?
 
   init(_ button: Button) {
@@ -81,10 +81,10 @@ struct ButtonColors {
         background = isSeenThrough ? colors.accent.multiplyingOpacity(by: 0.85) : colors.accent
         border = nil
       } else if button.form == .toggle {
-        // On, it has the colours of the style that shows it.
+        // A toggle that is on has the colours of its shown style.
       } else if style == .filled || style == .prominent {
         background = colors.accent.lightened(by: colors.isLighterBetter ? 0.06 : -0.08)
-        // On the edge it would be a second edge: within, it is a ring around what is chosen.
+        // An inset ring marks the selection; on the edge it would look like a second edge.
         border = colors.onAccent.multiplyingOpacity(by: 0.8)
         (borderInset, borderWidth) = (2, 1.5)
       } else {
@@ -103,8 +103,10 @@ struct ButtonColors {
     }
   }
 
-  /// Puts a button of glass on a colour that is seen through it: where its label would not stand out enough for
-  /// text, it is black or white; a faint one takes the colour's hue.
+  /// Adapts a glass button to the colour that shows through it.
+  ///
+  /// If the contrast of its label does not suffice for text, the label becomes black or white. A faint label takes the
+  /// colour's hue.
   mutating func stand(on color: Color) {
     let ground = background?.over(color) ?? color
     if var painting = vibrantLabel {
@@ -119,7 +121,7 @@ struct ButtonColors {
 
   private mutating func press(_ button: Button, _ style: ButtonStyle, _ colors: Scheme) {
     switch style {
-    // What iOS's own buttons of text alone are thinned to, as Flutter measured it.
+    // The opacity of iOS's own text buttons, as Flutter measured it.
     case .plain: foreground = foreground.multiplyingOpacity(by: 0.4)
     case .bordered: background = colors.accent.multiplyingOpacity(by: 0.12)
     case .gray: background = colors.fill(0.30, 0.52)
@@ -136,23 +138,25 @@ struct ButtonColors {
     }
   }
 
-  /// The colours that the styles are made of.
+  /// The colours from which styles are made.
   private struct Scheme {
     let isDark: Bool
     let isIncreased: Bool
-    /// The tint, or red where the button destroys.
+    /// The tint, or red for a destructive button.
     let accent: Color
-    /// White on most tints and black on light ones, by their luma; at increased contrast white where it
-    /// stands out enough for text.
+    /// The colour of content on the accent.
+    ///
+    /// It is white on most tints and black on light ones, by luma; at increased contrast it is white if its contrast
+    /// suffices for text.
     let onAccent: Color
-    /// Whether what is on the accent stands out at least as well when the accent is lightened.
+    /// Whether a lighter accent keeps or improves the contrast of its content.
     let isLighterBetter: Bool
     let label: Color
     let tertiaryLabel: Color
-    /// What may be behind buttons: of the usual colours of pages the one nearest to those of text.
+    /// The presumed page behind buttons: the common page colour closest to text colours.
     let page: Color
 
-    /// What text needs: WCAG 2.2, <https://www.w3.org/TR/WCAG22/#contrast-minimum>.
+    /// The contrast for text: WCAG 2.2, <https://www.w3.org/TR/WCAG22/#contrast-minimum>.
     static let textContrast = 4.5
 
     init(_ button: Button) {
@@ -160,7 +164,7 @@ struct ButtonColors {
       isDark = appearance == .dark
       isIncreased = contrast == .increased
       let tint = button.isRed ? AdaptiveColor.system(.systemRed) : button.tint
-      // Without anything around it, the tint of a button is the accent.
+      // Outside a context the tint of a button is the accent colour.
       accent = button.painting.resolved(
         tint, tint: button.painting.resolved(.accent, tint: .black))
       let luma = 0.2126 * accent.red + 0.7152 * accent.green + 0.0722 * accent.blue
@@ -173,7 +177,7 @@ struct ButtonColors {
       tertiaryLabel = Color(.tertiaryLabel, appearance, contrast)
     }
 
-    /// The grey of fills, as iOS thins it.
+    /// Returns the grey of fills, with iOS's opacities.
     func fill(_ light: Double, _ dark: Double) -> Color {
       Color(rgb: 0x767680).multiplyingOpacity(
         by: (isDark ? dark : light) + (isIncreased ? 0.08 : 0))
@@ -182,10 +186,12 @@ struct ButtonColors {
 }
 
 extension Button {
-  /// Whether red takes the place of the tint.
+  /// Whether red replaces the tint.
   fileprivate var isRed: Bool { role == .destructive && looks[state]?.tint == nil }
 
-  /// The style that it is painted in: a toggle that is off is quiet, one that is on stands out.
+  /// The style that is drawn.
+  ///
+  /// A toggle is quiet when off and prominent when on.
   fileprivate var shownStyle: ButtonStyle {
     guard form == .toggle else { return style }
     switch (style, state == .selected) {
@@ -198,15 +204,15 @@ extension Button {
 }
 
 extension Color {
-  /// The colour with another lightness, in OKLCH, where that is possible.
+  /// Returns the colour with another lightness in OKLCH, within the gamut.
   ///
-  /// Of a colour that only a page knows nothing is lighter: it is thinned.
+  /// The text colour of a page (`isCurrent`) is unknown, so its opacity is reduced instead.
   fileprivate func lightened(by step: Double) -> Color {
     if isCurrent { return multiplyingOpacity(by: 1 - 2 * abs(step)) }
     let (lightness, chroma, hue) = oklch
     return Color(lightness: lightness + step, chroma: chroma, hue: hue, alpha: alpha)
   }
-  /// The colour, darker on what is light and lighter on what is dark, where it would not stand out enough.
+  /// Returns the colour, darkened on light backgrounds or lightened on dark ones until its contrast suffices.
   fileprivate func standingOut(from behind: Color, by ratio: Double) -> Color {
     if isCurrent { return self }
     let isDarker = behind.contrastRatio(to: .black) > behind.contrastRatio(to: .white)

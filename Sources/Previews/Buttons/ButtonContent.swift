@@ -4,27 +4,27 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The label and the symbol of a button, set but not placed.
+/// The laid-out label and symbol of a button, before they are placed.
 struct ButtonContent {
-  /// The label's lines; empty without one.
+  /// The label's lines; empty if there is no label.
   var lines: [Line] = []
   var label: Label?
   var symbol: ResolvedSymbol?
-  /// The arrows of a button that opens a menu, behind the label.
+  /// The arrows of a button that opens a menu, after the label.
   var indicator: ResolvedSymbol?
   /// The font of both.
   var font: Font
-  /// Between them, in whole points.
+  /// The space between them, in whole points.
   let gap: Double
   let placement: SymbolPlacement
   var isRightToLeft = false
   var isTruncated = false
-  /// What the button is called; empty when it says nothing.
+  /// The accessibility label; may be empty.
   var name = ""
 
   /// - Parameters:
-  ///   - button: as it is in its state.
-  ///   - width: the most that the content may be wide; `nil` for any width.
+  ///   - button: The button in its state.
+  ///   - width: The maximal width of the content; `nil` for no limit.
   init(
     _ button: Button, metrics: ButtonMetrics, font: Font, width: Double?,
     library: any SymbolSource, color: Color, fallback: FontFallback?
@@ -51,7 +51,7 @@ struct ButtonContent {
         of: button, library: library)
     }
     if let label { setLines(of: label, button, width: width) }
-    // A symbol beside the label says what the label does.
+    // The symbol beside a label needs no text of its own.
     name = button.label.isEmpty ? symbol?.spokenName ?? "" : label?.spokenText ?? button.label
   }
 
@@ -80,42 +80,42 @@ struct ButtonContent {
     }
     lines = label.lines(width: room, style: style)
     isTruncated = lines.contains(where: \.isTruncated)
-    // As narrow as the lines are.
+    // The block is as narrow as its lines.
     if let widest = lines.map(\.width).max(), !isOneLine {
       lines = label.lines(width: widest.rounded(.up), style: style)
     }
   }
 
-  /// Whether label and symbol stand one above the other.
+  /// Whether label and symbol are stacked vertically.
   var isStacked: Bool {
     (placement == .top || placement == .bottom) && label != nil && symbol != nil
   }
 
-  /// How wide the lines of the label are, in points.
+  /// The width of the label's lines, in points.
   var labelWidth: Double { lines.map(\.width).max() ?? 0 }
 
-  /// From the capitals of the label's first line to the baseline of its last.
+  /// The height from the capitals of the label's first line to the baseline of its last.
   var labelHeight: Double {
     guard let first = lines.first, let last = lines.last else { return 0 }
     return last.baseline - first.baseline + font.metrics.capHeight
   }
 
-  /// The whole points that a length takes; rounding errors take none.
+  /// Rounds a length up to whole points, ignoring rounding errors.
   static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
 
-  /// The whole points that the symbol takes.
+  /// The width of the symbol in whole points.
   var symbolWidth: Double { symbol.map { Self.whole($0.bounds.width) } ?? 0 }
 
-  /// The whole points that the label takes.
+  /// The width of the label in whole points.
   private var labelRoom: Double { Self.whole(labelWidth) }
 
-  /// The whole points that the arrows of a menu take, with what is between them and the rest.
+  /// The width of the menu arrows in whole points, with the space before them.
   var indicatorRoom: Double {
     guard let indicator else { return 0 }
     return Self.whole(indicator.bounds.width) + (label == nil && symbol == nil ? 0 : gap)
   }
 
-  /// The whole points that everything takes across.
+  /// The width of the whole content in whole points.
   var width: Double {
     guard label != nil else { return symbolWidth + indicatorRoom }
     guard symbol != nil else { return labelRoom + indicatorRoom }
@@ -124,21 +124,23 @@ struct ButtonContent {
       : symbolWidth + gap + labelRoom + indicatorRoom
   }
 
-  /// The least that a button of it is high, in whole points.
+  /// Returns the minimal height of a button with this content, in whole points.
   ///
-  /// Capitals take the whole number of points nearest to them: as much as they do in pixels.
+  /// Capitals have the nearest whole number of points, as they have in pixels.
   func height(_ metrics: ButtonMetrics) -> Double {
     let capitals = (label == nil ? font.metrics.capHeight : labelHeight).rounded()
     guard isStacked, let symbol else { return max(metrics.height, capitals + 2 * metrics.above) }
     let stack = Self.whole(symbol.bounds.height) + gap + capitals
     let height = max(metrics.height, stack + 2 * metrics.above)
-    // What is above it is as much as what is below it.
+    // Make the spaces above and below equal.
     return (height - stack).truncatingRemainder(dividingBy: 2) == 0 ? height : height + 1
   }
 }
 
 extension Button {
-  /// What is said of the label's font: some are heavier than the text is.
+  /// Returns the attributes of the label's font.
+  ///
+  /// Some buttons have a heavier label.
   fileprivate func ownAttributes(beside font: Font) -> AttributedText.Attributes {
     var attributes = attributes
     let isHeavy = style == .prominent || role == .cancel
@@ -154,7 +156,7 @@ extension Button {
     return attributes
   }
 
-  /// Whether reading starts at the right.
+  /// Returns whether the layout is right-to-left.
   fileprivate func readsFromRight(label: Label?) -> Bool {
     switch direction {
     case .rightToLeft: true

@@ -1,15 +1,15 @@
-/// What comes of a button that is tapped.
+/// The behaviour of a button.
 public enum ButtonForm: String, CaseIterable, Sendable {
-  /// It does something.
+  /// It performs an action.
   case push
-  /// It is on or off: selected, it is painted as its style has it; else it is quiet.
+  /// It is on or off. When on it has its style; when off it is quiet.
   case toggle
-  /// It opens a menu of things to do: an arrow points down.
+  /// It opens a menu of actions, with an arrow that points down.
   case pullDown
-  /// It opens a menu of things to choose from, and shows the one that is chosen: arrows point up and down.
+  /// It opens a menu of options and shows the chosen one, with arrows that point up and down.
   case popUp
 
-  /// The symbol behind its label.
+  /// The symbol after its label.
   var indicator: String? {
     switch self {
     case .push, .toggle: nil

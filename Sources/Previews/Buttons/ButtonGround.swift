@@ -2,31 +2,31 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextSymbolText
 
-/// What lies behind label and symbol of a button, and around it.
+/// The content behind a button's label and symbol, and around the button.
 struct ButtonGround {
-  /// The button, in points, y down.
+  /// The box of the button, in points, y down.
   let frame: Rect
-  /// Of its corners.
+  /// The corner radius.
   let radius: Double
   let colors: ButtonColors
   let style: ButtonStyle
 
-  /// Between a button and the ring of the focus, and how thick that is, in points: ours.
+  /// The space between a button and its focus ring, and the width of the ring, in points; symtext's choice.
   private static let ringGap = 2.0
   private static let ringWidth = 3.0
-  /// How far below a button that is lifted its shadow lies, and how far that reaches, in points: ours.
+  /// The shadow of a raised button; symtext's choice.
   private static let lift = SoftShadow(
     color: Color.black.multiplyingOpacity(by: 0.35), edge: .feathered(reach: 22), drop: 10)
 
-  /// How far all that reaches beyond the button.
+  /// The distance that it extends beyond the button.
   var outset: Double {
     if colors.isLifted { return (Self.lift.reach + Self.lift.drop).rounded(.up) }
     return colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth
   }
 
-  /// The steps that draw it.
-  /// - Parameter pane: what is seen through glass; `nil` where that is not known.
-  /// - Throws: ``SymbolError`` when it is too large.
+  /// Returns the steps that draw it.
+  /// - Parameter pane: The backdrop through glass; `nil` if unknown.
+  /// - Throws: ``SymbolError`` if it is too large.
   func items(_ pane: GlassPane?) throws(SymbolError) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if colors.isLifted { items.append(try Self.lift.image(of: frame, radius: radius)) }
@@ -53,7 +53,7 @@ struct ButtonGround {
 }
 
 extension DisplayItem {
-  /// A line along a rounded box, between two distances outside of it.
+  /// Returns a line along a rounded box, between two distances outside it.
   static func outline(
     of frame: Rect, radius: Double, from outer: Double, to inner: Double, _ paint: Paint
   ) -> DisplayItem {

@@ -3,71 +3,77 @@ public import SymtextDrawing
 package import SymtextFonts
 public import SymtextSymbolText
 
-/// A button that is set: where everything is, and what draws it.
+/// The layout of a button: positions and drawing.
 ///
-/// Points, y down, from the top left of the button.
+/// Coordinates are in points, y down, from the top left of the button.
 public struct ButtonLayout: Sendable {
-  /// The button's own box.
+  /// The box of the button.
   public let frame: Rect
-  /// The radius of its corners.
+  /// The corner radius.
   public let cornerRadius: Double
-  /// From the label's first capitals to its last baseline, as wide as its lines; `nil` without a label.
+  /// The box from the label's first capitals to its last baseline, as wide as its lines; `nil` if there is no label.
   public let labelFrame: Rect?
-  /// The first baseline of the label; without one that of the symbol.
+  /// The first baseline of the label, or that of the symbol if there is no label.
   public let baseline: Double?
   /// The cap height of the label's font.
   public let capHeight: Double
-  /// The lines of the label; empty without one.
+  /// The number of lines of the label.
   public let lineCount: Int
-  /// Whether a part of the label was left out.
+  /// Whether the label is truncated.
   public let isTruncated: Bool
-  /// The symbol as it is set; `nil` without one.
+  /// The resolved symbol; `nil` if there is none.
   public let symbol: ResolvedSymbol?
-  /// The box around the symbol's ink; `nil` without a symbol.
+  /// The box around the symbol's ink; `nil` if there is no symbol.
   public let symbolFrame: Rect?
-  /// Between the whole points of label and symbol; `nil` unless there are both.
+  /// The space between the boxes of label and symbol; `nil` unless it has both.
   public let gap: Double?
   /// The box around label and symbol, in whole points.
   public let contentFrame: Rect
-  /// The whole points that the label takes, in whose middle it stands; `nil` without one.
+  /// The box of the label in whole points, in which it is centred; `nil` if there is no label.
   public let labelBox: Rect?
-  /// The whole points that the symbol takes, in whose middle it stands; `nil` without one.
+  /// The box of the symbol in whole points, in which it is centred; `nil` if there is no symbol.
   public let symbolBox: Rect?
-  /// What must answer to a finger: the button, made larger where it is smaller than 44 × 44, on visionOS 60 × 60.
+  /// The box that responds to touch.
+  ///
+  /// It is larger than a button smaller than 44 × 44 points, or 60 × 60 on visionOS.
   public let hitTarget: Rect
   /// The colour of label and symbol.
   public let foreground: Color
-  /// The colour behind them; `nil` for none.
+  /// The background; `nil` if there is none.
   public let background: Color?
   /// The characters of the label that no font has.
   public let missingCharacters: [Unicode.Scalar]
-  /// The fonts of the label's glyphs, each once.
+  /// The fonts of the label's glyphs, without repetition.
   package let faces: [Face]
   /// The font size of the label, in points.
   public let pointSize: Double
-  /// Whether reading starts at the right.
+  /// Whether the layout is right-to-left.
   public let isRightToLeft: Bool
-  /// What the button is called for those who cannot see it.
+  /// The alternative text.
   public let altText: String
-  /// How far a ring, a shadow or what it stands on reaches beyond its box.
+  /// The distance that a ring, a shadow or the backdrop extends beyond its box.
   private(set) var outset: Double
-  /// What is behind label and symbol, and around the button.
+  /// The content behind label and symbol, and around the button.
   private(set) var ground: [DisplayItem]
-  /// Label and symbol.
+  /// The drawing of label and symbol.
   let content: [DisplayItem]
-  /// The mean colour of what it stands on; `nil` where that is not known.
+  /// The mean colour of the backdrop; `nil` if unknown.
   package private(set) var backdropColor: Color?
 
-  /// The finished picture; where it moves it is pressed first, and its symbol's effect follows.
-  /// - Parameter pressed: the same button in its pressed state.
+  /// Returns the picture.
+  ///
+  /// In an animation the button is pressed first, then the symbol's effect follows.
+  /// - Parameter pressed: The same button in its pressed state.
   public func displayList(pressed: ButtonLayout) -> DisplayList {
     var list = displayList()
     list.items = [.moving(PressedLook(pressed.displayList().items), by: .zero, list.items)]
     return list
   }
 
-  /// The finished picture; where it moves it comes from another state, and its symbol's effect follows.
-  /// - Parameter before: the same button in that state.
+  /// Returns the picture.
+  ///
+  /// In an animation the button changes from another state first, then the symbol's effect follows.
+  /// - Parameter before: The same button in that state.
   public func displayList(before: ButtonLayout) -> DisplayList {
     var list = displayList()
     let look = PressedLook(before.displayList().items, isBefore: true)
@@ -75,7 +81,7 @@ public struct ButtonLayout: Sendable {
     return list
   }
 
-  /// The finished picture, with room for a ring where there is one.
+  /// Returns the picture, with space for a ring, a shadow or the backdrop.
   public func displayList() -> DisplayList {
     let shift = Vector(outset, outset)
     return DisplayList(
@@ -84,20 +90,20 @@ public struct ButtonLayout: Sendable {
       firstBaseline: baseline.map { $0 + outset })
   }
 
-  /// The least side of what a finger can hit.
+  /// The minimal side of a touch target, in points.
   ///
   /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
   package static let leastTarget = 44.0
 
-  /// Puts what it stands on behind it.
-  /// - Parameter origin: its top left there.
+  /// Adds the backdrop.
+  /// - Parameter origin: The top left of the button on the backdrop.
   mutating func stand(on canvas: BackdropCanvas, at origin: Point) {
     outset = origin.x
     backdropColor = canvas.meanColor
     ground.insert(contentsOf: canvas.items.map { $0.offsetBy(.zero - origin) }, at: 0)
   }
 
-  /// What draws it, with the top left of the button at a point.
+  /// Returns the drawing, with the top left of the button at a point.
   public func items(at origin: Point) -> [DisplayItem] {
     let items = ground + content
     return origin == .zero ? items : items.map { $0.offsetBy(origin - .zero) }

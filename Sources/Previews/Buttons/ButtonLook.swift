@@ -1,17 +1,21 @@
 public import SymtextGraphics
 public import SymtextSymbolText
 
-/// What is otherwise of a button in one of its states.
+/// Overrides for a button in one of its states.
 ///
-/// What is `nil` is as ever.
+/// A `nil` property is not overridden.
 public struct ButtonLook: Sendable {
-  /// The text.
+  /// The label.
   public var label: String?
-  /// The symbol; an empty name is none.
+  /// The symbol; an empty name removes it.
   public var symbol: String?
-  /// Of the symbol; it goes before what is specified of the symbol in all states.
+  /// The configuration of the symbol.
+  ///
+  /// It takes precedence over the configuration for all states.
   public var configuration: SymbolConfiguration?
-  /// The colour that the button is painted with; of one that is disabled, that of label and symbol.
+  /// The tint.
+  ///
+  /// For a disabled button it is the colour of label and symbol.
   public var tint: AdaptiveColor?
 
   /// Makes a look.
@@ -27,7 +31,7 @@ public struct ButtonLook: Sendable {
 }
 
 extension Button {
-  /// The button with what is otherwise of it in its state.
+  /// The button with the overrides for its state.
   var inState: Button {
     guard let look = looks[state] else { return self }
     var button = self

@@ -1,14 +1,14 @@
-/// The room around and within a button's content, in whole points.
+/// The metrics of a button, in whole points.
 struct ButtonMetrics {
   /// The size of the label's font.
   var pointSize: Double
-  /// Beside the content.
+  /// The space on each side of the content.
   var side: Double
-  /// Above and below it, at least.
+  /// The minimal space above and below the content.
   var above: Double
-  /// The least height.
+  /// The minimal height.
   var height: Double
-  /// Between symbol and label.
+  /// The space between symbol and label.
   var gap: Double
 
   private init(
@@ -21,11 +21,11 @@ struct ButtonMetrics {
     self.gap = gap
   }
 
-  /// The numbers of a size on a platform.
+  /// Makes the metrics of a size on a platform.
   ///
-  /// The sizes of type are the platforms' text styles, as their guidelines have them. Public are the heights of
-  /// visionOS's buttons, those of macOS (the theme code of WebKit: 15, 18, 21, and 24 for pop-up buttons), and what
-  /// Flutter reproduces of iOS. The others go on in their steps: Documentation/Decisions.md.
+  /// The font sizes are the platforms' text styles from their guidelines. Published sources exist for the heights of
+  /// visionOS buttons, for those of macOS (the theme code of WebKit: 15, 18, 21, and 24 for pop-up buttons), and for
+  /// the iOS values that Flutter reproduces. The others continue these steps; see Documentation/Decisions.md.
   init(_ size: ButtonSize, on platform: ButtonPlatform) {
     switch platform {
     case .iOS: self = Self.iOS(size)
@@ -86,10 +86,12 @@ struct ButtonMetrics {
     }
   }
 
-  /// The radius of a rectangle's corners: a quarter of the height, in all sizes alike.
+  /// The corner radius of rounded rectangles: a quarter of the height, in all sizes.
   var rectangleRadius: Double { (height / 4).rounded(.down) }
 
-  /// The same around type of another size; a button is never lower than with its own.
+  /// Returns the metrics scaled for another font size.
+  ///
+  /// The height never decreases.
   func around(pointSize: Double) -> ButtonMetrics {
     let growth = pointSize / self.pointSize
     guard growth != 1 else { return self }

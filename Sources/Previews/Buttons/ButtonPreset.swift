@@ -2,20 +2,22 @@ internal import SymtextSymbols
 internal import SymtextFontGlyphs
 public import SymtextSymbolText
 
-/// The configuration that a kind of button gives its symbol.
+/// The default symbol configuration of a kind of button.
 ///
 /// WWDC19-206, Introducing SF Symbols.
 public enum ButtonPreset: String, CaseIterable, Sendable {
   /// A system button: the body text style at large scale.
   case system
-  /// A button of one's own: medium scale.
+  /// A custom button: medium scale.
   case regular
-  /// A bar's button where there is room, as on a phone held upright: large scale.
+  /// A bar button in a regular bar, as on a phone in portrait: large scale.
   case bar
-  /// A bar's button where there is little, as on a phone held sideways: medium scale.
+  /// A bar button in a compact bar, as on a phone in landscape: medium scale.
   case compactBar
 
-  /// What it says of the symbol; one's own configuration goes before it.
+  /// The symbol configuration.
+  ///
+  /// The button's own configuration takes precedence.
   public var configuration: SymbolConfiguration {
     switch self {
     case .system: SymbolConfiguration(textStyle: .body, scale: .large)

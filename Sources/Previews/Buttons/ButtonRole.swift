@@ -1,9 +1,9 @@
-/// What a button does to what the user has.
+/// The role of a button.
 public enum ButtonRole: String, CaseIterable, Sendable {
-  /// Nothing that needs care.
+  /// An ordinary action.
   case normal
-  /// It destroys: red takes the place of the tint.
+  /// A destructive action. Red replaces the tint.
   case destructive
-  /// It leads back without doing anything; its label is heavier.
+  /// Cancels without an action. Its label is heavier.
   case cancel
 }

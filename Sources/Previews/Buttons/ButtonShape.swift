@@ -1,9 +1,9 @@
-/// The outline of a button.
+/// The shape of a button.
 public enum ButtonShape: String, CaseIterable, Sendable {
-  /// As the size has it: capsules but for large buttons, which are rounded rectangles.
+  /// The default of the platform: capsules, except on macOS, where buttons are rounded rectangles.
   case automatic
-  /// Half circles at both ends.
+  /// A capsule.
   case capsule
-  /// A rectangle with round corners, whose radius follows the size.
+  /// A rounded rectangle whose corner radius depends on the size.
   case roundedRectangle
 }

@@ -4,27 +4,27 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A page of a button in every style, size and state, on light and on dark.
+/// A page of a button in every style, size and state, in light and dark appearance.
 public struct ButtonSheet: Sendable {
-  /// What the buttons have in common: label, symbol, placement, shape, role, tint, contrast.
+  /// The common properties of the buttons: label, symbol, placement, shape, role, tint, contrast.
   package var button: Button
 
   /// Makes a page.
   public init(_ button: Button) { self.button = button }
 
   private static let margin = 24.0
-  /// Between buttons, in points.
+  /// The space between buttons, in points.
   private static let space = (x: 20.0, y: 14.0)
   private static let captionSize = 10.0
-  /// The room of a line of captions, in points.
+  /// The height of a line of captions, in points.
   private static let captionHeight = 22.0
 
-  /// The finished page, with its backgrounds: light at the left, dark at the right.
+  /// Returns the page with its backgrounds, light at the left and dark at the right.
   /// - Parameters:
-  ///   - font: of the labels and captions; a label is so much larger than its size has it as the font is
-  ///     than that of the button's own size.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or neither a label nor a symbol.
+  ///   - font: The font of labels and captions. Labels are enlarged by the ratio of the font's size to the default size
+  ///     of the button.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or if it has neither label nor symbol.
   public func displayList(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> DisplayList {
@@ -42,12 +42,12 @@ public struct ButtonSheet: Sendable {
     return DisplayList(width: left, height: height, items: items, altText: button.label)
   }
 
-  /// The halves of the page.
+  /// Returns the halves of the page.
   func panels(
     font: Font, library: any SymbolSource, fallback: FontFallback?
   ) throws(SymbolError) -> [Panel] {
     var panels: [Panel] = []
-    // On watchOS all is dark.
+    // watchOS has only a dark appearance.
     for appearance in button.platform == .watchOS ? [.dark] : Appearance.allCases {
       panels.append(
         try panel(appearance, font: font, library: library, fallback: fallback))
@@ -55,10 +55,10 @@ public struct ButtonSheet: Sendable {
     return panels
   }
 
-  /// What stands on one background.
+  /// The content on one background.
   struct Panel {
     var background: Color
-    /// Of captions.
+    /// The cap height of captions.
     var capHeight: Double
     var width = 0.0
     var height = 0.0
@@ -67,7 +67,7 @@ public struct ButtonSheet: Sendable {
     var boxes: [Rect] = []
   }
 
-  /// The buttons of one size, by style, then by state.
+  /// Returns the buttons of one size, by style, then by state.
   private func buttons(
     _ size: ButtonSize, _ appearance: Appearance, font: Font, library: any SymbolSource,
     fallback: FontFallback?
@@ -128,7 +128,7 @@ public struct ButtonSheet: Sendable {
         panel.add(style, at: Self.margin, middle: top + height / 2)
         var x = left
         for (button, width) in zip(row, widths) {
-          // On whole points, where edges are sharp.
+          // Whole points make edges sharp.
           let origin = Point(
             x + ((width - button.frame.width) / 2).rounded(.down),
             top + ((height - button.frame.height) / 2).rounded(.down))
@@ -148,7 +148,7 @@ public struct ButtonSheet: Sendable {
 }
 
 extension ButtonSheet.Panel {
-  /// Adds a caption whose left edge and the middle of whose capitals are given.
+  /// Adds a caption at a left edge, with its capitals centred on a y.
   fileprivate mutating func add(_ label: Label, at left: Double, middle: Double) {
     let lines = label.lines()
     guard let line = lines.first else { return }
@@ -158,7 +158,7 @@ extension ButtonSheet.Panel {
       Rect(x: left, y: origin.y, width: line.width, height: line.baseline + line.descent))
   }
 
-  /// Adds a caption around a place.
+  /// Adds a caption centred on a point.
   fileprivate mutating func add(_ label: Label, centred x: Double, middle: Double) {
     add(label, at: x - (label.lines().first?.width ?? 0) / 2, middle: middle)
   }

@@ -1,16 +1,16 @@
 public import SymtextSymbolText
 
-/// How large a button is: its type and the room around it.
+/// The size of a button: its font size and spaces.
 public enum ButtonSize: String, CaseIterable, Sendable {
   /// For toolbars of dense windows.
   case mini
-  /// For dense places.
+  /// For dense layouts.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
   /// For the main action.
   case large
-  /// For the one action of a screen.
+  /// For the only action of a screen.
   case extraLarge
 
   /// The size of the label's font on iOS, in points.
@@ -21,9 +21,9 @@ public enum ButtonSize: String, CaseIterable, Sendable {
     ButtonMetrics(self, on: platform).pointSize
   }
 
-  /// The text style of the label on a platform.
+  /// Returns the text style of the label on a platform.
   ///
-  /// `nil` on watchOS and visionOS, whose text styles are not in the table.
+  /// It is `nil` on watchOS and visionOS, whose text styles are not in the table.
   public func textStyle(on platform: ButtonPlatform) -> TextStyle? {
     switch (platform, self) {
     case (.iOS, .mini), (.macOS, .mini): .footnote

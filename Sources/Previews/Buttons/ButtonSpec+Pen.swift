@@ -2,14 +2,14 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 
 extension ButtonSpec {
-  /// Draws thin lines that can be seen on anything: in a colour of their own, between others in that of the page.
+  /// Draws thin lines that are visible on any background, because a halo in the colour of the page surrounds them.
   struct Pen {
-    /// Of lines and their numbers.
+    /// The colour of lines and their numbers.
     let ink: Color
-    /// Beside them.
+    /// The colour of the halo.
     let halo: Color
 
-    /// A line of half a point, along an axis, on half points, where it is sharp at two pixels a point.
+    /// Returns an axis-aligned line of half a point, on half points, so that it is sharp at two pixels per point.
     func line(_ a: Point, _ b: Point) -> [DisplayItem] {
       [stroke(a, b, halo.multiplyingOpacity(by: 0.75), beyond: 0.5), stroke(a, b, ink, beyond: 0)]
     }
@@ -27,18 +27,18 @@ extension ButtonSpec {
         .color(color))
     }
 
-    /// A line along an axis with a stroke across each end.
+    /// Returns an axis-aligned line with a stroke across each end.
     func measure(_ a: Point, _ b: Point) -> [DisplayItem] {
       let across = a.y == b.y ? Vector(0, 2.5) : Vector(2.5, 0)
       return line(a, b) + [a, b].flatMap { line($0 - across, $0 + across) }
     }
 
-    /// Faint lines from the ends of a measure to what it measures.
+    /// Returns faint lines from the ends of a measure to the measured points.
     func extensions(from ends: [Point], to places: [Point]) -> [DisplayItem] {
       zip(ends, places).map { stroke($0, $1, ink.multiplyingOpacity(by: 0.3), beyond: 0) }
     }
 
-    /// The edge of a box.
+    /// Returns the edge of a box.
     func frame(_ box: Rect, dashed: Bool = false) -> [DisplayItem] {
       let corners = [
         Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.maxX, box.maxY),

@@ -7,14 +7,14 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A button with its measures drawn on it, as a designer hands it over.
+/// A button with its measures, for a designer's handoff.
 public struct ButtonSpec: Sendable {
-  /// The button as it was asked for.
+  /// The button.
   package let button: Button
-  /// The button as it is set.
+  /// The layout of the button.
   public let layout: ButtonLayout
 
-  /// Takes a button and its layout.
+  /// Makes a specification from a button and its layout.
   public init(_ button: Button, _ layout: ButtonLayout) {
     self.button = button
     self.layout = layout
@@ -22,17 +22,17 @@ public struct ButtonSpec: Sendable {
 
   /// A distance on the button.
   public struct Measure: Hashable, Sendable {
-    /// What it is, such as `leading padding`.
+    /// The name, such as `leading padding`.
     public var name: String
-    /// How long it is, in points.
+    /// The length in points.
     public var length: Double
-    /// Where it begins.
+    /// The start.
     var start: Point
-    /// Where it ends.
+    /// The end.
     var end: Point
   }
 
-  /// The distances: around the content, between symbol and label, and the button's own sides.
+  /// The distances around the content, and between symbol and label.
   public var measures: [Measure] {
     let (frame, content) = (layout.frame, layout.contentFrame)
     let middle = frame.midY
@@ -40,7 +40,7 @@ public struct ButtonSpec: Sendable {
       Measure(from: Point(frame.minX, middle), to: Point(content.minX, middle), "left padding"),
       Measure(from: Point(content.maxX, middle), to: Point(frame.maxX, middle), "right padding"),
     ]
-    // Beside a symbol the capitals count, which stand in the middle whatever the symbol's height is.
+    // Beside a symbol the capitals are measured, which are centred regardless of the symbol's height.
     let inner = isStacked ? content : layout.labelBox ?? content
     measures += [
       Measure(
@@ -61,9 +61,9 @@ public struct ButtonSpec: Sendable {
     return measures
   }
 
-  /// How far the middle of the label's capitals lies below the middle of the button, in points.
+  /// The distance from the middle of the button down to the middle of the label's capitals, in points.
   ///
-  /// `nil` without a label, and for one above or below a symbol.
+  /// It is `nil` without a label, and for a label above or below a symbol.
   package var capMiddleOffset: Double? {
     guard let label = layout.labelFrame, !isStacked else { return nil }
     return label.midY - layout.frame.midY
@@ -73,34 +73,36 @@ public struct ButtonSpec: Sendable {
     layout.gap != nil && (button.placement == .top || button.placement == .bottom)
   }
 
-  /// The contrast ratio of label and symbol with what is behind them, by WCAG 2.2.
-  /// - Parameter background: behind the button.
+  /// Returns the contrast ratio of label and symbol to their background, by WCAG 2.2.
+  /// - Parameter background: The colour behind the button.
   package func contrastRatio(on background: Color) -> Double {
     let behind = layout.background?.over(background) ?? background
     return layout.foreground.over(behind).contrastRatio(to: behind)
   }
 
-  // MARK: The picture
+  // MARK: Picture
 
-  /// Around the button, in points.
+  /// The space around the button, in points.
   private static let margin = 60.0
   private static let noteSize = 8.0
-  /// Of what it is made of, below it, in points.
+  /// The font size of the facts below it, in points.
   private static let legendSize = 6.5
-  /// Magenta, which no button has, as dark or light as it takes on a page.
+  /// Returns magenta, which no button uses, dark or light depending on the page.
   private static func ink(on page: Color) -> Color {
     Color(rgb: page.contrastRatio(to: .black) < 9 ? 0xFF8AC2 : 0xC4005F)
   }
-  /// The hit target, and the ring where that reaches further: what is measured is written outside of it.
+  /// The bounds of the hit target and the ring.
+  ///
+  /// Measures are drawn outside.
   private var outside: Rect {
     layout.hitTarget.union(layout.frame.insetBy(dx: -layout.outset, dy: -layout.outset))
   }
 
-  /// The button with measures on it and what it is made of below it.
+  /// Returns the button with its measures, and the facts below it.
   /// - Parameters:
-  ///   - font: of the notes.
-  ///   - background: behind everything; what the appearance has where it is left out.
-  /// - Throws: ``SymbolError`` when the notes cannot be set.
+  ///   - font: The font of the notes.
+  ///   - background: The page colour; `nil` for the default of the appearance.
+  /// - Throws: ``SymbolError`` if the notes cannot be set.
   public func displayList(
     font: Font, library: any SymbolSource, background: Color? = nil
   ) throws(SymbolError) -> DisplayList {
@@ -116,7 +118,7 @@ public struct ButtonSpec: Sendable {
     let box = outside
     let widest = max(box.width, lines.map(\.width).max() ?? 0)
     let width = (widest + 2 * Self.margin).rounded(.up)
-    // On whole points, where edges are sharp.
+    // Whole points make edges sharp.
     let origin = Point(
       (width / 2 - layout.frame.midX).rounded(), (Self.margin - box.minY).rounded())
     let notesTop = origin.y + box.maxY + Self.margin * 0.8
@@ -128,7 +130,7 @@ public struct ButtonSpec: Sendable {
     ]
     func add(_ steps: [DisplayItem]) { items += steps.map { $0.offsetBy(origin - .zero) } }
     add(layout.ground)
-    // Below the letters, whose strokes are as thin as the lines.
+    // Drawn below the letters, whose strokes are as thin as the lines.
     add([.described("", boxes(pen))])
     add(layout.content)
     var marks: [DisplayItem] = []
@@ -141,7 +143,7 @@ public struct ButtonSpec: Sendable {
     return DisplayList(width: width, height: height, items: items, altText: layout.altText)
   }
 
-  /// The boxes of what can be hit, the label and the symbol, and the baseline across the button.
+  /// Returns the boxes of the hit target, the label and the symbol, and the baseline across the button.
   private func boxes(_ pen: Pen) -> [DisplayItem] {
     var lines = pen.frame(layout.hitTarget, dashed: true)
     if let label = layout.labelBox { lines += pen.frame(label) }
@@ -153,7 +155,7 @@ public struct ButtonSpec: Sendable {
     return lines
   }
 
-  /// What the button is made of, a line each.
+  /// The properties of the button, one a line.
   package var facts: [String] {
     func points(_ value: Double) -> String { value.text(decimals: 2) }
     var facts = [
@@ -182,7 +184,9 @@ public struct ButtonSpec: Sendable {
       painting: SymbolPainting(appearance: button.painting.appearance), wraps: false)
   }
 
-  /// A measure outside the button, with its length: what is level above it, what is upright at its left.
+  /// Draws a measure outside the button with its length.
+  ///
+  /// Horizontal ones are above the button, vertical ones at its left.
   private func draw(
     _ measure: Measure, _ pen: Pen, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {
@@ -206,7 +210,7 @@ public struct ButtonSpec: Sendable {
       + pen.measure(start, end) + label.items(lines, at: place)
   }
 
-  /// The width below the button, the height at its right, and the baseline with its place behind that.
+  /// Draws the width below the button, the height at its right, and the baseline with its position at the far right.
   private func drawSides(
     _ pen: Pen, font: Font, library: any SymbolSource
   ) throws(SymbolError) -> [DisplayItem] {

@@ -1,13 +1,13 @@
-/// What the user does with a button, or may not do.
+/// The interaction state of a button.
 public enum ButtonState: String, CaseIterable, Sendable {
-  /// Nothing.
+  /// No interaction.
   case normal
-  /// A finger or the mouse is on it.
+  /// It is pressed by a finger or a mouse.
   case pressed
-  /// What is typed goes to it: a ring shows it.
+  /// It has the keyboard focus, shown by a ring.
   case focused
   /// It is on.
   case selected
-  /// It cannot be used.
+  /// It is disabled.
   case disabled
 }

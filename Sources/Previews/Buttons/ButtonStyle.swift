@@ -1,18 +1,17 @@
-/// How a button is painted.
+/// The style of a button.
 public enum ButtonStyle: String, CaseIterable, Sendable {
-  /// Text and symbol in the tint, nothing behind them.
+  /// Text and symbol in the tint, without a background.
   case plain
-  /// A grey behind text and symbol in the tint.
+  /// Text and symbol in the tint, on grey.
   case gray
-  /// The tint, thinned, behind text and symbol in the tint.
+  /// Text and symbol in the tint, on the translucent tint.
   case tinted
-  /// The tint behind text and symbol in white or black, whichever reads better.
+  /// Text and symbol in white or black, whichever has more contrast, on the tint.
   case filled
-  /// A line around text and symbol in the tint.
+  /// Text and symbol in the tint, with a border.
   case bordered
-  /// As filled, with heavier text: the one action that is meant.
+  /// As filled, with heavier text, for the preferred action.
   case prominent
-  /// A thin white with a bright edge behind text and symbol in the colour of labels, as on glass that
-  /// lies on a picture; flat.
+  /// Text and symbol in the label colour, on translucent white with a bright edge, like glass on a picture.
   case glass
 }

@@ -3,33 +3,35 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// What is seen through the glass of a button: what is behind it, blurred, more colourful, and bent at the rim.
+/// The backdrop through a glass button: blurred, more saturated, and refracted at the rim.
 ///
-/// It is an image that is computed once, cut to the button's outline: the same in pixels, SVG and PDF.
+/// It is an image that is computed once and clipped to the button's outline, so that pixels, SVG and PDF look the same.
 struct GlassPane {
-  /// The mean colour of what is seen.
+  /// The mean colour of the backdrop.
   let color: Color
-  /// `nil` where it is all of that colour.
+  /// The image; `nil` for a backdrop of one colour.
   private let bitmap: Bitmap?
 
-  /// How far what is behind is blurred, in points: the standard deviation; ours.
+  /// The standard deviation of the blur, in points; symtext's choice.
   private static let blur = 5.0
-  /// How far from the rim the glass bends what is seen, and by how much at the rim, in points: ours.
+  /// The width of the refracting rim, and the shift at its edge, in points; symtext's choice.
   private static let bend = (reach: 10.0, shift: 12.0)
-  /// How much more colourful it is: ours.
+  /// The saturation factor; symtext's choice.
   private static let saturation = 1.5
-  /// The shadow of the glass: ours.
+  /// The shadow of the glass; symtext's choice.
   private static let shadow = SoftShadow(
     color: Color.black.multiplyingOpacity(by: 0.22), edge: .feathered(reach: 14), drop: 4)
-  /// Pixels a point: what is blurred needs no more.
+  /// The number of pixels per point.
+  ///
+  /// A blurred image needs no more.
   private static let pixelsPerPoint = 2.0
-  /// The most pixels.
+  /// The maximal number of pixels.
   private static let mostPixels = 4_194_304.0
 
   /// - Parameters:
-  ///   - frame: the button on the canvas.
-  ///   - radius: of its corners.
-  /// - Throws: ``SymbolError`` when it is too large.
+  ///   - frame: The frame of the button on the canvas.
+  ///   - radius: The corner radius.
+  /// - Throws: ``SymbolError`` if it is too large.
   init(_ canvas: BackdropCanvas, frame: Rect, radius: Double) throws(SymbolError) {
     guard !canvas.isPlain else {
       (color, bitmap) = (canvas.meanColor, nil)
@@ -66,9 +68,9 @@ struct GlassPane {
     bitmap = Bitmap(pixmap)
   }
 
-  /// The steps that draw the shadow and what is seen.
-  /// - Parameter frame: the button.
-  /// - Throws: ``SymbolError`` when it is too large.
+  /// Returns the steps that draw the shadow and the backdrop.
+  /// - Parameter frame: The frame of the button.
+  /// - Throws: ``SymbolError`` if it is too large.
   func items(in frame: Rect, radius: Double) throws(SymbolError) -> [DisplayItem] {
     let shadow = try Self.shadow.image(of: frame, radius: radius)
     guard let bitmap else { return [shadow] }

@@ -1,12 +1,12 @@
 internal import SymtextGraphics
 internal import SymtextDrawing
 
-/// The light on a pane of glass: a bright rim, brightest where light comes from, and a sheen below it.
+/// The highlights of glass: a rim that is brightest towards the light, and a sheen on the surface.
 struct GlassRim {
   /// The steps that draw it.
   let items: [DisplayItem]
 
-  /// How thick the rim is, in points: ours.
+  /// The width of the rim, in points; symtext's choice.
   private static let width = 1.0
 
   init(_ frame: Rect, radius: Double, _ colors: ButtonColors) {
@@ -17,7 +17,7 @@ struct GlassRim {
     let sheen = LinearGradient(
       from: Point(frame.midX, frame.minY), to: Point(frame.midX, frame.maxY),
       stops: [light(0, 0.22 * strength), light(0.45, 0), light(0.75, 0), light(1, 0.1 * strength)])
-    // Light from the upper left comes out again at the lower right.
+    // Light enters at the upper left and leaves at the lower right.
     let lean = frame.height * 0.3
     let rim = LinearGradient(
       from: Point(frame.midX - lean, frame.minY), to: Point(frame.midX + lean, frame.maxY),

@@ -4,23 +4,24 @@ internal import SymtextGraphics
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// The label and the symbol of a button at their places in it.
+/// The placed label and symbol of a button.
 ///
-/// Points, y down, from the top left of the button. Boxes have whole points; what stands in them is in their middle.
+/// Coordinates are in points, y down, from the top left of the button. Boxes have whole points; their content is
+/// centred in them.
 struct PlacedButtonContent {
-  /// From the first capitals to the last baseline, as wide as the lines.
+  /// The box from the first capitals to the last baseline, as wide as the lines.
   private(set) var labelFrame: Rect?
-  /// The whole points of the label.
+  /// The box of the label, in whole points.
   private(set) var labelBox: Rect?
-  /// The first baseline of the label; without one that of the symbol.
+  /// The first baseline of the label, or that of the symbol if there is no label.
   private(set) var baseline: Double?
   /// The box around the symbol's ink.
   private(set) var symbolFrame: Rect?
-  /// The whole points of the symbol.
+  /// The box of the symbol, in whole points.
   private(set) var symbolBox: Rect?
-  /// The whole points of the arrows of a menu.
+  /// The box of the menu arrows, in whole points.
   private(set) var indicatorBox: Rect?
-  /// The left margins of symbols on their baselines.
+  /// The origins of symbols: the left margin on the baseline.
   private var symbolOrigin = Point.zero
   private var indicatorOrigin = Point.zero
   private let content: ButtonContent
@@ -30,24 +31,24 @@ struct PlacedButtonContent {
     if content.isStacked { stack(in: frame) } else { row(in: frame) }
   }
 
-  /// How many whole points are in the middle of a side, at least or about as many as are asked for.
+  /// Returns a length, or one more point, so that whole points remain on both sides of it.
   private static func within(_ side: Double, _ length: Double) -> Double {
     let rest = (side - length).truncatingRemainder(dividingBy: 2)
     return rest == 0 ? length : length + 1
   }
 
-  /// As many whole points in the middle of a side as a length has, rounded to what leaves whole points on both.
+  /// Rounds a length so that whole points remain on both sides of it.
   private static func nearest(_ side: Double, _ length: Double) -> Double {
     side - 2 * ((side - length) / 2).rounded()
   }
 
-  /// Symbol, label and arrows beside one another, in the order of reading.
+  /// Places symbol, label and arrows side by side, in reading order.
   private mutating func row(in frame: Rect) {
     let middle = frame.midY
-    // The symbol's optical middle is half its cap height up, on the middle of the label.
+    // The optical middle of the symbol is half its cap height above the baseline, at the middle of the label.
     let baseline = middle + content.font.metrics.capHeight / 2
     let width = Self.within(frame.width, content.width)
-    // What the middle of the button has more goes to what stands first.
+    // The first element gets the extra point.
     let extra = width - content.width
     var start = 0.0
     func column(_ own: Double, height: Double) -> Rect {
@@ -82,7 +83,7 @@ struct PlacedButtonContent {
     if content.label == nil { self.baseline = baseline }
   }
 
-  /// The symbol above or below the label, behind which arrows stand.
+  /// Places the symbol above or below the label, with arrows after the label.
   private mutating func stack(in frame: Rect) {
     guard let symbol = content.symbol else { return }
     let symbolHeight = ButtonContent.whole(symbol.bounds.height)
@@ -140,19 +141,19 @@ struct PlacedButtonContent {
       maxY: ink.maxY.rounded(.up))
   }
 
-  /// The box around all of them.
+  /// The box around all elements.
   var contentFrame: Rect {
     let boxes = [labelBox, symbolBox, indicatorBox].compactMap { $0 }
     guard let first = boxes.first else { return Rect(.zero) }
     return boxes.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// What draws them.
+  /// Returns the drawing.
   func items(_ painter: SymbolPainter) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let symbol = content.symbol {
       let steps = painter.items(symbol, at: symbolOrigin)
-      // It says what the button says: beside a label nothing again.
+      // The symbol has the button's alternative text, or none if there is a label.
       if content.label != nil {
         items.append(.described("", steps))
       } else if content.name == symbol.spokenName {

@@ -1,9 +1,9 @@
 internal import SymtextGraphics
 
-/// A box with round corners, as a function of how far points are from its edge.
+/// A rounded box as a signed distance function.
 struct RoundedBox {
   private let middle: Point
-  /// From the middle to where corners begin.
+  /// The half size of the box without its corners.
   private let core: Vector
   private let radius: Double
 
@@ -14,7 +14,7 @@ struct RoundedBox {
     core = Vector(frame.width / 2 - radius, frame.height / 2 - radius)
   }
 
-  /// How far outside of the edge a point is, negative within, and which way is out.
+  /// Returns the distance of a point from the edge, negative inside, and the outward direction.
   func edge(from point: Point) -> (distance: Double, out: Vector) {
     let way = point - middle
     let beyond = Vector(abs(way.x) - core.x, abs(way.y) - core.y)

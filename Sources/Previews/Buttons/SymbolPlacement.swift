@@ -1,13 +1,13 @@
-/// Where a symbol stands beside a label.
+/// The placement of a symbol relative to a label.
 public enum SymbolPlacement: String, CaseIterable, Sendable {
-  /// Where reading starts.
+  /// At the leading side.
   case leading
-  /// Where reading ends.
+  /// At the trailing side.
   case trailing
   /// Above the label.
   case top
   /// Below the label.
   case bottom
-  /// Alone; the label is only what it is called.
+  /// The symbol alone. The label is only the accessibility label.
   case only
 }

@@ -2,7 +2,7 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 
 extension [DisplayItem] {
-  /// The same steps with outlines in place of glyphs, which then stand exactly where they are put.
+  /// Replaces glyphs by outlines, which renderers do not move to whole pixels.
   func outlined(_ outline: (GlyphRun) -> Path = \.outline) -> [DisplayItem] {
     map { item in
       switch item {
@@ -14,7 +14,9 @@ extension [DisplayItem] {
     }
   }
 
-  /// The same steps with other paths for shapes; what a map moves stays.
+  /// Replaces the paths of shapes.
+  ///
+  /// Steps with a transform stay unchanged.
   func withShapes(_ change: (Path) -> Path) -> [DisplayItem] {
     map { item in
       switch item {
@@ -26,7 +28,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// All that is filled, as one path.
+  /// The filled area as one path.
   var shape: Path {
     reduce(into: Path()) { path, item in
       switch item {

@@ -5,11 +5,11 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The symbol or the image in the centre of a document's icon, at its place.
+/// The placed symbol or image in the centre of a document icon.
 ///
-/// Points, y down, from the top left of the canvas.
+/// Coordinates are in points, y down, from the top left of the canvas.
 struct DocumentCenter {
-  /// The box around the ink; `nil` when nothing stands there.
+  /// The box around the ink; `nil` if the centre is empty.
   private(set) var frame: Rect?
   private(set) var symbol: ResolvedSymbol?
   private(set) var items: [DisplayItem] = []
@@ -17,7 +17,7 @@ struct DocumentCenter {
   private let size: DocumentIconSize
   private let detail: DocumentDetail
 
-  /// - Throws: ``SymbolError`` when there is no such symbol.
+  /// - Throws: ``SymbolError`` if there is no such symbol.
   init(
     _ icon: DocumentIcon, image: DocumentImage?, size: DocumentIconSize, detail: DocumentDetail,
     font: Font,
@@ -34,18 +34,20 @@ struct DocumentCenter {
     }
   }
 
-  /// The side of the box that the image is fitted into, in points: of half the canvas, without margins.
+  /// The side of the box for the image, in points: half the canvas without margins.
   private var side: Double { size.points / 2 * detail.imagePart }
 
   /// The middle of the canvas.
   private var middle: Point { Point(size.points / 2, size.points / 2) }
 
-  /// The most that two sides of equal length take of the box: a square looks larger than a bar as long.
+  /// The maximal size of a square as a fraction of the box.
+  ///
+  /// A square looks larger than a bar of the same length.
   private static let squarePart = 0.94
 
-  /// How many times as large something becomes to fit into the box.
+  /// Returns the factor that fits a size into the box.
   ///
-  /// The longer side is an even number of pixels, so that both its ends lie on pixels.
+  /// The longer side becomes an even number of pixels, so that both its ends lie on pixels.
   private func factor(_ width: Double, _ height: Double) -> Double {
     let longer = max(width, height)
     let pixel = 1 / size.pixelRatio
@@ -58,15 +60,17 @@ struct DocumentCenter {
     return length / longer
   }
 
-  /// The nearest place on whole pixels.
+  /// Rounds a coordinate to whole pixels.
   private func snapped(_ value: Double) -> Double {
     (value * size.pixelRatio).rounded() / size.pixelRatio
   }
 
-  /// Where the top left of the ink goes: a place between the middle of its box and its centre of gravity
-  /// lies on the middle of the canvas, but it stays in the centre's half.
-  /// - Parameter isWhole: whether its left edge lies on a pixel; else its middle does, so that what is
-  ///   symmetric stays so.
+  /// Returns the top left of the ink.
+  ///
+  /// A point between the middle of its box and its centre of gravity is at the middle of the canvas, as long as the ink
+  /// stays in the centre's half.
+  /// - Parameter isWhole: Whether its left edge lies on a pixel. Otherwise its middle does, so that symmetric drawings
+  ///   stay symmetric.
   private func origin(of ink: Rect, gravity: Vector, isWhole: Bool) -> Point {
     func shift(_ length: Double, _ pull: Double) -> Double {
       let limit = max((size.points / 2 - length) / 2, 0)
@@ -107,14 +111,14 @@ struct DocumentCenter {
       items = outlines.withShapes(fitting.fitted)
       frame = items.shape.bounds
     } else {
-      // Glyphs stand on whole pixels.
+      // Align glyphs to whole pixels.
       pen.y = snapped(pen.y)
       items = painter.items(set, at: pen)
       frame = set.bounds.offsetBy(pen - .zero)
     }
   }
 
-  /// The symbol's name, without its badge where badges are too small to be seen.
+  /// Returns the symbol's name, without its badge if badges are too small to see.
   private func name(
     _ name: String, beside font: Font, _ configuration: SymbolConfiguration,
     in library: any SymbolSource
@@ -130,7 +134,7 @@ struct DocumentCenter {
     return isThere ? base : name
   }
 
-  /// How the symbol is painted at the size.
+  /// Returns the painting of the symbol at the size.
   private func painting(_ painting: SymbolPainting, of symbol: ResolvedSymbol) -> SymbolPainting {
     var painting = painting
     if painting.mode == .automatic {
@@ -155,7 +159,8 @@ struct DocumentCenter {
     if case .pixels(let bitmap) = image.content,
       Double(max(bitmap.pixmap.width, bitmap.pixmap.height)) == size.pixels / 2
     {
-      // As many pixels as the half of the canvas: drawn for this size, with its margin, as Apple's template has it.
+      // An image with as many pixels as half the canvas was drawn for this size, with its margin, as in Apple's
+      // template.
       box = Rect(
         x: 0, y: 0, width: Double(bitmap.pixmap.width) / size.pixelRatio,
         height: Double(bitmap.pixmap.height) / size.pixelRatio)

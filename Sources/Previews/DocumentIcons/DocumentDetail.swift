@@ -1,49 +1,54 @@
 internal import SymtextGraphics
 
-/// How much an icon shows at a size: less, in heavier strokes, as it gets smaller.
+/// The detail of an icon at a size.
+///
+/// Smaller icons have less detail and heavier strokes.
 struct DocumentDetail {
-  /// The least weight of the symbol, on the `wght` axis.
+  /// The minimal weight of the symbol, on the `wght` axis.
   var leastWeight: Double
-  /// The part of the centre's box that the image takes.
+  /// The size of the image as a fraction of the centre's box.
   var imagePart: Double
-  /// The cap height of the text as a part of the canvas; `nil` for no text.
+  /// The cap height of the text as a fraction of the canvas; `nil` for no text.
   var capHeight: Double?
-  /// Whether levels of a symbol are told apart by opacity, and whether there are gradients.
+  /// Whether levels of a symbol differ in opacity, and gradients are used.
   var showsShades: Bool
   /// Whether symbols keep several colours.
   var showsColors: Bool
   /// Whether symbols keep their badges.
   var showsBadges: Bool
-  /// Whether edges of symbols are put on whole pixels, and letters on rows of them.
+  /// Whether edges of symbols are aligned to whole pixels, and letters to rows of pixels.
   var isFitted: Bool
 
-  /// The opacity of the line along the edge of a coloured page, of a white one, and of a black one, where it is
-  /// white: a pixel is thick on a small page.
+  /// The opacities of the line along the edge of coloured, white and black pages.
+  ///
+  /// On a black page the line is white. On small pages a line of one pixel looks thick.
   var edgeOpacity: (colored: Double, white: Double, black: Double)
-  /// How much darker than the back of a page its folded corner is, where nothing else shades it.
+  /// The darkness of the folded corner relative to the back of the page, if nothing else shades it.
   var flapShade: Double
   /// The opacity of the line along the crease.
   var creaseOpacity: Double
-  /// What the page throws on what is behind it, the widest first.
+  /// The shadows of the page, the widest first.
   var shadows: [SoftShadow]
-  /// What the folded corner throws on the page, at its corner.
+  /// The shadow of the folded corner on the page.
   var flapShadow: SoftShadow
 
-  /// Ours; found by looking.
+  /// Makes the detail of a size.
+  ///
+  /// The values are symtext's choice, found by eye.
   /// - Parameters:
-  ///   - size: how large it is drawn.
-  ///   - shown: the size, of as many pixels, that is shown so.
+  ///   - size: The drawn size.
+  ///   - shown: The size whose detail is used, with the same number of pixels.
   init(_ size: DocumentIconSize, as shown: DocumentIconSize) {
     let (points, pixels) = (shown.points, size.pixels)
     leastWeight =
       switch pixels {
-      // Heavier ones have no white between their lines at 16 pixels.
+      // Heavier strokes leave no white between lines at 16 pixels.
       case ..<48: 700
       case ..<96: 600
       case ..<192: 500
       default: 1
       }
-    // Within the margin of a tenth on every side, where there are pixels for one.
+    // Leave a margin of a tenth on each side if there are enough pixels.
     imagePart = pixels < 24 ? 1 : 0.8
     capHeight = pixels < 48 ? nil : pixels < 96 ? 0.11 : 0.09
     showsShades = pixels >= 48
@@ -59,7 +64,7 @@ struct DocumentDetail {
     let unit = size.points / 512
     shadows =
       pixels < 48
-      // A row of pixels below, and half as much at the sides.
+      // One row of pixels below, and half as much at the sides.
       ? [SoftShadow(color: Color.black.multiplyingOpacity(by: 0.2), edge: .sharp, drop: pixel / 2)]
       : [
         SoftShadow(

@@ -1,17 +1,16 @@
 public import SymtextGraphics
 public import SymtextDrawing
 
-/// What the page of a document's icon is filled with.
+/// The fill of a document icon's page.
 public enum DocumentFill: Sendable {
   /// One colour.
   case color(AdaptiveColor)
-  /// A gradient that is made from one colour: brighter at the top, darker at the bottom.
+  /// A gradient made from one colour, brighter at the top and darker at the bottom.
   case gradient(AdaptiveColor)
-  /// An image in its own colours, of which the page is cut: a square one is as large as the canvas, another one as
-  /// covers the page.
+  /// An image in its own colours, clipped to the page. A square image covers the canvas, any other covers the page.
   ///
-  /// One that has as many pixels as the canvas, or as the page, is taken pixel by pixel.
+  /// An image with the pixel size of the canvas, or of the page, is not scaled.
   case image(PlainImage)
-  /// The same, of which each is for some sizes.
+  /// Images for different sizes.
   case images(SizedImages)
 }

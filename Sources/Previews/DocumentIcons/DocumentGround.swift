@@ -2,14 +2,14 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextSymbolText
 
-/// The filled page of a document's icon.
+/// The filled page of a document icon.
 struct DocumentGround {
-  /// What draws it.
+  /// The steps that draw it.
   let items: [DisplayItem]
   /// Its colour, or the mean of its colours.
   let color: Color
 
-  /// - Throws: ``SymbolError`` when an image cannot be scaled to the page.
+  /// - Throws: ``SymbolError`` if an image cannot be scaled to the page.
   init(
     _ fill: DocumentFill, on page: DocumentPage, size: DocumentIconSize,
     painting: SymbolPainting, oversampling: Int
@@ -40,18 +40,18 @@ struct DocumentGround {
     }
   }
 
-  /// How light it is, 0 to 1, as numbers of sRGB go.
+  /// The luma, from 0 to 1, computed from sRGB components.
   private var luma: Double {
     let color = color.over(.white)
     return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
   }
 
-  /// The colour of what stands on it where nobody says another.
+  /// The default colour of content on it.
   var ink: Color { luma > 0.7 ? Color(rgb: 0x48484A) : .white }
 
-  /// The shadow that the page throws, by which a white page stands on white.
+  /// Returns the shadow of the page, which separates a white page from a white background.
   func shadow(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
-    // Apart from what is behind, so that the layers are rounded alike on white and on clear.
+    // A separate group, so that its layers are rounded equally on white and on transparent backgrounds.
     [
       .group(
         detail.shadows.flatMap { shadow in
@@ -60,7 +60,7 @@ struct DocumentGround {
     ]
   }
 
-  /// The line along the edge, and the corner that is folded over.
+  /// Returns the line along the edge, and the folded corner.
   func fold(of page: DocumentPage, detail: DocumentDetail) -> [DisplayItem] {
     let axis = page.flapAxis
     let paper = Color.black.multiplyingOpacity(by: detail.flapShade).over(back(0.16))
@@ -86,7 +86,7 @@ struct DocumentGround {
     ]
   }
 
-  /// The back of the page: white paper, through which some of its colour is seen.
+  /// Returns the colour of the page's back: white paper through which some of its colour shows.
   private func back(_ part: Double) -> Color {
     color.over(.white).multiplyingOpacity(by: part).over(.white)
   }

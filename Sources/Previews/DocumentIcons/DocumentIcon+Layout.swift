@@ -3,14 +3,14 @@ package import SymtextFonts
 internal import SymtextTextLayout
 
 extension DocumentIcon {
-  /// Sets the icon at a size.
+  /// Lays out the icon at a size.
   ///
-  /// The image takes four fifths of a box of half the canvas in its middle; the text stands below it. Up to
-  /// 32 pixels there is no text.
+  /// The image takes four fifths of a centred box of half the canvas. The text is below it. Icons of less than 48
+  /// pixels have no text.
   /// - Parameters:
-  ///   - font: of the text, at any size.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol or font, or the size is too large.
+  ///   - font: The font of the text, at any size.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol or font, or the size is too large.
   package func layout(
     _ size: DocumentIconSize, font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
@@ -19,7 +19,7 @@ extension DocumentIcon {
       size, as: size, font: font, library: library, fallback: fallback)
   }
 
-  /// - Parameter shown: the size whose detail and whose images it has; with as many pixels.
+  /// - Parameter shown: The size whose detail and images are used, with the same number of pixels.
   func layout(
     _ size: DocumentIconSize, as shown: DocumentIconSize, font: Font, library: any SymbolSource,
     fallback: FontFallback?
@@ -52,19 +52,19 @@ extension DocumentIcon {
         + (text?.items ?? []) + ground.fold(of: page, detail: detail))
   }
 
-  /// The longest side of a canvas, in pixels.
+  /// The maximal side of a canvas, in pixels.
   package static let mostPixels = 8192.0
 }
 
 extension DocumentFill {
-  /// With the one image of a size.
+  /// Returns the fill with the image for a size.
   fileprivate func chosen(for size: DocumentIconSize) -> DocumentFill {
     if case .images(let images) = self { .image(images.image(for: size)) } else { self }
   }
 }
 
 extension DocumentImage {
-  /// With the one image of a size.
+  /// Returns the content with the image for a size.
   fileprivate func chosen(for size: DocumentIconSize) -> DocumentImage {
     if case .images(let images) = self { .image(images.image(for: size)) } else { self }
   }

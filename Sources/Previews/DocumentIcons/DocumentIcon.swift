@@ -4,28 +4,33 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// The icon of a kind of document: a page with a folded corner, and on it an image and a text.
+/// The icon of a document type: a page with a folded corner, an image and a text.
 ///
-/// All that is drawn follows from the size: small icons show less, in heavier strokes.
+/// The drawing depends on the size. Small icons have less detail and heavier strokes.
 public struct DocumentIcon: Sendable {
-  /// What the page is filled with.
+  /// The fill of the page.
   package var fill: DocumentFill
-  /// What stands in the centre; `nil` for nothing.
+  /// The image in the centre; `nil` for none.
   package var image: DocumentImage?
-  /// What stands at the bottom, such as the extension of the files; may be empty.
+  /// The text at the bottom, such as the file extension; may be empty.
   package var text: String
-  /// Whether the text is set in capitals.
+  /// Whether the text is in capitals.
   package var isCapitalized: Bool
-  /// The colour of symbol and text; `nil` for white on dark pages and a dark grey on light ones.
+  /// The colour of symbol and text; `nil` for white on dark pages and dark grey on light ones.
   package var color: AdaptiveColor?
-  /// How the symbol's layers are coloured, and which form colours take.
+  /// The painting of the symbol's layers, and the appearance of colours.
   package var painting: SymbolPainting
-  /// Of the symbol: its weight where it is large, its scale and its language; its size is the page's.
+  /// The configuration of the symbol: its weight at large sizes, scale and language.
+  ///
+  /// The page determines its size.
   package var configuration: SymbolConfiguration
-  /// Of the text: weight, language and features; semibold where no weight is said.
+  /// The attributes of the text: weight, language and features.
+  ///
+  /// The default weight is semibold.
   package var attributes: AttributedText.Attributes
-  /// How many pixels a side are kept, of an image that fills the page, for each of the canvas: more than
-  /// one where the picture may be enlarged.
+  /// The number of pixels that an image fill keeps per side for each pixel of the canvas.
+  ///
+  /// Use more than one for pictures that may be enlarged.
   package var imageOversampling = 1
 
   /// Makes an icon.
@@ -46,11 +51,11 @@ public struct DocumentIcon: Sendable {
     self.attributes = attributes
   }
 
-  /// The finished picture of a size.
+  /// Returns the picture of a size.
   /// - Parameters:
-  ///   - font: of the text, at any size.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol or font, or the size is too large.
+  ///   - font: The font of the text, at any size.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol or font, or the size is too large.
   public func displayList(
     _ size: DocumentIconSize, font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
@@ -58,11 +63,11 @@ public struct DocumentIcon: Sendable {
     try layout(size, font: font, library: library, fallback: fallback).displayList()
   }
 
-  /// The text as it is set.
+  /// The text as displayed.
   var shownText: String {
     guard isCapitalized else { return text }
     let language = attributes.language.map { $0.prefix { $0 != "-" } }
-    // Turkish and Azerbaijani have an i with a dot in capitals, too.
+    // Turkish and Azerbaijani have a capital i with a dot.
     guard language == "tr" || language == "az" else { return text.uppercased() }
     return String(text.map { $0 == "i" ? "İ" : $0 }).uppercased()
   }

@@ -3,33 +3,33 @@ package import SymtextFonts
 package import SymtextGraphics
 package import SymtextSymbolText
 
-/// A document's icon that is set at a size: where everything is, and what draws it.
+/// The layout of a document icon at a size: positions and drawing.
 ///
-/// Points, y down, from the top left of the canvas.
+/// Coordinates are in points, y down, from the top left of the canvas.
 package struct DocumentIconLayout: Sendable {
   /// The size of the canvas.
   package let size: DocumentIconSize
   /// The box around the page.
   package let pageFrame: Rect
-  /// How far the folded corner reaches along the top and the right edge of the page.
+  /// The length of the folded corner along the top and right edge of the page.
   package let fold: Double
-  /// The box around the ink of the centre; `nil` when nothing stands there.
+  /// The box around the ink of the centre; `nil` if the centre is empty.
   package let imageFrame: Rect?
-  /// The symbol as it is set; `nil` without one.
+  /// The resolved symbol; `nil` if there is none.
   package let symbol: ResolvedSymbol?
-  /// From the capitals of the text to its baseline, as wide as the text; `nil` when none is shown.
+  /// The box from the capitals of the text to its baseline, as wide as the text; `nil` if no text is drawn.
   package let textFrame: Rect?
-  /// Whether a part of the text was left out.
+  /// Whether the text is truncated.
   package let isTruncated: Bool
   /// The characters of the text that no font has.
   package let missingCharacters: [Unicode.Scalar]
-  /// The fonts of the text's glyphs, each once.
+  /// The fonts of the text's glyphs, without repetition.
   package let faces: [Face]
-  /// What the icon is called for those who cannot see it.
+  /// The alternative text.
   package let altText: String
   let items: [DisplayItem]
 
-  /// The finished picture.
+  /// Returns the picture.
   package func displayList() -> DisplayList {
     DisplayList(width: size.points, height: size.points, items: items, altText: altText)
   }

@@ -5,7 +5,7 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A document's icon at all sizes of a set: the ten of macOS, or others.
+/// A document icon at all sizes of a set: the ten of macOS, or others.
 public struct DocumentIconSet: Sendable {
   /// The icon at each size, smallest first.
   package let layouts: [DocumentIconLayout]
@@ -14,11 +14,11 @@ public struct DocumentIconSet: Sendable {
   private let font: Font
   private let library: any SymbolSource
 
-  /// Sets an icon at all sizes.
+  /// Lays out an icon at the ten sizes of macOS.
   /// - Parameters:
-  ///   - font: of the text, at any size.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol or font.
+  ///   - font: The font of the text, at any size.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol or font.
   public init(
     _ icon: DocumentIcon, font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
@@ -27,7 +27,7 @@ public struct DocumentIconSet: Sendable {
       icon, sizes: DocumentIconSize.all, font: font, library: library, fallback: fallback)
   }
 
-  /// - Parameter sizes: the sizes, smallest first.
+  /// - Parameter sizes: The sizes, smallest first.
   package init(
     _ icon: DocumentIcon, sizes: [DocumentIconSize], font: Font, library: any SymbolSource,
     fallback: FontFallback? = .system
@@ -44,10 +44,10 @@ public struct DocumentIconSet: Sendable {
     self.layouts = layouts
   }
 
-  /// The pictures with the names that they have in an icon set.
+  /// Returns the pictures with their names in an icon set.
   /// - Parameters:
-  ///   - blending: how colours are mixed.
-  ///   - level: how hard to compress, 1 to 12.
+  ///   - blending: The blending of colours.
+  ///   - level: The compression level, 1 to 12.
   /// - Throws: ``RenderingError``.
   public func files(
     blending: Blending = .srgb, level: Int = 1
@@ -65,9 +65,9 @@ public struct DocumentIconSet: Sendable {
     return files
   }
 
-  /// The ten sizes of macOS in one file.
+  /// Returns the ten sizes of macOS in one file.
   ///
-  /// - Parameters: as of ``files(blending:level:)``.
+  /// - Parameters: As in ``files(blending:level:)``.
   /// - Throws: ``RenderingError``.
   package func icns(
     blending: Blending = .srgb, level: Int = 1
@@ -80,9 +80,9 @@ public struct DocumentIconSet: Sendable {
       })
   }
 
-  /// The sizes of Windows in one file.
+  /// Returns the sizes of Windows in one file.
   ///
-  /// - Parameters: as of ``files(blending:level:)``.
+  /// - Parameters: As in ``files(blending:level:)``.
   /// - Throws: ``RenderingError``.
   package func ico(
     blending: Blending = .srgb, level: Int = 1
@@ -94,17 +94,17 @@ public struct DocumentIconSet: Sendable {
       })
   }
 
-  // MARK: The preview
+  // MARK: Preview
 
-  /// Around and between icons, in points.
+  /// The space around and between icons, in points.
   private static let space = 24.0
   private static let captionSize = 15.0
 
-  /// All sizes side by side on a common bottom, a point for each of their pixels, with their names.
-  /// - Parameter appearance: of the page.
-  /// - Throws: ``SymbolError`` when the names cannot be set.
+  /// Returns all sizes side by side with their names, aligned at the bottom, with one point per pixel.
+  /// - Parameter appearance: The appearance of the page.
+  /// - Throws: ``SymbolError`` if the names cannot be set.
   public func preview(appearance: Appearance = .light) throws(SymbolError) -> DisplayList {
-    // With a pixel of each for a point.
+    // Lay out each icon with one pixel per point.
     var pixels: [DocumentIconLayout] = []
     for layout in layouts {
       let size = layout.size

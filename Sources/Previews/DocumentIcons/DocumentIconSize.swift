@@ -1,4 +1,4 @@
-/// One of the sizes in which a document's icon is shown.
+/// A size of a document icon.
 public struct DocumentIconSize: Hashable, Sendable {
   /// The side of the canvas, in points.
   public var points: Double
@@ -21,26 +21,26 @@ public struct DocumentIconSize: Hashable, Sendable {
     [1, 2].map { DocumentIconSize(points: points, pixelRatio: $0) }
   }
 
-  /// The sizes of an icon of Windows, smallest first, in pixels.
+  /// The sizes of a Windows icon, smallest first, in pixels.
   ///
   /// <https://learn.microsoft.com/windows/apps/design/style/iconography/app-icon-construction>
   package static let windows = [16, 24, 32, 48, 64, 128, 256].map { DocumentIconSize(points: $0) }
 
-  /// The sizes of an icon of a freedesktop theme, smallest first, in pixels: those of the theme `hicolor` in which
-  /// documents are shown.
+  /// The sizes of a freedesktop icon, smallest first, in pixels: those of the theme `hicolor` that are used for
+  /// documents.
   ///
   /// <https://specifications.freedesktop.org/icon-theme-spec/latest/>
   package static let freedesktop = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512].map {
     DocumentIconSize(points: $0)
   }
 
-  /// What it is called: `16`, `16@2x`.
+  /// The name: `16`, `16@2x`.
   package var name: String {
     func text(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
     return text(points) + (pixelRatio == 1 ? "" : "@\(text(pixelRatio))x")
   }
 
-  /// The name of the picture's file in an icon set, such as `icon_16x16@2x.png`.
+  /// The file name in an icon set, such as `icon_16x16@2x.png`.
   public var fileName: String {
     func text(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
     let side = text(points)

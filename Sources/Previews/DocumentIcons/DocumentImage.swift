@@ -1,13 +1,13 @@
 public import SymtextDrawing
 
-/// What stands in the centre of a document's icon.
+/// The centre of a document icon.
 public enum DocumentImage: Sendable {
   /// A symbol, by name.
   case symbol(String)
-  /// An image, which is fitted into four fifths of the middle half of the canvas.
+  /// An image, fitted into four fifths of the middle half of the canvas.
   ///
-  /// One that has as many pixels as the whole half is taken pixel by pixel: it has a margin of its own.
+  /// An image with the pixel size of the whole half is not scaled, because it has its own margin.
   case image(PlainImage)
-  /// The same, of which each is for some sizes.
+  /// Images for different sizes.
   case images(SizedImages)
 }

@@ -1,17 +1,18 @@
 internal import SymtextGraphics
 
-/// The page of a document's icon: a sheet whose top right corner is folded over.
+/// The page of a document icon: a sheet with a folded top right corner.
 ///
-/// Points, y down, from the top left of the canvas. The proportions are ours: in a canvas of 16 × 16 the
-/// page is 12 wide, 15 high and its fold 3, so that its edges lie on pixels at every size of an icon set.
+/// Coordinates are in points, y down, from the top left of the canvas. The proportions are symtext's choice. In a
+/// canvas of 16 × 16 the page is 12 wide and 15 high, with a fold of 3, so that its edges lie on pixels at every size
+/// of an icon set.
 struct DocumentPage {
   /// The box around the page.
   let frame: Rect
-  /// The radius of its corners.
+  /// The corner radius.
   let cornerRadius: Double
-  /// How far the fold reaches along the top and the right edge.
+  /// The length of the fold along the top and right edge.
   let fold: Double
-  /// How thick the line along its edge is: a pixel, and two in very large pictures.
+  /// The thickness of the line along its edge: one pixel, or more in very large pictures.
   let hairline: Double
   /// The side of a pixel.
   let pixel: Double
@@ -21,9 +22,9 @@ struct DocumentPage {
     self.pixel = pixel
     func snapped(_ part: Double) -> Double { (size.points * part / pixel).rounded() * pixel }
     let height = snapped(15.0 / 16)
-    // A little less of what is left is above than below, where the shadow falls: of one pixel nothing.
+    // The space above is slightly smaller than the space below, where the shadow falls. A single pixel goes below.
     let top = ((size.points - height) * 0.4 / pixel).rounded() * pixel
-    // As wide a margin at both sides.
+    // Both sides have the same margin.
     let left = snapped(2.0 / 16)
     frame = Rect(x: left, y: top, width: size.points - 2 * left, height: height)
     cornerRadius = size.points * 5 / 128
@@ -31,12 +32,12 @@ struct DocumentPage {
     hairline = max((size.pixels / 512).rounded(), 1) * pixel
   }
 
-  /// The page, without the corner that is folded over.
+  /// The page without the folded corner.
   ///
-  /// It ends below the flap, a little before the crease, where else its colour would shine through.
+  /// It ends below the flap, slightly before the crease, so that its colour does not show through at the crease.
   var outline: Path { outline(insetBy: 0) }
 
-  /// - Parameter inset: how far inside of the page's edge, but for the crease.
+  /// - Parameter inset: The inset from the page's edge, except at the crease.
   private func outline(insetBy inset: Double) -> Path {
     let box = frame.insetBy(dx: inset, dy: inset)
     let radius = max(cornerRadius - inset, 0)
@@ -56,10 +57,10 @@ struct DocumentPage {
     return path
   }
 
-  /// How far from the ends of the crease, down and to the left, the flap alone is drawn.
+  /// The distance from the ends of the crease, down and to the left, in which only the flap is drawn.
   private var covered: Double { min(1.5 * pixel, fold / 2) }
 
-  /// The sheet with its folded corner: what throws a shadow.
+  /// The sheet with its folded corner, which casts the shadow.
   var silhouette: RoundedPolygon {
     RoundedPolygon(corners: [
       .init(point: Point(frame.minX, frame.minY), radius: cornerRadius),
@@ -70,7 +71,9 @@ struct DocumentPage {
     ])
   }
 
-  /// What of the shadow is hidden by the page: all but a fraction of a pixel, so that no light comes between.
+  /// The part of the shadow that the page covers.
+  ///
+  /// It is a fraction of a pixel smaller than the page, so that no gap shows.
   var hidden: Path { silhouette.outline(outsetBy: -pixel / 4) }
 
   /// A line along the inside of the page's edge.
@@ -80,7 +83,7 @@ struct DocumentPage {
     return path
   }
 
-  /// The corner that is folded over.
+  /// The folded corner.
   var flap: Path {
     var path = legs(reach: 0, radius: cornerRadius)
     path.close()
@@ -99,8 +102,10 @@ struct DocumentPage {
     ])
   }
 
-  /// What the flap shades of the page, the largest first: nothing at its ends, most at its corner.
-  /// - Parameter reach: how far beyond the flap's corner.
+  /// Returns the shadow of the flap on the page.
+  ///
+  /// It narrows from the flap's corner to nothing at its ends.
+  /// - Parameter reach: The distance beyond the flap's corner.
   func flapShadow(reach: Double) -> Path {
     var path = legs(reach: reach, radius: cornerRadius + reach)
     path.line(to: Point(frame.maxX - covered, frame.minY + fold))
@@ -109,8 +114,8 @@ struct DocumentPage {
     return path
   }
 
-  /// From the upper end of the crease round the corner of the flap to its lower end.
-  /// - Parameter reach: how far the corner lies beyond the flap's.
+  /// Returns the path from the upper end of the crease around the corner of the flap to its lower end.
+  /// - Parameter reach: The distance of the corner from that of the flap.
   private func legs(reach: Double, radius: Double) -> Path {
     let corner = Point(frame.maxX - fold - reach, frame.minY + fold + reach)
     let top = Point(frame.maxX - fold, frame.minY)
@@ -124,7 +129,7 @@ struct DocumentPage {
     return path
   }
 
-  /// From the flap's corner to the middle of the crease: the axis of its shading.
+  /// The axis of the flap's shading, from its corner to the middle of the crease.
   var flapAxis: (start: Point, end: Point) {
     (
       Point(frame.maxX - fold, frame.minY + fold),
@@ -136,15 +141,15 @@ struct DocumentPage {
 extension Path {
   /// Adds a line to a round corner, and the corner.
   /// - Parameters:
-  ///   - start: the direction from the corner to where the line comes from.
-  ///   - end: the direction from the corner to where the next line leads.
+  ///   - start: The direction from the corner to the previous line.
+  ///   - end: The direction from the corner to the next line.
   fileprivate mutating func corner(
     _ corner: Point, _ radius: Double, from start: Vector, to end: Vector
   ) {
     let (first, last) = (corner + start * radius, corner + end * radius)
     line(to: first)
     guard radius > 0 else { return }
-    // As of a quarter circle.
+    // The factor of a quarter circle.
     let handle = 0.552_285
     cubic(
       first.interpolated(to: corner, handle), last.interpolated(to: corner, handle), to: last)

@@ -4,27 +4,29 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The text at the bottom of a document's icon, at its place.
+/// The placed text at the bottom of a document icon.
 ///
-/// Points, y down, from the top left of the canvas.
+/// Coordinates are in points, y down, from the top left of the canvas.
 struct DocumentText {
-  /// From the capitals to the baseline, as wide as the text.
+  /// The box from the capitals to the baseline, as wide as the text.
   let frame: Rect
-  /// Whether a part of it was left out.
+  /// Whether it is truncated.
   let isTruncated: Bool
   let missingCharacters: [Unicode.Scalar]
   let faces: [Face]
   let items: [DisplayItem]
-  /// The text as it is read aloud.
+  /// The text for screen readers.
   let spokenText: String
 
-  /// What is left of the cap height of a text that is too wide; what is still too wide is cut.
+  /// The minimal fraction to which the cap height of a wide text is reduced.
+  ///
+  /// A text that is still too wide is truncated.
   private static let leastPart = 0.6
-  /// The least cap height, in pixels.
+  /// The minimal cap height, in pixels.
   private static let leastPixels = 4.0
 
-  /// - Returns: `nil` when there is no text, or none at this size.
-  /// - Throws: ``SymbolError`` when there is no such font.
+  /// - Returns: `nil` if there is no text, or no text at this size.
+  /// - Throws: ``SymbolError`` if there is no such font.
   init?(
     _ icon: DocumentIcon, on page: DocumentPage, size: DocumentIconSize, detail: DocumentDetail,
     font: Font, library: any SymbolSource, tint: Color, fallback: FontFallback?
@@ -34,7 +36,7 @@ struct DocumentText {
     attributes.size = nil
     attributes.weight = attributes.weight ?? .value(600)
     let room = page.frame.width * 0.8
-    /// The text with capitals of a height in whole pixels, so that they are sharp at both ends.
+    /// Sets the text with a cap height in whole pixels, so that capitals are sharp at both ends.
     func set(_ capPixels: Double) throws(SymbolError) -> (label: Label, lines: [Line]) {
       var fonts = TextFonts(font)
       let unit = try fonts.font(attributes)

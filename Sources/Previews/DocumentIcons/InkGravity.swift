@@ -3,16 +3,16 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Where the weight of a drawing lies in its box.
+/// The centre of gravity of a drawing in its box.
 struct InkGravity {
-  /// From the middle of the box to the centre of gravity, as parts of the box's width and height.
+  /// The offset from the middle of the box to the centre of gravity, as fractions of the box's width and height.
   let offset: Vector
 
-  /// The longer side of what is looked at, in pixels.
+  /// The longer side of the analysed picture, in pixels.
   private static let pixels = 64.0
 
-  /// - Parameter box: around the items, in points; not empty.
-  /// - Throws: ``SymbolError`` when the drawing is too large.
+  /// - Parameter box: The bounds of the items, in points; not empty.
+  /// - Throws: ``SymbolError`` if the drawing is too large.
   init(_ items: [DisplayItem], in box: Rect) throws(SymbolError) {
     let list = DisplayList(
       width: box.width, height: box.height,

@@ -3,25 +3,25 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextSymbolText
 
-/// An image cut to the page of a document's icon.
+/// An image clipped to the page of a document icon.
 struct PageImage {
-  /// The pixels of the whole canvas, clear outside of the page.
+  /// The pixels of the whole canvas, transparent outside the page.
   let bitmap: Bitmap
-  /// The canvas, in points, y down.
+  /// The box of the canvas, in points, y down.
   let box: Rect
   /// The mean of its colours.
   let color: Color
 
-  /// An image that is oversampled has no more pixels a side.
+  /// The maximal number of pixels per side of an oversampled image.
   private static let mostPixels = 2048.0
 
-  /// - Parameter oversampling: pixels a side that are kept for each of the canvas.
-  /// - Throws: ``SymbolError`` when the canvas is too large.
+  /// - Parameter oversampling: The number of pixels per side for each pixel of the canvas.
+  /// - Throws: ``SymbolError`` if the canvas is too large.
   init(
     _ image: PlainImage, on page: DocumentPage, size: DocumentIconSize, oversampling: Int
   ) throws(SymbolError) {
     let canvas = Rect(x: 0, y: 0, width: size.points, height: size.points)
-    // A square one is the whole canvas, as Apple's template has it.
+    // A square image covers the whole canvas, as in Apple's template.
     let isSquare = abs(image.width - image.height) <= 1e-6 * image.height
     let frame = isSquare ? canvas : page.frame
     let factor = max(frame.width / image.width, frame.height / image.height)
@@ -53,7 +53,7 @@ struct PageImage {
 }
 
 extension Pixmap {
-  /// Thins each pixel by the opacity of another picture's of the same size.
+  /// Multiplies each pixel by the opacity of a mask of the same size.
   fileprivate mutating func cut(to mask: Pixmap) {
     for pixel in 0..<min(width * height, mask.width * mask.height) {
       let opacity = UInt32(mask.pixels[4 * pixel + 3])
@@ -63,7 +63,7 @@ extension Pixmap {
     }
   }
 
-  /// The mean of all pixels by their opacity; white where all are clear.
+  /// The mean of all pixels, weighted by opacity; white if all are transparent.
   fileprivate var meanColor: Color {
     var sums = [0.0, 0, 0, 0]
     for (index, part) in pixels.enumerated() { sums[index & 3] += Double(part) }

@@ -1,10 +1,10 @@
 internal import SymtextGraphics
 
-/// A convex polygon with round corners, which can be made larger on all sides.
+/// A convex polygon with rounded corners that can be enlarged on all sides.
 ///
-/// Points, y down; corners follow one another clockwise as seen.
+/// Coordinates are in points, y down; corners are in visually clockwise order.
 struct RoundedPolygon {
-  /// A corner, and the radius of the arc that it is rounded with.
+  /// A corner with its arc radius.
   struct Corner {
     var point: Point
     var radius: Double
@@ -12,9 +12,9 @@ struct RoundedPolygon {
 
   var corners: [Corner]
 
-  /// The outline of all that lies at most so far outside of the polygon.
+  /// Returns the outline at a distance outside the polygon.
   ///
-  /// Sides move out by the distance, and radii grow by it, as those of the places at that distance do.
+  /// Sides move outwards by the distance and radii grow by it, like a true offset.
   func outline(outsetBy distance: Double = 0) -> Path {
     let count = corners.count
     var path = Path()
@@ -24,10 +24,10 @@ struct RoundedPolygon {
       guard let incoming = (corner.point - before).normalized,
         let outgoing = (after - corner.point).normalized
       else { continue }
-      // Half of the angle by which the direction changes.
+      // The tangent of half the turning angle.
       let cosine = min(max(incoming.dot(outgoing), -1), 1)
       let half = ((1 - cosine) / 2).squareRoot() / max(((1 + cosine) / 2).squareRoot(), 1e-9)
-      // Clockwise with y down, the outside is to the left of the way.
+      // With y down, the outside of a clockwise polygon is to the left of its direction.
       let outside = Vector(incoming.y, -incoming.x)
       let apex = corner.point + outside * distance + incoming * (distance * half)
       let radius = max(corner.radius + distance, 0)
@@ -35,7 +35,8 @@ struct RoundedPolygon {
       let (first, last) = (apex - incoming * reach, apex + outgoing * reach)
       if path.elements.isEmpty { path.move(to: first) } else { path.line(to: first) }
       guard reach > 0 else { continue }
-      // The handles of a cubic that is as an arc: 4/3 of the tangent of a quarter of the turn, in radii.
+      // The handles of a cubic that approximates the arc: 4/3 of the tangent of a quarter of the turn, times the
+      // radius.
       let quarter = half / (1 + (1 + half * half).squareRoot())
       let handle = 4.0 / 3 * quarter * radius
       path.cubic(first + incoming * handle, last - outgoing * handle, to: last)

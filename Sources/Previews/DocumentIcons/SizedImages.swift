@@ -1,36 +1,38 @@
 public import SymtextDrawing
 
-/// Images of one thing, each drawn for a size of an icon.
+/// Versions of an image for different sizes of an icon.
 public struct SizedImages: Sendable {
-  /// An image and its size; `nil` for that of all other sizes.
+  /// The images with their sizes; `nil` is the size of the default image.
   private var images: [(size: DocumentIconSize?, image: PlainImage)]
 
-  /// Takes an image for all sizes that get none of their own.
+  /// Makes a set with a default image.
   public init(_ image: PlainImage) { images = [(nil, image)] }
 
-  /// Takes an image of one size.
+  /// Makes a set with an image for one size.
   public init(_ image: PlainImage, for size: DocumentIconSize) { images = [(size, image)] }
 
-  /// Adds an image of one size, in place of what that size had; `nil` is all sizes that get none of their own.
+  /// Adds or replaces the image for a size; `nil` is the default image.
   public mutating func add(_ image: PlainImage, for size: DocumentIconSize?) {
     images.removeAll { $0.size == size }
     images.append((size, image))
   }
 
-  /// Whether a size has an image; `nil` is all sizes that get none of their own.
+  /// Whether there is an image for a size; `nil` is the default image.
   package func has(_ size: DocumentIconSize?) -> Bool { images.contains { $0.size == size } }
 
-  /// The image of a size: its own, that of a size of as many pixels, that of all other sizes, the smallest of
-  /// those with more pixels, the largest.
+  /// Returns the image for a size.
+  ///
+  /// The order of preference is: the image of this size; of a size with the same number of pixels; the default image;
+  /// the smallest image with more pixels; the largest image.
   public func image(for size: DocumentIconSize) -> PlainImage { images[index(for: size)].image }
 
-  /// The sizes whose image is drawn at none of some sizes.
+  /// Returns the sizes whose images are not used at the given sizes.
   package func unused(at sizes: [DocumentIconSize]) -> [DocumentIconSize] {
     let used = Set(sizes.map { index(for: $0) })
     return images.indices.filter { !used.contains($0) }.compactMap { images[$0].size }
   }
 
-  /// What of their files is not drawn, a sentence for each that leaves something out.
+  /// Warnings about omitted content of the images' files.
   package var omissions: [String] { images.compactMap(\.image.omissions) }
 
   private func index(for size: DocumentIconSize) -> Int {

@@ -4,13 +4,15 @@ internal import SymtextImageFormats
 internal import SymtextSymbolText
 
 extension SoftShadow {
-  /// Pixels a point: what is soft needs no more.
+  /// The number of pixels per point.
+  ///
+  /// A soft image needs no more.
   private static let pixelsPerPoint = 2.0
-  /// The most pixels.
+  /// The maximal number of pixels.
   private static let mostPixels = 4_194_304.0
 
-  /// The shadow of a box with round corners as an image, around the box but not within it.
-  /// - Throws: ``SymbolError`` when it is too large.
+  /// Returns the shadow of a rounded box as an image, cut out inside the box.
+  /// - Throws: ``SymbolError`` if it is too large.
   func image(of frame: Rect, radius: Double) throws(SymbolError) -> DisplayItem {
     let box = frame.insetBy(dx: -reach, dy: -reach).offsetBy(Vector(0, drop))
     let ratio = min(

@@ -2,20 +2,22 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 
 extension SoftShadow {
-  /// A shape of the shadow that lies on a larger and fainter one.
+  /// A shape of the shadow, drawn over larger and fainter ones.
   struct Layer {
-    /// How far beyond the shape of the shadow it reaches.
+    /// The distance that it extends beyond the shape of the shadow.
     var outset: Double
     var color: Color
   }
 
-  /// Up to so many pixels each has a layer; of more each fourth has one, between which no eye sees steps.
+  /// The number of pixels that have a layer each.
+  ///
+  /// Beyond it every fourth pixel has a layer, because steps between them are invisible.
   private static let finePixels = 8.0
   private static let mostLayers = 16.0
   private static let boxLayers = 14
 
-  /// The layers of a shadow on whose edge no more than its drop is hidden, the largest first.
-  /// - Parameter pixel: the side of a pixel: in small shadows two layers are about so far apart.
+  /// Returns the layers of a shadow of which at most the drop is covered at the edge, the largest first.
+  /// - Parameter pixel: The side of a pixel, which is about the distance of layers in small shadows.
   func layers(pixel: Double) -> [Layer] {
     if case .sharp = edge { return [Layer(outset: drop, color: color)] }
     let pixels = (reach + drop) / pixel
@@ -28,7 +30,7 @@ extension SoftShadow {
     var reached = 0.0
     return (0..<count).map { index in
       let outset = far - Double(index) * step
-      // The shadow is wanted in the middle between this layer's edge and the next one's, less all that lies below it.
+      // The opacity in the middle between the edges of this layer and the next, less that of the layers below.
       let wanted = color.alpha * part(at: outset - step / 2)
       var own = color
       own.alpha = 1 - (1 - wanted) / (1 - reached)
@@ -37,10 +39,10 @@ extension SoftShadow {
     }
   }
 
-  /// The shadow of a polygon, with nothing inside of a shape that hides it.
+  /// Returns the shadow of a polygon, without the area of a shape that covers it.
   /// - Parameters:
-  ///   - hidden: its outline, clockwise as seen.
-  ///   - pixel: the side of a pixel.
+  ///   - hidden: The outline of the covering shape, visually clockwise.
+  ///   - pixel: The side of a pixel.
   func items(of shape: RoundedPolygon, outside hidden: Path, pixel: Double) -> [DisplayItem] {
     layers(pixel: pixel).map { layer in
       var path = shape.outline(outsetBy: layer.outset)
@@ -50,9 +52,9 @@ extension SoftShadow {
     }
   }
 
-  /// The shadow of a box with round corners, with nothing inside of it, so that glass is not darkened by its own shadow.
+  /// Returns the shadow of a rounded box, without the area of the box, so that glass is not darkened by its own shadow.
   ///
-  /// As dark as a blurred one to about one part in a hundred.
+  /// It matches a blurred shadow within about 1 %.
   func item(of box: Rect, radius: Double) -> DisplayItem {
     let step = 2 * reach / Double(Self.boxLayers)
     var items: [DisplayItem] = []
@@ -60,7 +62,7 @@ extension SoftShadow {
       let outset = layer.outset
       let shape = box.insetBy(dx: -outset, dy: -outset).offsetBy(Vector(0, drop))
       guard shape.width > 0, shape.height > 0, layer.color.alpha > 0 else { continue }
-      // Corners open as they do in a blur.
+      // Corner radii grow as in a blur.
       let corner = min(
         max(radius + outset, reach - abs(outset) * 0.5), shape.width / 2, shape.height / 2)
       items.append(

@@ -1,28 +1,29 @@
 internal import SymtextGraphics
 
-/// A soft shadow, as dark as a blurred one: how far below its shape it lies, and how it fades at the shape's edge.
+/// A soft shadow that resembles a blurred one, with an offset downwards and a falloff at the edge.
 ///
-/// Painted as shapes that lie on one another or as an image, so that all formats have the same. Points, y down.
+/// It is drawn as overlapping shapes or as an image, so that all formats look the same. Coordinates are in points, y
+/// down.
 struct SoftShadow {
-  /// How it fades from the edge of its shape to both sides.
+  /// The falloff at the edge of the shape, to both sides.
   enum Edge {
-    /// At once; the shadow is as far beyond its shape as it lies below.
+    /// No falloff. The shadow extends beyond its shape by the drop.
     case sharp
-    /// As what is blurred by a bell curve.
+    /// A Gaussian blur.
     case blurred(deviation: Double)
-    /// By a smooth step, which is close to a bell curve.
+    /// A smoothstep, close to a Gaussian.
     case smooth(reach: Double)
-    /// By a smooth step that is twice as soft outside, as a blurred corner is.
+    /// A smoothstep to the power of 1.5, softer outside, like a blurred corner.
     case feathered(reach: Double)
   }
 
-  /// Where it is darkest.
+  /// The colour where it is darkest.
   var color = Color.black
   var edge: Edge
-  /// How far below its shape it lies.
+  /// The offset downwards.
   var drop: Double
 
-  /// How far from its shape it ends.
+  /// The distance from its shape to its end.
   var reach: Double {
     switch edge {
     case .sharp: drop
@@ -31,10 +32,12 @@ struct SoftShadow {
     }
   }
 
-  /// What is farther than so many deviations from a shape has no shadow.
+  /// The distance in standard deviations beyond which there is no shadow.
   private static let mostDeviations = 2.4
 
-  /// How much of it is left so far outside of its shape, 0 to 1; less than 0 is within.
+  /// Returns the intensity at a distance outside its shape, from 0 to 1.
+  ///
+  /// A negative distance is inside.
   func part(at distance: Double) -> Double {
     switch edge {
     case .sharp: return distance < drop ? 1 : 0
@@ -46,9 +49,9 @@ struct SoftShadow {
     }
   }
 
-  /// How much of a bell curve lies beyond so many deviations.
+  /// Returns the tail probability of the normal distribution.
   ///
-  /// Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.27, which is off by less than 0.0005.
+  /// Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.27, with an error below 0.0005.
   private static func beyond(_ deviations: Double) -> Double {
     let x = abs(deviations) / 2.0.squareRoot()
     let root = 1 + x * (0.278393 + x * (0.230389 + x * (0.000972 + x * 0.078108)))

@@ -1,4 +1,4 @@
-// Everything that sets text with symbols, measures it, draws it and moves it, behind one import.
+// Sets text with symbols, measures, draws and animates it: all modules in one import.
 @_exported public import SymtextAnimation
 @_exported public import SymtextDrawing
 @_exported public import SymtextFontGlyphs

@@ -1,4 +1,4 @@
-// Everything that reads drawings, builds symbol fonts from them and checks both, with all of Symtext, behind one import.
+// Reads drawings, builds symbol fonts from them and checks both: these modules and all of Symtext in one import.
 @_exported public import Symtext
 @_exported public import SymtextAuthoring
 @_exported public import SymtextSVGReading

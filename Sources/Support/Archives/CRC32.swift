@@ -1,5 +1,5 @@
-/// The checksum of PNG and zip: CRC-32, by libdeflate.
+/// The CRC-32 checksum of PNG and zip, by libdeflate.
 package enum CRC32 {
-  /// The checksum of some bytes.
+  /// Returns the checksum of some bytes.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 { Deflate.crc32(bytes[...]) }
 }

@@ -1,4 +1,6 @@
-/// What an archive says of a file: 512 bytes of ustar, the same for the same name and size.
+/// The ustar header of a file in a tar archive, 512 bytes.
+///
+/// Equal names and sizes give equal headers.
 ///
 /// <https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06>
 public struct TarHeader {
@@ -8,7 +10,7 @@ public struct TarHeader {
   private static let nameBytes = 100
   private static let prefixBytes = 155
 
-  /// - Returns: `nil` for a name, or a size, that does not fit.
+  /// - Returns: `nil` if the name or size does not fit.
   public init?(_ name: String, bytes count: Int) {
     guard let (prefix, name) = Self.parts(name), count < 1 << 33 else { return nil }
     var header = [UInt8](repeating: 0, count: Self.blockBytes)
@@ -34,18 +36,18 @@ public struct TarHeader {
     bytes = header
   }
 
-  /// A file of an archive: its header, its bytes, and zeros up to a whole block.
-  /// - Returns: `nil` for a name, or a size, that does not fit.
+  /// Returns a file of an archive: its header, its bytes, and zeros up to a whole block.
+  /// - Returns: `nil` if the name or size does not fit.
   public static func file(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8]? {
     guard let header = TarHeader(name, bytes: bytes.count) else { return nil }
     let rest = (blockBytes - bytes.count % blockBytes) % blockBytes
     return header.bytes + bytes + [UInt8](repeating: 0, count: rest)
   }
 
-  /// The end of an archive that is whole.
+  /// The end marker of an archive.
   public static let end = [UInt8](repeating: 0, count: 2 * blockBytes)
 
-  /// The name, divided at a slash where it is long.
+  /// Splits a long name at a slash.
   private static func parts(_ name: String) -> (prefix: [UInt8], name: [UInt8])? {
     let bytes = Array(name.utf8)
     guard !bytes.isEmpty else { return nil }

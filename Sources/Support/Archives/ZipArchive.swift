@@ -1,4 +1,4 @@
-/// Files in one, as in zip, without folders, times or rights: equal files give equal archives.
+/// A zip archive without folders, times or permissions, so that equal files give equal archives.
 ///
 /// <https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT>
 package struct ZipArchive {
@@ -6,22 +6,21 @@ package struct ZipArchive {
   private var directory: [UInt8] = []
   private var count: UInt16 = 0
 
-  /// Makes an archive with nothing in it.
+  /// Makes an empty archive.
   package init() {}
 
-  /// A version of the format that knows DEFLATE: 2.0.
+  /// The version of the format with DEFLATE: 2.0.
   private static let version: UInt16 = 20
-  /// Names are UTF-8.
+  /// The flag for UTF-8 names.
   private static let flags: UInt16 = 1 << 11
-  /// The first day that the format can tell, 1980-01-01.
+  /// The earliest date of the format, 1980-01-01.
   private static let date: UInt16 = 1 << 5 | 1
-  /// The most bytes of a file and of all files.
+  /// The most bytes of a file and of the archive.
   private static let most = 1 << 31
 
-  /// Adds a file, compressed where that makes it smaller.
-  /// - Parameters:
-  ///   - name: its path, with `/` between folders.
-  /// - Throws: ``ArchiveTooLarge`` when there are too many bytes, or files, for the format.
+  /// Adds a file, compressed if that makes it smaller.
+  /// - Parameter name: the path, with `/` between folders.
+  /// - Throws: ``ArchiveTooLarge`` if the size or the number of files exceeds the format.
   package mutating func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveTooLarge) {
     let path = Array(name.utf8)
     guard bytes.count < Self.most, body.count < Self.most, count < .max,
@@ -32,7 +31,7 @@ package struct ZipArchive {
     if let deflate = Deflate(level: Self.level) {
       var stream: [UInt8] = []
       deflate.append(zlib: bytes, to: &stream)
-      // Without the head and the checksum of zlib (RFC 1950, 2.2).
+      // The raw DEFLATE stream, without the zlib header and checksum (RFC 1950, 2.2).
       let deflated = stream[2..<stream.count - 4]
       if deflated.count < bytes.count { (data, method) = (Array(deflated), 8) }
     }
@@ -74,10 +73,10 @@ package struct ZipArchive {
     return bytes
   }
 
-  /// Files are kept, so they may take longer to compress.
+  /// A high compression level, because archives are written once and kept.
   private static let level = 9
 
-  /// The least byte first.
+  /// Appends a number in little-endian order.
   private static func append<Number: FixedWidthInteger>(_ number: Number, to bytes: inout [UInt8]) {
     for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> Number(shift)))
@@ -85,8 +84,8 @@ package struct ZipArchive {
   }
 }
 
-/// An archive would have more or larger members than its format allows.
+/// An archive that would exceed the limits of its format.
 package struct ArchiveTooLarge: Error, Hashable, Sendable {
-  /// The member that no longer fits.
+  /// The first member that does not fit.
   package var member: String
 }

@@ -1,10 +1,9 @@
-/// A whole piece of JSON that the program writes for others: an object that says first which version of its
-/// schema it keeps to.
+/// A JSON object that the program writes for other programs, beginning with the version of its schema.
 ///
-/// Only a document can be written in indented lines, so that none forgets its version. The schemas are in
-/// Documentation/Schemas, a file for each ``Kind``.
+/// Only documents can be written with indentation, so that each has a version. The schemas are in
+/// Documentation/Schemas, with a file for each ``Kind``.
 package struct JSONDocument: Sendable {
-  /// What it tells of, by the name of its schema's file.
+  /// The kind of document, by the name of its schema's file.
   package enum Kind: String, CaseIterable, Sendable {
     case version
     case metrics
@@ -27,34 +26,38 @@ package struct JSONDocument: Sendable {
     case fontLint = "font-lint"
     case templateCheck = "template-check"
 
-    /// Raised when a member is taken away or means something else, not when one is added.
+    /// The version of the schema.
+    ///
+    /// It rises when a member is removed or changes its meaning, not when one is added.
     package var version: Int { 1 }
   }
 
   /// The object with its version.
   package let value: JSONValue
 
-  /// - Parameter members: all but its version, in the order in which they are written.
+  /// - Parameter members: the members without the version, in order.
   package init(_ kind: Kind, _ members: [(String, JSONValue)]) {
     value = .object([("schemaVersion", .number(Double(kind.version)))] + members)
   }
 
-  /// The same with one more member at its end.
+  /// Returns the document with another member at its end.
   package func adding(_ member: (String, JSONValue)) -> JSONDocument {
     JSONDocument(value: value.adding(member))
   }
 
   private init(value: JSONValue) { self.value = value }
 
-  /// Indented by two spaces a level, with a line feed at its end.
+  /// The JSON, indented by two spaces per level, with a final line feed.
   package var text: String { value.text + "\n" }
 
   /// The bytes of ``text``.
   package var file: [UInt8] { Array(text.utf8) }
 
-  /// A schema as a file: it is no document, and has no version of its own.
+  /// Returns a schema as a file.
+  ///
+  /// A schema is not a document and has no version of its own.
   package static func file(schema: JSONValue) -> [UInt8] { Array((schema.text + "\n").utf8) }
 
-  /// In one line, without its end.
+  /// The JSON on one line, without a line feed.
   package var line: String { value.compactText }
 }

@@ -1,25 +1,27 @@
-/// Reads JSON.
+/// Parses JSON.
 ///
-/// <https://www.rfc-editor.org/rfc/rfc8259>; a name twice in an object takes the last value, and a half of
-/// a surrogate pair that stands alone is U+FFFD.
+/// If an object repeats a name, the last value counts. An unpaired surrogate becomes U+FFFD.
+/// <https://www.rfc-editor.org/rfc/rfc8259>
 public struct JSONReader {
-  /// Where a text is no JSON, and why.
+  /// The position and reason of a syntax error.
   public struct Failure: Error {
-    /// In bytes from the beginning, from 0.
+    /// The offset in bytes, from 0.
     public var offset: Int
-    /// From 1.
+    /// The line, from 1.
     public var line: Int
-    /// In characters, from 1.
+    /// The column in characters, from 1.
     public var column: Int
     /// The reason.
     public var message: String
   }
 
-  /// How deep values are nested.
+  /// The deepest nesting of values.
   package static let mostDepth = 256
-  /// How many values a text has, names among them: each takes about fifty bytes of memory.
+  /// The most values of a text, including names.
+  ///
+  /// Each takes about fifty bytes of memory.
   package static let mostValues = 2_000_000
-  /// Objects of more members look a name up in a dictionary.
+  /// An object with more members finds names with a dictionary.
   private static let fewMembers = 16
   private let bytes: [UInt8]
   private let keepsNumerals: Bool
@@ -31,18 +33,18 @@ public struct JSONReader {
     self.keepsNumerals = keepsNumerals
   }
 
-  /// Reads a value.
-  /// - Parameter keepsNumerals: whether numbers stay as they are written, for somebody who passes them on.
+  /// Parses a value.
+  /// - Parameter keepsNumerals: whether numbers keep their notation, so that they can be passed on unchanged.
   public static func value(
     _ bytes: [UInt8], keepsNumerals: Bool = false
   ) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes, keepsNumerals: keepsNumerals)
-    // A byte order mark is let pass.
+    // A byte order mark is skipped.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.offset == bytes.count else {
-      throw reader.failure("the text goes on behind the value")
+      throw reader.failure("there is text after the value")
     }
     return value
   }
@@ -113,7 +115,7 @@ public struct JSONReader {
   private mutating func string() throws(Failure) -> String {
     offset += 1
     let start = offset
-    // Most strings have no escapes, and are taken as they are.
+    // Most strings have no escapes and are copied at once.
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       offset += 1
     }
@@ -127,7 +129,7 @@ public struct JSONReader {
         }
         return string
       case UInt8(ascii: "\\"): text += try escape().utf8
-      case 0..<0x20: throw failure("a control character in a string is written \\u00XX")
+      case 0..<0x20: throw failure("a control character in a string must be written as \\u00XX")
       default: text.append(byte)
       }
     }
@@ -146,7 +148,7 @@ public struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): break
-    default: throw failure("there is no escape \\\(UnicodeScalar(byte))")
+    default: throw failure("\\\(UnicodeScalar(byte)) is not an escape")
     }
     let first = try codeUnit()
     guard (0xD800..<0xDC00).contains(first) else {
@@ -169,7 +171,7 @@ public struct JSONReader {
     guard offset + 4 <= bytes.count,
       bytes[offset..<offset + 4].allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
       let value = UInt32(String(decoding: bytes[offset..<offset + 4], as: UTF8.self), radix: 16)
-    else { throw failure("four hexadecimal digits are expected behind \\u") }
+    else { throw failure("four hexadecimal digits are expected after \\u") }
     offset += 4
     return value
   }

@@ -9,6 +9,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object, whose members keep their order.
+  /// An object.
+  ///
+  /// The members keep their order.
   public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
 }

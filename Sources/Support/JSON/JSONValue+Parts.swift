@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// A whole number.
+  /// Makes a whole number.
   public static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// The value of an object's member; `nil` when there is none.
+  /// Returns the value of an object's member; `nil` if there is none.
   public subscript(name: String) -> JSONValue? { members?.first { $0.0 == name }?.1 }
 
   /// The members of an object.
@@ -14,17 +14,17 @@ extension JSONValue {
   /// The text of a string.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The texts of an array of strings; `nil` when something else is in it.
+  /// The texts of an array that contains only strings; `nil` otherwise.
   public var strings: [String]? {
     guard let values else { return nil }
     let strings = values.compactMap(\.string)
     return strings.count == values.count ? strings : nil
   }
 
-  /// Whether it is true, and nothing else.
+  /// Whether the value is `true`.
   public var isTrue: Bool { if case .bool(true) = self { true } else { false } }
 
-  /// A number, however it is kept.
+  /// The value of a number or numeral.
   public var number: Double? {
     switch self {
     case .number(let number): number
@@ -33,17 +33,17 @@ extension JSONValue {
     }
   }
 
-  /// A number without decimals.
+  /// The value of a number without decimals.
   public var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
-  /// A number as it is written.
+  /// The text of a number or numeral.
   public var numeral: String? {
     number == nil ? nil : packedText
   }
 }
 
 extension JSONValue: Equatable {
-  /// Numbers are equal by their values, objects when their members stand in one order.
+  /// Compares numbers by value, and objects with the order of their members.
   public static func == (one: JSONValue, other: JSONValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true

@@ -1,14 +1,16 @@
-/// A value of JSON; objects keep the order of their members.
+/// A JSON value.
+///
+/// Objects keep the order of their members.
 public enum JSONValue: Sendable {
   /// No value.
   case null
   /// True or false.
   case bool(Bool)
-  /// Printed to a ten-thousandth.
+  /// A number, written with at most four decimals.
   case number(Double)
-  /// A number as a text has it, where a reader keeps that; printed as it is.
+  /// A number in its original notation, written unchanged.
   case numeral(String)
-  /// A text.
+  /// A string.
   case string(String)
   /// Values in order.
   case array([JSONValue])
@@ -18,27 +20,27 @@ public enum JSONValue: Sendable {
   /// A name and a value of an object.
   public typealias Member = (String, JSONValue)
 
-  /// An object with one more member; anything else as it is.
+  /// Returns an object with another member; other values are unchanged.
   package func adding(_ member: (String, JSONValue)) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + [member])
   }
 
-  /// Indented by two spaces a level: of a ``JSONDocument``.
+  /// The JSON indented by two spaces per level, for ``JSONDocument``.
   var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text
   }
 
-  /// In one line, with a space behind commas and colons.
+  /// The JSON on one line, with a space after commas and colons.
   package var compactText: String {
     var bytes: [UInt8] = []
     write(to: &bytes, isSpaced: true)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// In one line, without spaces: for files and lines.
+  /// The JSON on one line, without spaces.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, isSpaced: false)
@@ -115,7 +117,7 @@ public enum JSONValue: Sendable {
 
   private static func append(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite else { return bytes += "null".utf8 }
-    // Larger ones have no decimals that a double could hold.
+    // A larger double has no four decimals.
     if abs(value) < 1e14, let units = decimal.units(value) {
       decimal.append(units, to: &bytes)
     } else {

@@ -13,9 +13,9 @@ package struct BackgroundThread {
 
   private let thread: pthread_t
 
-  /// Starts a function; `nil` when the system has no thread for it.
+  /// Starts a thread; `nil` if the system has none left.
   package init?(_ run: @escaping @Sendable () -> Void) {
-    // The thread takes a reference of its own, and lets go of it at its end.
+    // The thread owns this reference and releases it at its end.
     let box = unsafe Unmanaged.passRetained(Body(run))
     #if canImport(Darwin)
       var made: pthread_t?
@@ -32,7 +32,7 @@ package struct BackgroundThread {
     thread = made
   }
 
-  /// Waits until the function has returned.
+  /// Waits until the function returns.
   package func join() { pthread_join(thread, nil) }
 }
 

@@ -4,36 +4,38 @@
   internal import Glibc
 #endif
 
-/// Another program that is fed on its standard input and writes one file, which nobody but this process sees.
+/// Another program that reads its standard input from this process and writes one private file.
 ///
-/// That it ends early is no harm: what is written to it then says so. For one thread at a time.
+/// The program may end early; writing to it then returns `false`. Not thread-safe.
 package struct ChildProcess: ~Copyable {
-  /// Why a program could not be started, or how it ended.
+  /// The reason why a program could not start, or failed.
   package enum Failure: Error {
-    /// There is no program of that name on the `PATH`.
+    /// The program is not on the `PATH`.
     case missing
-    /// The system could not do its part, for a reason.
+    /// A system call failed, for a reason.
     case system(String)
-    /// It said that it failed; its last line on standard error, which may be empty.
+    /// The program failed.
+    ///
+    /// Its last line on standard error may be empty.
     case failed(lastLine: String)
   }
 
-  /// The file that it writes, as the program can name it.
+  /// The path of the output file, for the program's arguments.
   package static let outputPath = "/dev/fd/\(outputNumber)"
   private static let outputNumber: Int32 = 3
-  /// The largest file that it may have written.
+  /// The largest output file.
   private static let mostBytes = 1 << 30
 
   private let process: SpawnedProcess
-  /// Our end of its standard input; a socket, as writing to it need not raise a signal.
+  /// This side of its standard input: a socket, because writing to it can be done without a signal.
   private var input: Int32
   private let output: Int32
   private let messages: Int32
 
   /// Starts a program.
   /// - Parameters:
-  ///   - words: its name, which is looked for on the `PATH`, and its arguments.
-  ///   - writesToStandardOutput: whether the file is its standard output, which is read by nobody otherwise.
+  ///   - words: the name, which is searched on the `PATH`, and the arguments.
+  ///   - writesToStandardOutput: whether the output file is also its standard output, which is otherwise discarded.
   /// - Throws: ``Failure``.
   package init(_ words: [String], writesToStandardOutput: Bool = false) throws(Failure) {
     let (ours, theirs) = try Self.started { () throws(SpawnedProcess.Failure) in
@@ -78,7 +80,7 @@ package struct ChildProcess: ~Copyable {
   }
 
   deinit {
-    // Nobody waits for it: it is told to end.
+    // The process was not waited for, so it is killed.
     if input >= 0 {
       SpawnedProcess.close(input)
       process.kill()
@@ -88,8 +90,8 @@ package struct ChildProcess: ~Copyable {
     SpawnedProcess.close(messages)
   }
 
-  /// Writes bytes to its standard input.
-  /// - Returns: whether it took them; it has ended, or reads no more, when not.
+  /// Writes bytes to the standard input.
+  /// - Returns: whether the program read them; `false` if it has ended or closed its input.
   package mutating func write(_ bytes: [UInt8]) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -104,8 +106,8 @@ package struct ChildProcess: ~Copyable {
     return true
   }
 
-  /// Ends its input and waits for its end.
-  /// - Returns: the bytes of its file.
+  /// Closes the input and waits for the end of the program.
+  /// - Returns: the bytes of the output file.
   /// - Throws: ``Failure``.
   package consuming func finish() throws(Failure) -> [UInt8] {
     SpawnedProcess.close(input)
@@ -131,14 +133,14 @@ package struct ChildProcess: ~Copyable {
     private static let noSignal = Int32(MSG_NOSIGNAL)
   #endif
 
-  /// A file without a name, which is gone when the last one closes it; −1 leaves the reason in `errno`.
+  /// Opens an unnamed file, which is deleted when it is closed; −1 with the reason in `errno`.
   private static func temporaryFile() -> Int32 {
     guard let file = unsafe tmpfile() else { return -1 }
     defer { unsafe fclose(file) }
     return unsafe fcntl(fileno(file), F_DUPFD_CLOEXEC, outputNumber + 1)
   }
 
-  /// All of a file from its beginning; `nil` leaves the reason in `errno`.
+  /// Returns the content of a file; `nil` with the reason in `errno`.
   private static func content(of descriptor: Int32, mostBytes: Int) -> [UInt8]? {
     let size = lseek(descriptor, 0, SEEK_END)
     guard size >= 0, Int(size) <= mostBytes else {

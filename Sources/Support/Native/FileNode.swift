@@ -4,19 +4,19 @@
   internal import Glibc
 #endif
 
-/// Which file or directory of the system something is, whatever path leads to it.
+/// The identity of a file or directory, independent of its path.
 package struct FileNode: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// What a path leads to, through links; `nil` when nothing is there.
+  /// The file at a path, after following links; `nil` if there is none.
   package init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// What is open; `nil` when nothing is.
+  /// The file of a descriptor; `nil` if it is not open.
   package init?(descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }

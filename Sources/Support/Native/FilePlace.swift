@@ -4,17 +4,18 @@
   internal import Glibc
 #endif
 
-/// The place of a file that is or will be there: two paths that lead to one place are equal, however they
-/// are written.
+/// The location of a file that may not exist yet.
 ///
-/// It is a directory that is there, by what the system knows it as, and what follows in the path.
+/// Different paths to one location are equal.
+///
+/// It consists of an existing directory, by its identity, and the rest of the path.
 package struct FilePlace: Hashable, Sendable {
   private let directory: FileNode?
   private let steps: [Substring]
 
-  /// The place that a path leads to by now.
+  /// The location of a path at this moment.
   ///
-  /// A link that leads to a file stands for it; one that leads nowhere for itself.
+  /// A link to an existing file counts as this file, a broken link as itself.
   package init(_ path: String) {
     var status = stat()
     let isLink = unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

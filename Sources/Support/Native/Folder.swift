@@ -4,9 +4,11 @@
   internal import Glibc
 #endif
 
-/// A directory that is open: what is done in it is done there, whatever becomes of the path that led to it.
+/// An open directory.
+///
+/// Operations on it stay in this directory, even if its path changes.
 package final class Folder: Sendable {
-  /// What a name in a directory is.
+  /// The kind of a directory entry.
   enum Entry {
     case file
     case folder
@@ -26,14 +28,14 @@ package final class Folder: Sendable {
 
   let descriptor: Int32
 
-  // Linux opens a directory for what is in it, too, when its names may not be read.
+  // On Linux, O_PATH can open a directory whose names may not be read.
   #if canImport(Darwin)
     private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
     private static let flags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC  // O_PATH
   #endif
 
-  /// Opens a directory, through any links of its path; `nil` leaves the reason in `errno`.
+  /// Opens a directory and follows links in its path; `nil` with the reason in `errno`.
   init?(_ path: String) {
     descriptor = unsafe open(path, Self.flags)
     guard descriptor >= 0 else { return nil }
@@ -50,8 +52,8 @@ package final class Folder: Sendable {
     errno = error
   }
 
-  /// Opens a directory in it that is no link; `nil` leaves the reason in `errno`.
-  /// - Parameter creating: whether it is made when it is not there.
+  /// Opens a subdirectory, but not through a link; `nil` with the reason in `errno`.
+  /// - Parameter creating: whether to make the directory if it does not exist.
   func folder(_ name: String, creating: Bool = false) -> Folder? {
     if let folder = Folder(name, in: self) { return folder }
     guard creating, errno == ENOENT else { return nil }
@@ -60,10 +62,10 @@ package final class Folder: Sendable {
     return Folder(name, in: self)
   }
 
-  /// What a name in it is, links not followed; `nil` when nothing is there.
+  /// Returns the kind of an entry without following links; `nil` if there is none.
   func entry(_ name: String) -> Entry? { status(name).map { Entry($0.st_mode) } }
 
-  /// The bytes of a file in it; `nil` when there is none.
+  /// Returns the size of a file in bytes; `nil` if there is none.
   func size(_ name: String) -> Int? {
     guard let status = status(name), status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)

@@ -4,14 +4,14 @@
   internal import Glibc
 #endif
 
-// The C library's functions under names that those of `InputFile` do not hide.
+// The C functions under names that `InputFile` does not shadow.
 private func systemRead(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {
   unsafe read(descriptor, bytes, count)
 }
 
-/// Files and directories that are read, over the C library.
+/// Reads files and directories with the C library.
 package enum InputFile {
   /// Reads a whole file; `-` is standard input.
   /// - Throws: ``FileError`` with the system's reason.
@@ -33,7 +33,7 @@ package enum InputFile {
         let name = path == "-" ? "standard input" : path
         throw FileError(
           kind: .unusable,
-          "\(name) is larger than \(mostBytes >> 20) MiB, the most that is read here")
+          "\(name) is larger than \(mostBytes >> 20) MiB, the limit for this file")
       }
     }
   }
@@ -43,7 +43,7 @@ package enum InputFile {
     mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// Whether a path is a file that holds bytes: no directory, device or pipe.
+  /// Whether a path is a regular file: not a directory, device or pipe.
   package static func isOrdinary(_ path: String) -> Bool {
     mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
   }
@@ -51,15 +51,17 @@ package enum InputFile {
   /// Whether anything is at a path.
   package static func exists(_ path: String) -> Bool { mode(path) != nil }
 
-  /// The bytes of an ordinary file; `nil` when there is none.
+  /// Returns the size of a regular file in bytes; `nil` if there is none.
   package static func size(_ path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// The files below a directory whose names end so, sorted by path.
-  /// - Throws: ``FileError`` when a directory cannot be read.
+  /// Returns the files below a directory with a suffix, sorted by path.
+  ///
+  /// Hidden files are left out.
+  /// - Throws: ``FileError`` if a directory cannot be read.
   package static func files(
     under directory: String, suffix: String, depth: Int = 0
   ) throws(FileError) -> [String] {
@@ -87,7 +89,7 @@ package enum InputFile {
     return files
   }
 
-  /// The path of what a path leads to, without links; `nil` when nothing is there.
+  /// Returns a path with all links resolved; `nil` if nothing exists there.
   package static func realPath(_ path: String) -> String? {
     guard let target = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(target) }
@@ -99,7 +101,7 @@ package enum InputFile {
     return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 
-  /// What the system says of the last failure.
+  /// The system's text for the last error.
   package static var reason: String {
     errno == ENOENT ? "there is no such file" : unsafe String(cString: strerror(errno))
   }

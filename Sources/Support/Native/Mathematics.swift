@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-// The functions of the C library that the standard library lacks, so that only this file imports it.
+// Functions of the C library that the standard library lacks. Only this file imports them.
 
 /// The sine of an angle in radians.
 package func sin(_ angle: Double) -> Double {
@@ -42,7 +42,7 @@ package func exp(_ value: Double) -> Double {
   #endif
 }
 
-/// The cubic root.
+/// The cube root.
 package func cbrt(_ value: Double) -> Double {
   #if canImport(Darwin)
     Darwin.cbrt(value)
@@ -51,7 +51,7 @@ package func cbrt(_ value: Double) -> Double {
   #endif
 }
 
-/// The angle of a direction in radians, from the x axis towards the y axis, −π to π.
+/// The angle of a direction, in radians, from the x axis towards the y axis, −π to π.
 package func atan2(_ y: Double, _ x: Double) -> Double {
   #if canImport(Darwin)
     Darwin.atan2(y, x)
@@ -60,7 +60,7 @@ package func atan2(_ y: Double, _ x: Double) -> Double {
   #endif
 }
 
-/// A power.
+/// Returns `base` raised to `exponent`.
 package func pow(_ base: Double, _ exponent: Double) -> Double {
   #if canImport(Darwin)
     Darwin.pow(base, exponent)

@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// A value that several threads change, one at a time, and that threads may wait for a change of.
+/// A value that threads change one at a time, and whose changes threads can wait for.
 @safe
 package final class Monitor<Value>: @unchecked Sendable {  // The mutex guards the value.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -26,7 +26,7 @@ package final class Monitor<Value>: @unchecked Sendable {  // The mutex guards t
     unsafe mutex.deallocate()
   }
 
-  /// Changes the value, and wakes all that wait for that.
+  /// Changes the value and wakes all waiting threads.
   package func change<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -38,7 +38,7 @@ package final class Monitor<Value>: @unchecked Sendable {  // The mutex guards t
     return try body(&value)
   }
 
-  /// Waits until a condition holds, and changes the value then.
+  /// Waits until a condition holds and then changes the value.
   package func when<Result, Failure: Error>(
     _ holds: (Value) -> Bool, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -4,17 +4,16 @@
   internal import Glibc
 #endif
 
-// The C library's functions under names that those of `OutputFile` do not hide.
+// The C functions under names that `OutputFile` does not shadow.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }
 
-/// Files and directories that are written, over the C library.
+/// Writes files and directories with the C library.
 package enum OutputFile {
-  /// Writes a whole file by way of a temporary one, so that nothing half-written is ever seen.
+  /// Writes a file through a temporary one, so that no reader sees half of it.
   ///
-  /// A link to a file stays a link. What is no ordinary file, such as a device or a pipe, is written to as
-  /// it is.
+  /// A link to a file stays a link. Devices and pipes are written directly.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     guard InputFile.isOrdinary(path) || !InputFile.exists(path) else {
@@ -36,14 +35,15 @@ package enum OutputFile {
     guard isWritten && isClosed else { throw unwritable(path) }
   }
 
-  /// Writes a file whole; false leaves the reason in `errno`.
+  /// Replaces a file as a whole; `false` with the reason in `errno`.
   static func replace(_ name: String, in folder: Folder, by bytes: [UInt8]) -> Bool {
     guard let file = TemporaryFile(in: folder) else { return false }
     return file.write(bytes) && file.place(as: name)
   }
 
-  /// Writes files into a directory by way of a temporary one, so that a directory is never seen with a part
-  /// of them; other files in it stay.
+  /// Writes files into a directory through a temporary one, so that no reader sees only some of them.
+  ///
+  /// Other files in the directory are kept.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
@@ -53,7 +53,7 @@ package enum OutputFile {
     guard InputFile.isDirectory(path) || !InputFile.exists(path) else {
       throw FileError(
         kind: .unwritable,
-        "cannot make the folder \(path): a file of that name is there; remove it or name another"
+        "cannot make the folder \(path): a file has this name; remove it or choose another name"
       )
     }
     let (above, name) = parts(path)
@@ -72,14 +72,16 @@ package enum OutputFile {
     for file in files where InputFile.isDirectory("\(path)/\(file.name)") {
       throw FileError(
         kind: .unwritable,
-        "cannot write \(path)/\(file.name): a folder of that name is there")
+        "cannot write \(path)/\(file.name): a folder has this name")
     }
     guard let target = Folder(path), temporary.placeContents(in: target) else {
       throw unwritable(path)
     }
   }
 
-  /// Makes a directory, unless it is there; the one above it must be.
+  /// Makes a directory unless it exists.
+  ///
+  /// Its parent must exist.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package static func createDirectory(_ path: String) throws(FileError) {
     // Another thread may have made it.
@@ -91,7 +93,7 @@ package enum OutputFile {
     }
   }
 
-  /// Makes the directories above a file.
+  /// Makes the parent directories of a file.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package static func createDirectories(above file: String) throws(FileError) {
     guard let end = file.lastIndex(of: "/"), end != file.startIndex else { return }
@@ -101,7 +103,7 @@ package enum OutputFile {
     try createDirectory(directory)
   }
 
-  /// Writes all bytes to what is open; false leaves the reason in `errno`.
+  /// Writes all bytes to a descriptor; `false` with the reason in `errno`.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -116,7 +118,7 @@ package enum OutputFile {
     return true
   }
 
-  /// A path's directory and the name in it.
+  /// Splits a path into its directory and its name.
   private static func parts(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
@@ -130,7 +132,7 @@ package enum OutputFile {
     FileError(kind: .unwritable, "cannot make the folder \(path): \(reason(path))")
   }
 
-  /// Why the system does not write a path, by `errno`.
+  /// The reason why a path could not be written, from `errno`.
   package static func reason(_ path: String) -> String {
     guard errno == ENOENT else { return InputFile.reason }
     var folder = parts(path).directory

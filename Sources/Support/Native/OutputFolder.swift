@@ -5,32 +5,34 @@
 #endif
 internal import Synchronization
 
-/// A directory that files are written below, and nowhere else.
+/// A directory for output.
 ///
-/// Its own path may lead anywhere: whoever names it has chosen it. What is below it is walked directory by
-/// directory, links not followed, so that nobody who may write there leads a file elsewhere.
+/// No file outside it is written.
+///
+/// Its own path may contain links, because the caller has chosen it. Below it, each directory is opened without
+/// following links, so that users with write access cannot redirect a file.
 package final class OutputFolder: Sendable {
   private let path: String
-  /// Opened at the first use, as there may be nothing to write.
+  /// Opened on first use, because there may be nothing to write.
   private let opened = Mutex<Folder?>(nil)
 
   package init(_ path: String) { self.path = path }
 
-  /// Whether a path stays below a directory as it is written.
-  /// - Throws: ``FileError`` (outside) for an absolute one, and for one that takes a step up.
+  /// Checks that a path stays below a directory.
+  /// - Throws: ``FileError`` (outside) for an absolute path, and for one with `..`.
   package static func check(_ name: String) throws(FileError) {
     let steps = name.split(separator: "/")
     guard !name.hasPrefix("/") else {
-      throw FileError(kind: .outside, "\(name) does not begin in the folder")
+      throw FileError(kind: .outside, "\(name) is an absolute path")
     }
     guard !steps.contains(".."), !name.utf8.contains(0), steps.contains(where: { $0 != "." }) else {
-      throw FileError(kind: .outside, "\(name) takes a step up, which may lead out of the folder")
+      throw FileError(kind: .outside, "\(name) must be the path of a file, without ..")
     }
   }
 
-  /// Writes a whole file; directories are made.
-  /// - Parameter name: its path from here.
-  /// - Throws: ``FileError``: outside when the path leads out of here or through a link, unwritable with the
+  /// Writes a whole file and makes its directories.
+  /// - Parameter name: the path, relative to this directory.
+  /// - Throws: ``FileError``: outside if the path leads out of this directory or through a link, unwritable with the
   ///   system's reason.
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     guard let place = try place(of: name, creating: true) else {
@@ -40,10 +42,10 @@ package final class OutputFolder: Sendable {
     case .link: throw link(name)
     case .folder:
       throw FileError(
-        kind: .unwritable, "cannot write \(shown(name)): a folder of that name is there")
+        kind: .unwritable, "cannot write \(shown(name)): a folder has this name")
     case .special:
       throw FileError(
-        kind: .outside, "\(shown(name)) is a device or a pipe, which is not written here")
+        kind: .outside, "\(shown(name)) is a device or a pipe, not a file")
     case .file, nil: break
     }
     guard OutputFile.replace(place.name, in: place.folder, by: bytes) else {
@@ -51,12 +53,12 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// The bytes of a file; `nil` when there is none, or what is there is none.
+  /// Returns the size of a file in bytes; `nil` if there is none, or if it is not a regular file.
   package func size(of name: String) throws(FileError) -> Int? {
     try place(of: name, creating: false).flatMap { $0.folder.size($0.name) }
   }
 
-  /// The open directory of a file; `nil` when it is not there.
+  /// Opens the parent directory of a file; `nil` if it does not exist.
   private func place(
     of name: String, creating: Bool
   ) throws(FileError) -> (folder: Folder, name: String)? {
@@ -91,12 +93,12 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// A path from here as it is from the current directory.
+  /// Returns the path, relative to the current directory.
   private func shown(_ name: String) -> String {
     path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   private func link(_ name: String) -> FileError {
-    FileError(kind: .outside, "\(shown(name)) is a symbolic link, which may lead anywhere")
+    FileError(kind: .outside, "\(shown(name)) is a symbolic link, which may lead out of the folder")
   }
 }

@@ -5,14 +5,16 @@
 #endif
 internal import Synchronization
 
-/// Calls a function for many indices on several threads; results stand in the order of the indices.
+/// Calls a function for many indices on several threads.
+///
+/// Results are in the order of the indices.
 package enum ParallelMap {
-  /// What the threads share.
+  /// The state that the threads share.
   private final class Work<Result: Sendable>: Sendable {
     private struct State {
-      /// The next index to take.
+      /// The next index.
       var next = 0
-      /// How many have come out.
+      /// The number of finished indices.
       var done = 0
       var results: [Result?]
     }
@@ -58,9 +60,9 @@ package enum ParallelMap {
   }
 
   /// - Parameters:
-  ///   - threads: how many work at once, the calling one among them.
-  ///   - counted: how many of the indices, from the first on, progress counts; all of them by default.
-  ///   - progress: called with how many of how many are done, by one thread at a time.
+  ///   - threads: the number of threads, including the calling one.
+  ///   - counted: the number of first indices that progress counts; all by default.
+  ///   - progress: called with the number done and the total, by one thread at a time.
   package static func map<Result: Sendable>(
     _ count: Int, threads: Int, counted: Int? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
@@ -77,6 +79,6 @@ package enum ParallelMap {
     return work.finished
   }
 
-  /// How many threads run at once on this machine.
+  /// The number of processors of this machine.
   package static var processorCount: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }

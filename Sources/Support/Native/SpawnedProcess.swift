@@ -5,38 +5,38 @@
 #endif
 internal import Synchronization
 
-/// A program that this process has started and has not waited for yet.
+/// A program that this process started and did not wait for yet.
 public struct SpawnedProcess: Sendable {
-  /// Why a program could not be started.
+  /// The reason why a program could not start.
   public struct Failure: Error {
-    /// An `errno`.
+    /// An `errno` value.
     public var code: Int32
 
-    /// The system's words for it.
+    /// The system's text for the error.
     public var reason: String { unsafe String(cString: strerror(code)) }
 
-    /// Whether there is no such program.
+    /// Whether the program does not exist.
     package var isMissing: Bool { code == ENOENT }
   }
 
-  /// How a program has ended.
+  /// The way in which a program ended.
   public enum Ending: Equatable, Sendable {
-    /// By itself, with a status.
+    /// An exit with a status.
     case exited(Int)
-    /// By a signal.
+    /// A signal.
     case killed(signal: Int)
   }
 
   private let identifier: pid_t
 
-  /// Starts a program, which inherits no blocked signals.
+  /// Starts a program without blocked signals.
   ///
   /// - Parameters:
-  ///   - words: its name, which is looked for on the `PATH` when it has no slash, and its arguments.
-  ///   - files: the descriptors of this process that it has under these numbers; `nil` is `/dev/null`. It inherits the
-  ///     others unless they close by themselves.
-  ///   - isApart: whether it is in a process group of its own, which a terminal's Ctrl-C does not reach, and no
-  ///     signal is ignored in it that is ignored here.
+  ///   - words: the name, which is searched on the `PATH` if it has no slash, and the arguments.
+  ///   - files: descriptors of this process by their numbers in the program; `nil` is `/dev/null`. Other descriptors
+  ///     are inherited unless they close on exec.
+  ///   - isApart: whether the program gets its own process group, so that Ctrl-C in a terminal does not reach it, and
+  ///     default handling of all signals.
   public init(
     _ words: [String], files: [Int32: Int32?] = [:], isApart: Bool = false
   ) throws(Failure) {
@@ -80,12 +80,12 @@ public struct SpawnedProcess: Sendable {
     identifier = process
   }
 
-  /// Held while a program starts, and while there are descriptors that it must not inherit.
+  /// Held while a program starts, and while descriptors exist that it must not inherit.
   private static let starting = Mutex<Void>(())
 
-  /// Two ends of a pipe, which have numbers above 3.
+  /// Makes a pipe, with descriptors above 3.
   ///
-  /// Both close by themselves in other programs; the caller closes them here.
+  /// Both ends close on exec; the caller closes them in this process.
   public static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
     try starting.withLock { _ throws(Failure) in
       var ends: [Int32] = [-1, -1]
@@ -103,9 +103,9 @@ public struct SpawnedProcess: Sendable {
     }
   }
 
-  /// Two ends of a connection: ours, and one to give to a program, which has a number above 3.
+  /// Makes a pair of connected sockets: one for this process, and one for a program, with a descriptor above 3.
   ///
-  /// Both close by themselves in other programs; the caller closes them here.
+  /// Both ends close on exec; the caller closes them in this process.
   package static func connection() throws(Failure) -> (ours: Int32, theirs: Int32) {
     var ends: (Int32, Int32) = (-1, -1)
     let isPaired = unsafe withUnsafeMutablePointer(to: &ends) {
@@ -127,7 +127,7 @@ public struct SpawnedProcess: Sendable {
   /// Closes a descriptor.
   public static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
-  /// Waits until it has ended, and leaves its number to it.
+  /// Waits until the program has ended, without releasing its process number.
   public func awaitEnd() {
     var information = unsafe siginfo_t()
     while unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0 {
@@ -135,7 +135,9 @@ public struct SpawnedProcess: Sendable {
     }
   }
 
-  /// Waits for its end, once: its number may belong to another program from then on.
+  /// Waits for the end and releases the process number.
+  ///
+  /// Call it once, because another program may reuse the number.
   @discardableResult
   public func wait() -> Ending {
     var status: Int32 = 0
@@ -146,7 +148,9 @@ public struct SpawnedProcess: Sendable {
     return signal == 0 ? .exited(Int(status >> 8 & 0xFF)) : .killed(signal: Int(signal))
   }
 
-  /// Ends it at once; for somebody who knows that nobody has waited for it.
+  /// Kills the program.
+  ///
+  /// The caller must not have waited for it.
   public func kill() { systemKill(identifier) }
 
   #if canImport(Darwin)
@@ -156,7 +160,7 @@ public struct SpawnedProcess: Sendable {
   #endif
 }
 
-// The C library's functions under names that those of the type do not hide.
+// The C functions under names that the type does not shadow.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
 private func systemClose(_ descriptor: Int32) { close(descriptor) }
 private func systemKill(_ process: pid_t) { kill(process, SIGKILL) }

@@ -6,28 +6,29 @@ internal import CSymtextTemporaryFiles
   internal import Glibc
 #endif
 
-/// A file, or a directory of files, on its way: under a name that nobody can guess until it is whole, and
-/// gone when it never is, also when a signal ends the process.
+/// A file or directory under a random name until it is complete.
+///
+/// If it is never completed, it is removed, even when a signal ends the process.
 final class TemporaryFile {
-  /// How the names of temporary files begin.
+  /// The prefix of temporary names.
   static let prefix = ".symtext-"
-  /// How many letters and digits follow, an even number: 113 bits.
+  /// The number of random letters and digits, an even number: 113 bits.
   static let randomCharacters = 22
-  /// How many names are tried.
+  /// The most names that are tried.
   static let mostNames = 16
 
   private let parent: Folder
   private let name: String
-  /// Of a file, until it is written.
+  /// The descriptor of a file, until it is written.
   private var descriptor: Int32
-  /// Of a directory, with what was put into it.
+  /// The open directory, if this is one.
   private let folder: Folder?
   private var contents: [TemporaryFile] = []
   private var number: Int32
   private var isPlaced = false
 
-  /// Makes an empty file; `nil` leaves the reason in `errno`.
-  /// - Parameter name: in a temporary directory; elsewhere nobody can guess it.
+  /// Makes an empty file; `nil` with the reason in `errno`.
+  /// - Parameter name: the name, in a temporary directory; `nil` for a random one.
   init?(in parent: Folder, named name: String? = nil) {
     self.parent = parent
     folder = nil
@@ -41,7 +42,7 @@ final class TemporaryFile {
     }
   }
 
-  /// Makes an empty directory; `nil` leaves the reason in `errno`.
+  /// Makes an empty directory; `nil` with the reason in `errno`.
   init?(folderIn parent: Folder) {
     self.parent = parent
     descriptor = -1
@@ -68,7 +69,9 @@ final class TemporaryFile {
     temporary_end()
   }
 
-  /// Tries names until one is free; it is noted before anything has it.
+  /// Tries names until one is free.
+  ///
+  /// Each is recorded before the file is made.
   private static func made(
     in parent: Folder, _ name: String?, isFolder: Bool, _ make: (String) -> Int32
   ) -> (name: String, number: Int32, result: Int32) {
@@ -87,7 +90,7 @@ final class TemporaryFile {
   }
 
   private static var randomName: String {
-    // The system is asked twice, not once a character.
+    // Two system calls, instead of one for each character.
     prefix + randomHalf + randomHalf
   }
 
@@ -104,14 +107,14 @@ final class TemporaryFile {
     return String(decoding: characters, as: UTF8.self)
   }
 
-  /// Writes all of its bytes, once; false leaves the reason in `errno`.
+  /// Writes all bytes and closes the file; `false` with the reason in `errno`.
   func write(_ bytes: [UInt8]) -> Bool {
     guard OutputFile.writeAll(bytes, to: descriptor) else { return false }
     defer { descriptor = -1 }
     return close(descriptor) == 0
   }
 
-  /// Puts a whole file into a directory.
+  /// Writes a file into this directory.
   func add(_ bytes: [UInt8], as name: String) -> Bool {
     guard let folder, let file = TemporaryFile(in: folder, named: name), file.write(bytes) else {
       return false
@@ -120,8 +123,7 @@ final class TemporaryFile {
     return true
   }
 
-  /// Gives it its own name in the same directory, in place of what has it; false leaves the reason in
-  /// `errno`.
+  /// Renames it within its directory and replaces an existing file; `false` with the reason in `errno`.
   func place(as target: String) -> Bool {
     temporary_begin()
     let isDone = unsafe renameat(parent.descriptor, name, parent.descriptor, target) == 0
@@ -132,7 +134,7 @@ final class TemporaryFile {
     return isDone
   }
 
-  /// Moves what is in it to another directory, a file after another; false leaves the reason in `errno`.
+  /// Moves its files to another directory one by one; `false` with the reason in `errno`.
   func placeContents(in target: Folder) -> Bool {
     for file in contents {
       temporary_begin()
@@ -147,7 +149,9 @@ final class TemporaryFile {
     return true
   }
 
-  /// It has its place; in a section.
+  /// Marks it as placed.
+  ///
+  /// Call it between `temporary_begin()` and `temporary_end()`.
   private func settle() {
     isPlaced = true
     temporary_forget(number)

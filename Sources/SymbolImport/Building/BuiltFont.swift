@@ -2,25 +2,27 @@ public import SymtextFontGlyphs
 public import SymtextSymbols
 package import SymtextOpenType
 
-/// A font that was built, and what is to be said of how.
+/// A built font with its reports.
 public struct BuiltFont: Sendable {
   /// The font file.
   public var bytes: [UInt8]
-  /// The symbols that it holds, with their code points.
+  /// The symbols of the font, with their code points.
   public var set: SymbolSet
-  /// What the compiler made of them.
+  /// The report of the compiler.
   public var compiled: FontCompiler.Report
-  /// What became of each file.
+  /// The import report, with an entry for each file.
   public var sources: ImportReport
-  /// Names that the text of ``SymbolFontBuilder/usingText`` uses and that are no symbol's.
+  /// The names in ``SymbolFontBuilder/usingText`` that match no symbol.
   public var unknownNames: [String]
-  /// Whether names got code points that had none: the file that freezes them should be written anew.
+  /// Whether the build assigned new code points.
+  ///
+  /// If so, write the code points file again.
   public var hasNewCodePoints: Bool
 
-  /// The font's form for browsers.
+  /// Makes the form of the font for browsers.
   package let web: @Sendable () throws(FontError) -> FontFile
-  /// What compiled it.
+  /// The compiler that made it.
   package let compiler: FontCompiler
-  /// How the classes of its style sheet are called.
+  /// The class names of its style sheet.
   package let classNames: ClassNames
 }

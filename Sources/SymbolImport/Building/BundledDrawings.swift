@@ -3,11 +3,11 @@ internal import SymtextSymbols
 internal import SymtextOpenType
 internal import SymtextSupport
 
-/// The drawings of the library that comes with symtext: the signs of badges, and what a font takes from it.
+/// The drawings of the bundled library: badges for variants, and symbols that a font copies.
 enum BundledDrawings {
   private static let font = try? SymbolFont(.bundled)
 
-  /// Under what terms they may be used.
+  /// The licence of the bundled drawings.
   static let license = """
     Copyright 2026 The symtext authors
 
@@ -15,7 +15,7 @@ enum BundledDrawings {
     https://www.apache.org/licenses/LICENSE-2.0
     """
 
-  /// A symbol as it was drawn; `nil` when the library has none of the name, or only a variant.
+  /// Returns the drawing of a symbol; `nil` if the library lacks the name or has only a variant of it.
   @Sendable
   static func symbol(named name: String) -> Symbol? {
     guard let font, let entry = font.entry(named: name) else { return nil }
@@ -24,7 +24,7 @@ enum BundledDrawings {
     return symbol
   }
 
-  /// The code points that names have in the library.
+  /// Returns the code points of names in the library.
   static func codePoints(of names: Set<String>) -> [String: UInt32] {
     var codePoints: [String: UInt32] = [:]
     for name in names {
@@ -33,13 +33,13 @@ enum BundledDrawings {
     return codePoints
   }
 
-  /// The one behind all code points of the library.
+  /// The code point after the last one of the library.
   static let firstFreeCodePoint: UInt32? = font.flatMap { font in
     font.names.compactMap { font.entry(named: $0)?.codePoint }.max().map { $0 + 1 }
   }
 
-  /// The drawing that a name is of, or is a variant of.
-  /// - Throws: ``SourceError`` when there is none.
+  /// Returns the drawing with a name, or the one that the name is a variant of.
+  /// - Throws: ``SourceError`` if there is no such drawing.
   static func drawing(for name: String) throws(SourceError) -> Symbol {
     var base = name[...]
     while true {

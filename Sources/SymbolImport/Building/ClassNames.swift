@@ -1,20 +1,21 @@
 internal import SymtextFontGlyphs
 
-/// The names that the style sheet of a font gives to classes, properties and keyframes: all of them begin alike, so
-/// that two fonts on one page do not meet.
+/// The names of classes, properties and keyframes in the style sheet of a font.
+///
+/// All have one prefix, so that two fonts on a page do not collide.
 package struct ClassNames: Hashable, Sendable {
-  /// What all begin with: `lucide`, of which `lucide-heart` is a class.
+  /// The prefix of all names: `lucide` gives the class `lucide-heart`.
   package let prefix: String
 
-  /// The most characters of a prefix.
+  /// The maximal number of characters of a prefix.
   package static let mostCharacters = 32
-  /// The classes of fonts that nobody named.
+  /// The class names of fonts without a name.
   package static let standard = ClassNames(checked: "symtext")
 
   private init(checked prefix: String) { self.prefix = prefix }
 
-  /// - Parameter prefix: small and capital letters of ASCII, digits, hyphens and underscores; it begins with a letter
-  ///   and does not end in a hyphen.
+  /// - Parameter prefix: ASCII letters, digits, hyphens and underscores, starting with a letter and not ending in a
+  ///   hyphen.
   package init?(prefix: String) {
     func isLetter(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -30,7 +31,7 @@ package struct ClassNames: Hashable, Sendable {
     self.prefix = prefix
   }
 
-  /// Those of a family: of “Lucide Icons” `lucide`, of “My Set” `my-set`.
+  /// Makes the class names of a family: `lucide` for “Lucide Icons”, `my-set` for “My Set”.
   package init(family: String) {
     var words = family.split { $0.isWhitespace || $0 == "-" || $0 == "_" }
       .map { FamilyName.postScript(String($0)).lowercased() }
@@ -43,9 +44,9 @@ package struct ClassNames: Hashable, Sendable {
     self = Self(prefix: name) ?? .standard
   }
 
-  /// The class that shows a symbol: of `plus.circle` `symtext-plus-circle`.
+  /// Returns the class that shows a symbol: `symtext-plus-circle` for `plus.circle`.
   ///
-  /// Hyphens stand for dots. Those of the name itself are doubled, so that no two names have one class.
+  /// Hyphens replace dots. Hyphens of the name itself are doubled, so that no two names have the same class.
   package func symbol(_ name: String) -> String {
     prefix + "-"
       + name.map { $0 == "." ? "-" : $0 == "-" ? "--" : String($0) }.joined()

@@ -2,13 +2,15 @@ public import SymtextSVGReading
 internal import SymtextFontGlyphs
 public import SymtextSymbols
 
-/// Code points as a file: one line a name, `name hex`, sorted by name.
+/// A file of code points: one line `name hex` for each name, sorted by name.
 extension CodePoints {
-  /// The most bytes of a file: a line for every code point has fewer.
+  /// The maximal size of a file, in bytes.
+  ///
+  /// A file with a line for every code point is smaller.
   package static let mostBytes = 4 << 20
 
   /// Reads a codepoints file.
-  /// - Throws: ``ImportError`` with the line that is not `name hex` or repeats a name or a code point.
+  /// - Throws: ``ImportError`` with the line that is not `name hex`, or that repeats a name or a code point.
   public init(file: String, text: String) throws(ImportError) {
     var byName: [String: UInt32] = [:]
     var owners: [UInt32: String] = [:]
@@ -22,11 +24,11 @@ extension CodePoints {
       guard parts.count == 2, Symbol.isValidName(String(parts[0])),
         let code = UInt32(parts[1], radix: 16), Self.area(of: code) != nil
       else {
-        throw failure("“\(line)” is not a line “name hex” with a code point for private use")
+        throw failure("“\(line)” is not a line “name hex” with a private-use code point")
       }
       let name = String(parts[0])
       guard byName.updateValue(code, forKey: name) == nil else {
-        throw failure("the name \(name) stands here a second time")
+        throw failure("the name \(name) occurs twice")
       }
       if let owner = owners.updateValue(name, forKey: code) {
         throw failure("\(name) and \(owner) have the same code point")

@@ -2,22 +2,23 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSupport
 
-/// What a font is called that was made of a folder and got no other name.
+/// Derives the family name of a font without a name from its folder or file.
 enum FolderName {
-  /// Folders that only say that drawings are in them.
+  /// Folder names that only say that the folder contains drawings.
   private static let containers: Set<String> = [
     "icon", "icons", "svg", "svgs", "symbol", "symbols", "drawing", "drawings", "glyph", "glyphs",
     "src", "source", "sources", "dist", "assets", "images", "img", "fonts", "packages", "optimized",
     "raw",
   ]
-  /// Folders that tell styles of one set apart.
+  /// Folder names that distinguish the styles of a set.
   private static let styles: Set<String> = [
     "outline", "outlined", "outlines", "filled", "fill", "solid", "regular", "thin", "light",
     "bold",
     "duotone", "rounded", "sharp", "mini", "micro", "line", "linear",
   ]
 
-  /// A family's name: `lucide/icons` is “Lucide”, `heroicons/24/outline` “Heroicons 24 Outline”.
+  /// Returns the family name for a folder: “Lucide” for `lucide/icons`, “Heroicons 24 Outline” for
+  /// `heroicons/24/outline`.
   static func family(ofFolder folder: String) -> String? {
     let path = InputFile.realPath(folder) ?? folder
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
@@ -31,14 +32,14 @@ enum FolderName {
     return family(words.isEmpty ? Array(parts.suffix(1)) : words)
   }
 
-  /// A family's name of the name of a file: `my-icons.ttf` is “My Icons”.
+  /// Returns the family name for a file: “My Icons” for `my-icons.ttf`.
   static func family(ofFile file: String) -> String? {
     let name = file.split(separator: "/").last ?? ""
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return family([String(stem)])
   }
 
-  /// Words with capitals, as many as fit.
+  /// Capitalizes the words and joins as many as a family name can have.
   private static func family(_ parts: [String]) -> String? {
     let words = parts.flatMap { part in
       Symbol.composed(part).split { $0 == "-" || $0 == "_" || $0.isWhitespace }

@@ -1,17 +1,17 @@
 internal import SymtextFontGlyphs
 internal import SymtextSupport
 
-/// Under what terms drawings may be used, as the licence file beside them says.
+/// Reads the terms of use from the licence file beside the drawings.
 enum LicenseFile {
   private static let fileNames = [
     "LICENSE", "LICENSE.txt", "LICENSE.md", "License", "License.txt", "license", "license.txt",
     "COPYING", "OFL.txt",
   ]
-  /// As much as a name may hold without making fonts heavy.
+  /// The maximal number of characters copied into the font's name table, to keep fonts small.
   private static let mostCharacters = 4000
 
-  /// What is given, completed by a licence file in the directory of the drawings or the one above it.
-  /// - Parameter given: its licence may be the path of a file.
+  /// Completes terms from a licence file in the directory of the drawings or its parent.
+  /// - Parameter given: The given terms. Their licence may be the path of a file.
   static func terms(_ given: FontTerms, directory: String?) throws(SourceError) -> FontTerms {
     var terms = given
     if let license = given.license {
@@ -30,7 +30,7 @@ enum LicenseFile {
     return terms
   }
 
-  /// The lines that say whose something is: those together at the beginning.
+  /// Returns the first consecutive copyright lines.
   private static func copyright(_ lines: [String]) -> String? {
     func isCopyright(_ line: String) -> Bool {
       line.lowercased().hasPrefix("copyright") && line.contains(where: \.isNumber)
@@ -50,7 +50,7 @@ enum LicenseFile {
 
   private static func text(_ file: String) throws(SourceError) -> String {
     let text = String(decoding: try InputFile.source(file, mostBytes: 1 << 20), as: UTF8.self)
-    // Names have no space at their ends.
+    // Records of the name table have no space at either end.
     var name = text.prefix(mostCharacters)
     while name.last?.isWhitespace == true { name.removeLast() }
     return String(name.drop(while: \.isWhitespace))

@@ -3,50 +3,67 @@ public import SymtextSymbols
 internal import SymtextOpenType
 internal import SymtextSupport
 
-/// Makes a font of drawings: with generated variants, or only of what is needed, with frozen code points
-/// and the drawings' licence.
+/// Builds a font from drawings, with generated variants, a selection of symbols, frozen code points and the drawings'
+/// licence.
 ///
 ///     let drawings = try SymbolFiles(["icons/"])
 ///     let font = try SymbolFontBuilder(familyName: "Mine").font(of: drawings)
 ///     // font.bytes is the file
 public struct SymbolFontBuilder: Sendable {
-  /// Compiles the font: its scales, colour, names, and how many threads work.
-  public var compiler: FontCompiler
-  /// The family's name; `nil` takes the name of the drawings' folder, as words: `lucide/icons` is “Lucide”.
-  public var familyName: String?
-  /// The names of variants that are generated, such as `heart.slash`; `nil` takes those in a file
-  /// `variants` beside the drawings.
-  public var variants: [String]?
-  /// The only symbols that are kept, drawn or generated, with the forms that belong to them; `nil` keeps all.
-  public var only: [String]?
-  /// A text that tells which symbols are kept: by names in braces, class names, and characters.
+  /// The compiler.
   ///
-  /// They come on top of those in ``only``.
+  /// It sets the scales, colours, names and number of threads.
+  public var compiler: FontCompiler
+  /// The family name.
+  ///
+  /// The default, `nil`, makes it from the name of the drawings' folder: `lucide/icons` is “Lucide”.
+  public var familyName: String?
+  /// The names of variants to generate, such as `heart.slash`.
+  ///
+  /// The default, `nil`, reads them from a file `variants` beside the drawings.
+  public var variants: [String]?
+  /// The names of the symbols to keep, drawn or generated.
+  ///
+  /// The forms of these symbols are kept too. `nil` keeps all.
+  public var only: [String]?
+  /// A text whose symbols are kept.
+  ///
+  /// It names them in braces, by class name, or as characters.
+  ///
+  /// These symbols are kept in addition to those of ``only``.
   public var usingText: String?
-  /// The code points that names already have; `nil` takes those in a file `codepoints` beside the drawings.
+  /// The frozen code points of names.
+  ///
+  /// The default, `nil`, reads them from a file `codepoints` beside the drawings.
   public var codePoints: CodePoints?
-  /// Where new code points begin, in an area for private use: U+E000, U+F0000 or U+100000 and what follows; `nil`
-  /// goes on behind those that are known, from U+F0000 on.
+  /// The first new code point, in a private use area that starts at U+E000, U+F0000 or U+100000.
+  ///
+  /// The default, `nil`, continues after the known code points, from U+F0000.
   public var firstCodePoint: UInt32?
-  /// Whose the drawings are; what is `nil` is taken from a licence file beside the drawings.
+  /// The copyright and licence of the drawings.
+  ///
+  /// A `nil` field is read from a licence file beside the drawings.
   public var terms = FontTerms()
-  /// Whether a symbol that cannot be compiled is the end; otherwise it is left out and told.
+  /// Whether a symbol that fails to compile stops the build.
+  ///
+  /// Otherwise it is left out and reported.
   public var isStrict = false
 
-  /// What the names of classes, properties and keyframes of the style sheet begin with: letters, digits, hyphens and
-  /// underscores; `nil` makes it of the family's name.
+  /// The prefix of classes, properties and keyframes in the style sheet: letters, digits, hyphens and underscores.
+  ///
+  /// The default, `nil`, makes it from the family name.
   public var classPrefix: String?
 
-  /// Makes a builder of fonts that have everything.
+  /// Makes a builder with the default options.
   public init(familyName: String? = nil) {
     self.familyName = familyName
     compiler = FontCompiler()
   }
 
-  /// The name of a family that may well be called like a file of its font: `my-icons.ttf` is “My Icons”.
+  /// Returns a family name for a font file: “My Icons” for `my-icons.ttf`.
   package static func familyName(ofFile file: String) -> String? { FolderName.family(ofFile: file) }
 
-  /// The family's name, that of the drawings' folder, or what all fonts are called that nobody named.
+  /// Returns the family name: ``familyName``, else one made from the drawings' folder, else the compiler's default.
   package func familyName(of drawings: SymbolFiles) -> String {
     familyName ?? drawings.directory.flatMap { FolderName.family(ofFolder: $0) }
       ?? compiler.familyName
@@ -55,10 +72,10 @@ public struct SymbolFontBuilder: Sendable {
   /// Builds the font.
   ///
   /// The same drawings give the same bytes.
-  /// - Parameter progress: called now and then, from any thread, with how many of how many symbols are
-  ///   outlined.
-  /// - Throws: ``SourceError`` when nothing is left to build a font of, a name is that of no symbol, or a file
-  ///   beside the drawings cannot be read.
+  /// - Parameter progress: A closure called from any thread from time to time, with the number of outlined symbols and
+  ///   of all symbols.
+  /// - Throws: ``SourceError`` if no symbol is left, a name matches no symbol, or a file beside the drawings cannot be
+  ///   read.
   public func font(
     of drawings: SymbolFiles,
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -67,8 +84,8 @@ public struct SymbolFontBuilder: Sendable {
     return try font(of: &drawings, progress: progress)
   }
 
-  /// Builds the font as the other method does, and says in the drawings' report which were left out, also
-  /// when it throws.
+  /// Builds the font like the other method, and adds symbols that fail to compile to the drawings' report, also if it
+  /// throws.
   public func font(
     of drawings: inout SymbolFiles,
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -80,10 +97,10 @@ public struct SymbolFontBuilder: Sendable {
     compiler.familyName = familyName(of: drawings)
     guard FamilyName.isValid(compiler.familyName) else {
       throw SourceError(
-        "the family's name “\(compiler.familyName)” is none: 1 to \(FamilyName.mostCharacters) characters that can be seen are expected",
+        "the family name must have 1 to \(FamilyName.mostCharacters) visible characters, not “\(compiler.familyName)”",
         kind: .misnamed)
     }
-    // Who picks symbols wants a small font.
+    // A selection of symbols is for a small font.
     if only != nil || usingText != nil { compiler.hasAllLetters = false }
     let classNames = try classNames(of: compiler.familyName)
     var terms = terms
@@ -93,12 +110,12 @@ public struct SymbolFontBuilder: Sendable {
     compiler.terms = try LicenseFile.terms(terms, directory: drawings.directory)
     let known: CodePoints
     if let codePoints { known = codePoints } else { known = try Self.codePoints(beside: drawings) }
-    // Characters that were copied elsewhere are the same ones here.
+    // Symbols copied from the library keep their code points, so that copied text works with both fonts.
     var taken = known
     var firstCodePoint = firstCodePoint
     if firstCodePoint == nil, !drawings.bundledNames.isEmpty {
       taken.take(BundledDrawings.codePoints(of: drawings.bundledNames))
-      // No new one is a character of another symbol there.
+      // New code points must not collide with those of other library symbols.
       firstCodePoint = BundledDrawings.firstFreeCodePoint
     }
     var outlined = OutlinedSymbols()
@@ -130,7 +147,7 @@ public struct SymbolFontBuilder: Sendable {
     guard let classPrefix else { return ClassNames(family: family) }
     guard let names = ClassNames(prefix: classPrefix) else {
       throw SourceError(
-        "the prefix of classes “\(classPrefix)” is none: at most \(ClassNames.mostCharacters) English letters, digits, hyphens and underscores are expected, a letter first and no hyphen last, as in “my-icons”",
+        "the class prefix “\(classPrefix)” is not valid: use at most \(ClassNames.mostCharacters) English letters, digits, hyphens and underscores, with a letter first and no hyphen last, as in “my-icons”",
         kind: .misnamed)
     }
     return names
@@ -141,8 +158,8 @@ public struct SymbolFontBuilder: Sendable {
     return try codePoints(file: file)
   }
 
-  /// Reads a file of frozen code points: a line for each name.
-  /// - Throws: ``SourceError`` with the line that is none.
+  /// Reads a file of frozen code points, with a line for each name.
+  /// - Throws: ``SourceError`` with the invalid line.
   public static func codePoints(file: String) throws(SourceError) -> CodePoints {
     let bytes = try InputFile.source(file, mostBytes: CodePoints.mostBytes)
     do {
@@ -152,7 +169,7 @@ public struct SymbolFontBuilder: Sendable {
     }
   }
 
-  /// The symbols that go into the font, and names that the text uses and that are none's.
+  /// Returns the symbols of the font, and names in the text that match no symbol.
   private func selected(
     _ drawings: SymbolFiles, codePoints: CodePoints, classNames: ClassNames
   ) throws(SourceError) -> (symbols: [Symbol], unknown: [String]) {

@@ -2,15 +2,15 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSupport
 
-/// Lists of symbols' names, as options and files give them.
+/// Reads lists of symbol names from options and files.
 package enum SymbolNames {
-  /// The most bytes of a list of names.
+  /// The maximal size of a list of names, in bytes.
   package static let mostListBytes = 16 << 20
-  /// The most bytes of a text that uses symbols.
+  /// The maximal size of a text that uses symbols, in bytes.
   package static let mostTextBytes = 256 << 20
 
-  /// Names with commas between them, or those in a file: when the text is the path of one.
-  /// - Throws: ``SourceError`` when a file cannot be read, or a line of it is no such list.
+  /// Splits a comma-separated list of names, or reads the list from a file if the text is the path of one.
+  /// - Throws: ``SourceError`` if the file cannot be read or has an invalid line.
   package static func list(_ text: String) throws(SourceError) -> [String] {
     let isFile = InputFile.exists(text) && !InputFile.isDirectory(text)
     if text.contains("/") || isFile {
@@ -22,14 +22,15 @@ package enum SymbolNames {
     return text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
-  /// Reads a text that uses symbols, such as a page.
-  /// - Throws: ``SourceError`` when it cannot be read or has more than 256 MiB.
+  /// Reads a text that uses symbols, such as a web page.
+  /// - Throws: ``SourceError`` if the file cannot be read or is larger than 256 MiB.
   package static func text(file: String) throws(SourceError) -> String {
     String(decoding: try InputFile.source(file, mostBytes: mostTextBytes), as: UTF8.self)
   }
 
-  /// A file of names: each line has one, or `base: ending ending …` for several that begin alike; `#`
-  /// begins a comment.
+  /// Reads a file of names: one on each line, or `base: suffix suffix …` for names with the same prefix.
+  ///
+  /// `#` starts a comment.
   private static func names(inList text: String, file: String) throws(SourceError) -> [String] {
     var names: [String] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -38,22 +39,22 @@ package enum SymbolNames {
       guard let first = words.first else { continue }
       if first.hasSuffix(":") {
         guard words.count > 1 else {
-          throw SourceError("\(file):\(number + 1): no ending follows \(first)")
+          throw SourceError("\(file):\(number + 1): no suffix follows \(first)")
         }
         names += words.dropFirst().map { first.dropLast() + "." + $0 }
       } else if words.count == 1 {
         names.append(first)
       } else {
         throw SourceError(
-          "\(file):\(number + 1): a line has one name, or “base: ending ending …”; put a colon behind \(first)"
+          "\(file):\(number + 1): a line has one name, or “base: suffix suffix …”; put a colon after \(first)"
         )
       }
     }
     return names
   }
 
-  /// The names of the symbols that a text uses.
-  /// - Parameter classNames: how the classes of the font are called.
+  /// Returns the names of the symbols that a text uses.
+  /// - Parameter classNames: The class names of the font.
   static func used(
     in text: String, of symbols: [Symbol], codePoints: CodePoints, classNames: ClassNames
   ) -> Set<String> {
@@ -68,16 +69,16 @@ package enum SymbolNames {
     return used(in: text, classes: classes, characters: characters)
   }
 
-  /// The names that a text uses: in braces as in `render`, in class names as in the style sheet
+  /// Returns the names that a text uses: in braces as in `render`, in class names as in the style sheet
   /// (`symtext-plus-circle`), and as characters.
   /// - Parameters:
-  ///   - classes: for each class name the symbol.
-  ///   - characters: for each code point the symbol.
+  ///   - classes: The symbol of each class name.
+  ///   - characters: The symbol of each code point.
   private static func used(
     in text: String, classes: [String: String], characters: [UInt32: String]
   ) -> Set<String> {
     var used: Set<String> = []
-    // A doubled brace is a brace.
+    // A doubled brace is a literal brace.
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst()
     where index == 1 || !parts[index - 1].isEmpty {
@@ -95,7 +96,7 @@ package enum SymbolNames {
     return used
   }
 
-  /// Whether a character may stand in a word of a symbol's name.
+  /// Returns whether a word of a symbol's name can contain a character.
   private static func isWordPart(_ character: Character) -> Bool {
     character == "-" || character.unicodeScalars.allSatisfy(Symbol.isNamePart)
   }

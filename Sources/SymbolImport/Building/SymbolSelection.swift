@@ -2,7 +2,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSupport
 
-/// Which symbols go into a font: drawings, generated variants of them, or only those that are needed.
+/// Selects the symbols of a font: drawings, generated variants, or only the requested ones.
 struct SymbolSelection {
   private let drawn: [Symbol]
   private let variants: SymbolVariants
@@ -12,7 +12,7 @@ struct SymbolSelection {
     variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
   }
 
-  /// The drawings and some variants.
+  /// Returns the drawings and the variants with the given names.
   func symbols(withVariants names: [String]) throws(SourceError) -> [Symbol] {
     var symbols = drawn
     var known = Set(drawn.map(\.name))
@@ -23,8 +23,8 @@ struct SymbolSelection {
     return Self.complete(symbols)
   }
 
-  /// Symbols with what variants have because others are there: the forms of what they vary, as variants like
-  /// themselves, and names that begin with the number which they show.
+  /// Completes variants with metadata that depends on the other symbols: the variants of their base's forms, and
+  /// aliases that begin with the number they show.
   private static func complete(_ symbols: [Symbol]) -> [Symbol] {
     var forms: [String: [String: String]] = [:]
     for symbol in symbols { forms[symbol.name] = symbol.metadata.forms }
@@ -47,7 +47,7 @@ struct SymbolSelection {
     }
   }
 
-  /// Only some symbols, and those that stand for them in other languages or directions.
+  /// Returns the symbols with the given names, and their forms for other languages and directions.
   func symbols(only names: [String]) throws(SourceError) -> [Symbol] {
     var symbols: [Symbol] = []
     var known: Set<String> = []
@@ -62,7 +62,7 @@ struct SymbolSelection {
     return Self.complete(symbols)
   }
 
-  /// Whether a name is that of a drawing, or of a variant that can be generated.
+  /// Returns whether a name is that of a drawing, or of a variant that can be generated.
   func has(_ name: String) -> Bool { (try? variants.symbol(named: name)) != nil }
 
   private func symbol(named name: String) throws(SourceError) -> Symbol {
@@ -73,7 +73,7 @@ struct SymbolSelection {
       let names = drawn.flatMap { symbol in
         [symbol.name] + endings.map { "\(symbol.name).\($0)" }
       }
-      // What cannot be generated was not mistyped.
+      // A known suffix that cannot be generated for this symbol is no typing error.
       guard !names.contains(name) else { throw SourceError("\(error)") }
       let near = NameSuggestions.nearest(to: name, among: names)
       let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"

@@ -3,12 +3,12 @@ internal import SymtextFontGlyphs
 package import SymtextSymbols
 internal import SymtextSupport
 
-/// Reads a stroke drawing of our own form: layers of centre lines on the 24-unit grid.
+/// Reads a stroke drawing in symtext's own form: layers of centre lines on the 24-unit grid.
 ///
-/// The form is described in `fonts/DRAWING.md`. Whatever the file holds beyond it is an error: nothing
-/// is dropped in silence.
+/// `fonts/DRAWING.md` describes the form. Everything else in the file is an error; the importer ignores nothing
+/// silently.
 package struct DrawingImporter: Sendable {
-  /// The path that errors name.
+  /// The path for error messages.
   package var file: String
 
   /// Makes an importer for one file.
@@ -24,7 +24,7 @@ package struct DrawingImporter: Sendable {
       throw ImportError(
         file: file,
         message:
-          "“\(name)” is no symbol name: use \(Symbol.nameRule)"
+          "“\(name)” is not a symbol name: use \(Symbol.nameRule)"
       )
     }
     let root = try XMLReader.read(bytes, file: file)
@@ -46,7 +46,8 @@ package struct DrawingImporter: Sendable {
       case "metadata": try read(child, into: &metadata, &motion)
       case "g": layers.append(try layer(child, index: layers.count))
       default:
-        throw failure(child, "<\(child.name)> is not read here; shapes stand in a layer's <g>")
+        throw failure(
+          child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
       }
     }
     guard !metadata.altText.isEmpty else { throw failure(root, "the drawing has no <title>") }
@@ -73,7 +74,7 @@ package struct DrawingImporter: Sendable {
       case "keywords": metadata.keywords = list
       case "aliases":
         if let wrong = list.first(where: { !Symbol.isValidName($0) }) {
-          throw failure(child, "the alias “\(wrong)” is no symbol name")
+          throw failure(child, "the alias “\(wrong)” is not a symbol name")
         }
         metadata.aliases = list
       case "since": metadata.since = child.text.trimmed
@@ -89,13 +90,14 @@ package struct DrawingImporter: Sendable {
         guard let mode = PreferredMode(rawValue: child.text.trimmed) else {
           throw failure(
             child,
-            "“\(child.text.trimmed)” is no mode: monochrome, hierarchical, palette or multicolor")
+            "“\(child.text.trimmed)” is not a mode: monochrome, hierarchical, palette or multicolor"
+          )
         }
         metadata.preferredMode = mode
       case let name where DrawnMotion.isKnown(name):
         let text = child.text.trimmed
         if let expected = motion.take(name, text) {
-          throw failure(child, "“\(text)” is not read in <\(name)>, which holds \(expected)")
+          throw failure(child, "“\(text)” is not valid in <\(name)>, which holds \(expected)")
         }
       default: throw failure(child, "<\(child.name)> is not known in <metadata>")
       }
@@ -132,7 +134,7 @@ package struct DrawingImporter: Sendable {
         for declaration in value.split(separator: ";") {
           try read(declaration: declaration, of: element, into: &layer)
         }
-      default: throw failure(element, "the attribute \(key) is not read on a layer")
+      default: throw failure(element, "the attribute \(key) is not supported on a layer")
       }
     }
     guard hasLevel else {
@@ -175,7 +177,7 @@ package struct DrawingImporter: Sendable {
     }
     throw failure(
       element,
-      "“\(declaration)” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true"
+      "“\(declaration)” is not supported; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true"
     )
   }
 
@@ -189,7 +191,7 @@ package struct DrawingImporter: Sendable {
     case ("monochrome-\(index)", "clear"?): layer.clears.insert(.monochrome)
     case ("hierarchical-\(index)", let value?):
       guard let level = HierarchicalLevel(rawValue: value) else {
-        throw failure(element, "“\(value)” is no level: primary, secondary or tertiary")
+        throw failure(element, "“\(value)” is not a level: primary, secondary or tertiary")
       }
       layer.level = level
       hasLevel = true
@@ -197,7 +199,7 @@ package struct DrawingImporter: Sendable {
     case ("multicolor-\(index)", let value?):
       guard let color = LayerColor(rawValue: value) else {
         throw failure(
-          element, "“\(value)” is no colour of a drawing, such as systemRed or tintColor")
+          element, "“\(value)” is not a colour name, such as systemRed or tintColor")
       }
       layer.color = color
     default:

@@ -3,13 +3,12 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// One of SVG's basic shapes, as centre lines.
+/// A basic shape of SVG, as centre lines.
 struct SVGShape {
   let shape: SymbolLayer.Shape
-  /// How far from the origin of the grid of 24 × 24 units coordinates lie at most.
+  /// The maximal distance of coordinates from the origin, in units of the 24 × 24 grid.
   static let farthest = 1_000.0
-  /// What strokes a detail that has to stay open in Black: four fifths of the weight's pen at
-  /// Regular, two thirds of it in Black.
+  /// The pen for a detail that must stay open in Black: four fifths of the normal pen at Regular, two thirds at Black.
   private static let finePen = Pen(base: 0.19, factor: 0.58)
 
   init(_ element: XMLElement, file: String) throws(ImportError) {
@@ -24,7 +23,7 @@ struct SVGShape {
       }
       var scanner = SVGNumberScanner(text)
       guard let value = scanner.number(), scanner.isAtEnd else {
-        throw failure("\(key)=\"\(text)\" is no number")
+        throw failure("\(key)=\"\(text)\" is not a number")
       }
       return value
     }
@@ -37,7 +36,7 @@ struct SVGShape {
       scanner.skipSeparators()
       while !scanner.isAtEnd {
         guard let x = scanner.number(), let y = scanner.number() else {
-          throw failure("points=\"\(text)\" is no list of pairs of numbers")
+          throw failure("points=\"\(text)\" is not a list of pairs of numbers")
         }
         if path.isEmpty { path.move(to: Point(x, y)) } else { path.line(to: Point(x, y)) }
         scanner.skipSeparators()
@@ -50,17 +49,18 @@ struct SVGShape {
       "polyline": ["points"], "polygon": ["points"],
     ]
     guard let keys = known[element.name] else {
-      throw failure("<\(element.name)> is no shape that is read here")
+      throw failure("<\(element.name)> is not a supported shape")
     }
     for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key)
     {
-      throw failure("the attribute \(key) is not read on <\(element.name)>")
+      throw failure("the attribute \(key) is not supported on <\(element.name)>")
     }
     let isSolid: Bool
     switch attributes["fill"] {
     case nil, "none": isSolid = false
     case "currentColor": isSolid = true
-    case let fill?: throw failure("fill=\"\(fill)\" is not read; use currentColor or leave it out")
+    case let fill?:
+      throw failure("fill=\"\(fill)\" is not supported; use currentColor or leave it out")
     }
     var inFill = SymbolLayer.FillRole.automatic
     var pen = Pen.ofWeight
@@ -71,7 +71,7 @@ struct SVGShape {
       case "fine": pen = Self.finePen
       default:
         throw failure(
-          "class=\"\(name)\" is not read; a shape's are fine, and filled or stroked")
+          "class=\"\(name)\" is not supported; a shape's classes are fine, and filled or stroked")
       }
     }
     var path = Path()
@@ -111,7 +111,8 @@ struct SVGShape {
         "<\(element.name)> reaches beyond ±\(Int(Self.farthest)) units; a drawing has 24 × 24")
     }
     guard !isSolid || path.isClosed else {
-      throw failure("a solid shape is closed: end each of its contours with z, or leave out fill")
+      throw failure(
+        "a solid shape must be closed: end each of its contours with z, or leave out fill")
     }
     shape = SymbolLayer.Shape(path: path, isSolid: isSolid, pen: pen, inFill: inFill)
   }

@@ -2,25 +2,25 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// What the `<metadata>` of a drawing says of how the symbol moves.
+/// The motion that the `<metadata>` of a drawing describes.
 struct DrawnMotion {
   private(set) var motion = SymbolMotion()
 
-  /// What the elements hold, by their names.
+  /// The expected contents of elements, by name.
   private static let contents = [
     "anchor": "the point of the grid that it turns about, such as 12 3",
     "wiggle":
       "clockwise, counterclockwise, or an angle clockwise from the right, such as -90 for up",
     "rotate": "clockwise or counterclockwise", "loop": "closed or open", "draw": "reversed",
   ]
-  /// How far from the origin of the grid an anchor lies at most.
+  /// The maximal distance of an anchor from the origin of the grid.
   private static let farthest = 100.0
 
-  /// Whether an element of this name is about motion.
+  /// Returns whether an element of this name describes motion.
   static func isKnown(_ name: String) -> Bool { contents[name] != nil }
 
-  /// Takes an element.
-  /// - Returns: what it should hold, if it does not.
+  /// Reads an element.
+  /// - Returns: The expected content if the text is invalid; otherwise `nil`.
   mutating func take(_ name: String, _ text: String) -> String? {
     switch (name, text) {
     case ("anchor", _):

@@ -1,20 +1,21 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// How file names become names of symbols.
+/// A rule that makes symbol names from file names.
 public enum FileNaming: String, CaseIterable, Sendable {
   /// `arrow-up-left` becomes `arrow.up.left`.
   case dots = "kebab-to-dots"
   /// `arrow-up-left` becomes `arrow_up_left`.
   case underscores = "kebab-to-underscores"
-  /// As they are: only names of symbols are taken.
+  /// Keeps file names unchanged; they must be valid symbol names.
   case keep
 
-  /// The name for a file, without its extension; empty when nothing of it may stand in a name.
+  /// Returns the symbol name for a file name without extension.
   ///
-  /// Names that are no such words with hyphens – with capitals, or letters other than English ones – are kept as
-  /// they were published, when they are names of symbols. In others, what stands in no name becomes the joint. A
-  /// name that would begin with a digit has `icon` before it.
+  /// It is empty if the file name has no valid characters.
+  ///
+  /// A valid symbol name that is not kebab case, with capitals or non-English letters, is kept as published. In other
+  /// names the separator replaces invalid characters. A name that would start with a digit gets the prefix `icon`.
   package func name(_ file: String) -> String {
     let file = Symbol.composed(file)
     guard self != .keep, Self.isKebab(file) || !Symbol.isValidName(file) else { return file }
@@ -36,7 +37,7 @@ public enum FileNaming: String, CaseIterable, Sendable {
     return ("0"..."9").contains(first) ? "icon\(joint)\(name)" : name
   }
 
-  /// What of a file's name stands in no name of a symbol and is no mere joint: neither a space nor a hyphen.
+  /// Returns the characters of a file name that a symbol name cannot have, without spaces, hyphens and dots.
   package func dropped(from file: String) -> String {
     guard self != .keep else { return "" }
     var dropped = ""
@@ -49,7 +50,7 @@ public enum FileNaming: String, CaseIterable, Sendable {
     return dropped
   }
 
-  /// Whether a name has none but small English letters, digits, underscores, hyphens and dots.
+  /// Whether a name has only lowercase English letters, digits, underscores, hyphens and dots.
   private static func isKebab(_ file: String) -> Bool {
     file.utf8.allSatisfy { byte in
       switch byte {

@@ -1,22 +1,26 @@
 internal import SymtextSupport
 
-/// How drawings are read from files.
+/// Options for reading drawings from files.
 public struct ImportOptions: Sendable {
-  /// How file names become names of symbols.
+  /// The rule that makes symbol names from file names.
   public var naming = FileNaming.dots
-  /// What stands before every name, such as `lucide.`.
+  /// The prefix of every name, such as `lucide.`.
   public var prefix = ""
-  /// Whether what cannot become an outline is left out of icons with a warning.
+  /// Whether unsupported content of icons is left out with a warning instead of an error.
   public var isLenient = false
-  /// Whether icons keep their own stroke at Regular; otherwise it is the one that matches text.
+  /// Whether icons keep their own stroke width at Regular.
+  ///
+  /// Otherwise they get the width that matches text.
   public var keepsWeight = false
-  /// Whether the first file that cannot be read is the end.
+  /// Whether the first file that cannot be read stops the import.
   public var isStrict = false
-  /// Files that show other weights of an icon.
+  /// The rule that finds files with other weights of an icon.
   public var masters: MasterFiles?
-  /// How many threads read; what comes out does not depend on it.
+  /// The number of threads that read files.
+  ///
+  /// The result does not depend on it.
   public var threads = ParallelMap.processorCount
 
-  /// Makes the options that suit most folders.
+  /// Makes the default options.
   public init() {}
 }

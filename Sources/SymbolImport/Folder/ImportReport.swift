@@ -1,30 +1,28 @@
 internal import SymtextSupport
 
-/// What became of each file that symbols were read from.
+/// A report with an entry for each file that symbols were read from.
 public struct ImportReport: Sendable {
-  /// A file.
+  /// The result of reading one file.
   public struct Entry: Sendable {
     /// Its path.
     public var file: String
-    /// The symbol's name; `nil` when the file could not be read.
+    /// The symbol's name; `nil` if the file could not be read.
     public var symbol: String?
-    /// What it was taken for.
+    /// The detected kind of file.
     public var kind: ImportedSymbol.Kind?
-    /// Whether weights were made by offsetting what was drawn at Regular.
+    /// Whether the other weights were made by offsetting the Regular drawing.
     public var hasSynthesisedWeights = false
-    /// What the symbol is called for those who cannot see it, if nobody says so and it is made of the words of
-    /// its name.
+    /// The alternative text made from the words of the symbol's name; `nil` if the file or its metadata has one.
     public var guessedAltText: String?
-    /// What could not be read and was let pass.
+    /// Warnings about content that was ignored.
     public var warnings: [String] = []
-    /// Why it could not be read.
+    /// The reason if the file could not be read.
     public var error: String?
   }
 
-  /// In the order of the files.
+  /// The entries, in the order of the files.
   public private(set) var entries: [Entry] = []
-  /// Everything that the reader should know, in the order in which it was found: the warnings of files, and
-  /// what is said of symbols that are not there.
+  /// All messages, in the order in which they arose: the warnings of files, and metadata of symbols that do not exist.
   public private(set) var messages: [String] = []
 
   mutating func add(_ entry: Entry) {
@@ -34,8 +32,8 @@ public struct ImportReport: Sendable {
 
   mutating func tell(_ message: String) { messages.append(message) }
 
-  /// Says that symbols could be read and not compiled.
-  /// - Parameter failures: why, by name.
+  /// Marks symbols that were read but failed to compile.
+  /// - Parameter failures: The reasons, by symbol name.
   mutating func fail(_ failures: [String: String]) {
     for index in entries.indices {
       guard let name = entries[index].symbol, let reason = failures[name] else { continue }
@@ -43,7 +41,7 @@ public struct ImportReport: Sendable {
     }
   }
 
-  /// Adds a warning of a symbol, with the file before it.
+  /// Adds a warning about a symbol, with its file as prefix.
   mutating func warn(_ warning: String, of symbol: String) {
     guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else {
       return tell(warning)
@@ -56,8 +54,7 @@ public struct ImportReport: Sendable {
   /// The files that could not be read.
   public var failures: [Entry] { entries.filter { $0.error != nil } }
 
-  /// The symbols that nobody has said of how they are called for those who cannot see them, with what stands for
-  /// it.
+  /// The symbols without an alternative text of their own, with the text made from their names.
   public var guessedAltTexts: [(symbol: String, altText: String)] {
     entries.compactMap { entry in
       guard entry.error == nil, let symbol = entry.symbol else { return nil }
@@ -65,7 +62,7 @@ public struct ImportReport: Sendable {
     }
   }
 
-  /// How many files were taken for what.
+  /// The number of files of each kind.
   package var counts: [(kind: String, count: Int)] {
     var counts: [String: Int] = [:]
     for entry in entries { if let kind = entry.kind { counts[kind.rawValue, default: 0] += 1 } }
@@ -73,7 +70,7 @@ public struct ImportReport: Sendable {
       .map { (kind: $0.key, count: $0.value) }
   }
 
-  /// All of it as JSON.
+  /// The report as JSON.
   public var jsonText: String { json.text }
 
   private var json: JSONDocument {

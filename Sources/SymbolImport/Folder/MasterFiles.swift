@@ -1,26 +1,28 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// Which files are drawings of one icon at several weights.
+/// A rule that finds the files that draw one icon at several weights.
 public struct MasterFiles: Sendable {
   /// An icon and its files.
   struct Icon: Equatable, Sendable {
-    /// The file name without weight and ending.
+    /// The file name without weight and extension.
     var name: String
-    /// By weight; one when there are no others.
+    /// The files by weight.
+    ///
+    /// An icon without other weights has one.
     var files: [SymbolWeight: String]
 
-    /// The file at Regular, else the first by path.
+    /// The file at Regular, else the first one by path.
     var mainFile: String { files[.regular] ?? files.values.min() ?? "" }
   }
 
-  /// Words in the names of files or folders, and the weights that they stand for.
+  /// Words in file or folder names, with their weights.
   private let words: [(word: String, weight: SymbolWeight)]
 
-  /// Reads which words stand for which weights.
-  /// - Parameter texts: pairs of a word and a weight of 100 to 900, with commas or spaces between them:
+  /// Makes a rule from words and their weights.
+  /// - Parameter texts: Pairs of a word and a weight of 100 to 900, separated by commas or spaces:
   ///   `thin=200,regular=400`.
-  /// - Throws: ``SourceError`` (misnamed) when a pair is none, or says what another one says.
+  /// - Throws: ``SourceError`` of kind misnamed if a pair is invalid or repeats a word or a weight.
   public init(_ texts: [String]) throws(SourceError) {
     var words: [(word: String, weight: SymbolWeight)] = []
     for pair in texts.flatMap({ $0.split(whereSeparator: { $0 == "," || $0.isWhitespace }) }) {
@@ -34,19 +36,19 @@ public struct MasterFiles: Sendable {
       }
       if let known = words.first(where: { $0.word == parts[0] || $0.weight == weight }) {
         throw SourceError(
-          "\(pair): \(known.word)=\(Int(known.weight.axisValue)) is given, too", kind: .misnamed)
+          "\(pair): \(known.word)=\(Int(known.weight.axisValue)) already has this word or weight",
+          kind: .misnamed)
       }
       words.append((String(parts[0]), weight))
     }
     self.words = words
   }
 
-  /// Puts the files of each icon together.
+  /// Groups the files of each icon.
   ///
-  /// A file shows a weight when its name ends in `-thin` or it stands in a directory `thin`; all others
-  /// show Regular.
-  /// - Parameter files: paths of `.svg` files.
-  /// - Returns: by name.
+  /// A file has a weight if its name ends in `-thin` or if it is in a directory `thin`. All others are Regular.
+  /// - Parameter files: The paths of `.svg` files.
+  /// - Returns: The icons, sorted by name.
   func icons(_ files: [String]) throws(SourceError) -> [Icon] {
     var icons: [String: [SymbolWeight: String]] = [:]
     for file in files {

@@ -2,19 +2,19 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSupport
 
-/// A `symbols.json` beside drawings: what is known of symbols that their files do not say.
+/// A `symbols.json` beside drawings, with metadata of symbols.
 ///
 ///     { "heart": { "alt": "Heart", "category": "shapes", "keywords": ["love"], "aliases": ["like"],
 ///                  "since": "1.2", "rightToLeft": "mirror", "forms": { "ar": "heart.ar" },
 ///                  "mode": "multicolor", "note": "…" } }
 ///
-/// Names are those of the symbols, or of the files without their ending. Lucide's own form (`tags`,
-/// `categories`) is read too, also as a file for each icon.
+/// Keys are names of symbols, or of files without extension. Lucide's form (`tags`, `categories`) is also accepted,
+/// even in a file for each icon.
 struct MetadataFile {
   let file: String
   private var entries: [String: JSONValue] = [:]
 
-  /// - Throws: ``SourceError`` when the file is no such JSON.
+  /// - Throws: ``SourceError`` if the file is not such JSON.
   init(file: String) throws(SourceError) {
     self.file = file
     guard case .object(let members) = try Self.json(file) else {
@@ -25,7 +25,7 @@ struct MetadataFile {
     for (name, value) in members { entries[name] = value }
   }
 
-  /// Reads a file of JSON.
+  /// Reads a JSON file.
   static func json(_ file: String) throws(SourceError) -> JSONValue {
     let bytes = try InputFile.source(file, mostBytes: 64 << 20)
     do {
@@ -35,10 +35,10 @@ struct MetadataFile {
     }
   }
 
-  /// The names that it speaks of.
+  /// The symbol names in the file.
   var names: [String] { entries.keys.sorted() }
 
-  /// What it says of symbols and is not understood, by name.
+  /// The unknown keys in entries, sorted.
   var unknownKeys: [String] {
     let keys = entries.values.flatMap { entry in
       if case .object(let members) = entry { members.map(\.0) } else { [String]() }
@@ -46,14 +46,14 @@ struct MetadataFile {
     return Set(keys).subtracting(Self.keys).sorted()
   }
 
-  /// What may be said of a symbol.
+  /// The accepted keys of an entry.
   static let keys = [
     "alt", "altText", "title", "category", "categories", "keywords", "tags", "aliases", "since",
     "version", "note", "rightToLeft", "mode", "forms",
   ]
 
-  /// Adds what the file says of a symbol.
-  /// - Parameter stem: the name of the symbol's file without its ending.
+  /// Adds the file's metadata of a symbol.
+  /// - Parameter stem: The name of the symbol's file without extension.
   func complete(_ symbol: inout Symbol, stem: String) throws(SourceError) {
     for name in Set([symbol.name, stem]).sorted() {
       guard let entry = entries[name] else { continue }
@@ -61,8 +61,8 @@ struct MetadataFile {
     }
   }
 
-  /// Adds what a set says of an icon.
-  /// - Parameter prefix: what stands before the aliases.
+  /// Adds the metadata of an entry.
+  /// - Parameter prefix: The prefix of aliases.
   static func complete(
     _ metadata: inout SymbolMetadata, with entry: JSONValue, of name: String, file: String,
     prefix: String = ""
@@ -87,7 +87,7 @@ struct MetadataFile {
       case "alt", "altText", "title": metadata.altText = try text()
       case "category": metadata.category = try text()
       case "categories":
-        // A symbol has one category; by the others it is found all the same.
+        // A symbol has one category. The others become keywords, so that searches still find them.
         let categories = try list()
         metadata.category = categories.first ?? metadata.category
         otherCategories = Array(categories.dropFirst())
@@ -117,7 +117,7 @@ struct MetadataFile {
           }
           metadata.forms[language] = form
         }
-      default: break  // Sets say much more of their icons: authors, dates, code points.
+      default: break  // Icon sets have more keys: authors, dates, code points.
       }
     }
     for category in otherCategories where !metadata.keywords.contains(category) {
@@ -125,7 +125,7 @@ struct MetadataFile {
     }
   }
 
-  /// Names, or Lucide's objects with a name.
+  /// Reads a list of names, or of Lucide's objects with a name.
   private static func aliases(
     _ value: JSONValue, of name: String, file: String, prefix: String
   ) throws(SourceError) -> [String] {
@@ -140,7 +140,7 @@ struct MetadataFile {
       let valid = prefix + FileNaming.dots.name(alias)
       guard Symbol.isValidName(valid) else {
         throw SourceError(
-          "\(file): the alias “\(alias)” of \(name) is no symbol name: use \(Symbol.nameRule)"
+          "\(file): the alias “\(alias)” of \(name) is not a symbol name: use \(Symbol.nameRule)"
         )
       }
       names.append(valid)

@@ -2,25 +2,25 @@ internal import SymtextFontGlyphs
 internal import SymtextOpenType
 internal import SymtextSupport
 
-/// Drawings, or what is said of them beside them, cannot become a font.
+/// An error of drawings, or of files beside them, that stops a font build.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The kind of the error.
   public enum Kind: Sendable {
-    /// A file is not there or cannot be read.
+    /// A file does not exist or cannot be read.
     case missing
-    /// A file is not what it should be.
+    /// A file is invalid.
     case invalid
-    /// A name is none of what is read.
+    /// A name is invalid or unknown.
     case misnamed
-    /// No symbol is left to make a font of.
+    /// No symbol is left for the font.
     case empty
-    /// A library of the system is not installed.
+    /// A system library is not installed.
     case notInstalled
   }
 
-  /// What stands in the way.
+  /// The kind of the error.
   public var kind: Kind
-  /// One sentence that names the file and what would be right.
+  /// One sentence that names the file and the expected content.
   public var description: String
 
   /// Makes an error.

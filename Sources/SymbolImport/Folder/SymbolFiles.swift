@@ -3,25 +3,26 @@ internal import SymtextFontGlyphs
 public import SymtextSymbols
 internal import SymtextSupport
 
-/// Drawings that were read from files and folders, with what is said of them beside them.
+/// Drawings read from files and folders, with their metadata.
 public struct SymbolFiles: Sendable {
   /// The drawings.
   public private(set) var symbols: [Symbol] = []
-  /// What became of each file.
+  /// The report, with an entry for each file.
   public private(set) var report = ImportReport()
-  /// The first of the sources, if it is a directory.
+  /// The first source if it is a directory.
   public private(set) var directory: String?
-  /// The names of those that are of the library that comes with symtext, aliases and variants among them.
+  /// The names that come from the bundled library, including aliases and variants.
   private(set) var bundledNames: Set<String> = []
   private let options: ImportOptions
 
-  /// Reads drawings of any kind: our own, icons of strokes or of filled outlines, templates.
+  /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates.
   /// - Parameters:
-  ///   - sources: paths of `.svg` files, and of directories, below which all such files are read; none, where symbols
-  ///     are added later.
-  ///   - progress: called now and then, by one thread at a time, with how many of how many files are read.
-  /// - Throws: ``SourceError`` when a source is not there or no drawing, and with
-  ///   ``ImportOptions/isStrict`` when a file cannot be read.
+  ///   - sources: The paths of `.svg` files, and of directories that are searched recursively. It may be empty if
+  ///     symbols are added later.
+  ///   - progress: A closure called from time to time, by one thread at a time, with the number of files read and of
+  ///     all files.
+  /// - Throws: ``SourceError`` if a source does not exist or is not a drawing, and with ``ImportOptions/isStrict`` if a
+  ///   file cannot be read.
   public init(
     _ sources: [String], options: ImportOptions = ImportOptions(),
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -29,7 +30,7 @@ public struct SymbolFiles: Sendable {
     self.options = options
     guard Symbol.isValidName(options.prefix + "a") else {
       throw SourceError(
-        "the prefix “\(options.prefix)” is none: words of letters and digits joined by dots are expected, as in “lucide.”",
+        "the prefix “\(options.prefix)” is not valid: use words of letters and digits joined by dots, as in “lucide.”",
         kind: .misnamed)
     }
     let files = try Self.files(sources, firstDirectory: &directory)
@@ -49,30 +50,30 @@ public struct SymbolFiles: Sendable {
     if let known { tellUnused(known, icons) }
   }
 
-  /// Says what a file says and is not used.
+  /// Reports metadata that matches no drawing, and unknown keys.
   private mutating func tellUnused(_ known: MetadataFile, _ icons: [MasterFiles.Icon]) {
     let names = Set(icons.flatMap { [$0.name, options.name(of: $0)] })
     let unused = known.names.filter { !names.contains($0) }
     if !unused.isEmpty {
       report.tell(
-        "\(known.file): no drawing is named \(Self.list(unused)); what is said there is not used"
+        "\(known.file): no drawing is named \(Self.list(unused)); these entries are ignored"
       )
     }
     let keys = known.unknownKeys
     if !keys.isEmpty {
       report.tell(
-        "\(known.file): \(Self.list(keys)) is not used; a symbol has \(MetadataFile.keys.joined(separator: ", "))"
+        "\(known.file): \(Self.list(keys)) is ignored; valid keys are \(MetadataFile.keys.joined(separator: ", "))"
       )
     }
   }
 
-  /// The first of some names, and how many there are beside them.
+  /// Returns the first names of a list, and the number of the others.
   private static func list(_ names: [String]) -> String {
     let more = names.count > 8 ? " or \(names.count - 8) others" : ""
     return names.prefix(8).joined(separator: ", ") + more
   }
 
-  /// Leaves out the aliases that are names of other symbols: a set must not fail for what it says of one.
+  /// Removes aliases that are names of other symbols, so that one bad alias does not stop the import of a set.
   private mutating func leaveOutTakenAliases() {
     var names = Set(symbols.map(\.name))
     for index in symbols.indices {
@@ -107,12 +108,13 @@ public struct SymbolFiles: Sendable {
         }
         guard source.hasSuffix(".svg") else {
           throw SourceError(
-            "\(source) is no .svg file; the file name gives the symbol its name", kind: .misnamed)
+            "\(source) is not an .svg file; the symbol's name comes from the file name",
+            kind: .misnamed)
         }
         files.append(source)
       }
     }
-    // What is given twice, as a file and by its directory, is read once.
+    // A file given both directly and by its directory is read once.
     var known: Set<String> = []
     return files.filter { known.insert($0).inserted }
   }
@@ -123,12 +125,12 @@ public struct SymbolFiles: Sendable {
     }
   }
 
-  /// A file's name without its directories and its ending.
+  /// Returns a file's name without directories and extension.
   private static func stem(_ file: String) -> String {
     String((file.split(separator: "/").last ?? "").dropLast(4))
   }
 
-  /// Takes what was read of an icon, or says why nothing could be.
+  /// Adds an imported icon, or its error.
   private mutating func add(
     _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, SourceError>,
     _ owners: inout [String: String]
@@ -154,10 +156,12 @@ public struct SymbolFiles: Sendable {
     }
   }
 
-  /// Adds symbols of the library that comes with symtext, as they were drawn; what was read under a name stays.
-  /// - Parameter names: of symbols, or of variants of them.
-  /// - Returns: those of the names that are to be generated from what was added.
-  /// - Throws: ``SourceError`` for a name that the library does not know.
+  /// Adds symbols of the bundled library as drawn.
+  ///
+  /// A symbol already read under the same name is kept.
+  /// - Parameter names: The names of symbols or of their variants.
+  /// - Returns: The names that must be generated as variants of the added drawings.
+  /// - Throws: ``SourceError`` for a name that is not in the library.
   public mutating func add(bundled names: [String]) throws(SourceError) -> [String] {
     var variants: [String] = []
     for name in names where !symbols.contains(where: { $0.name == name }) {
@@ -169,13 +173,13 @@ public struct SymbolFiles: Sendable {
     return variants
   }
 
-  /// Leaves out symbols that cannot be compiled.
+  /// Removes symbols that failed to compile, and reports them.
   package mutating func leaveOut(_ failures: [String: String]) {
     symbols.removeAll { failures[$0.name] != nil }
     report.fail(failures)
   }
 
-  /// A file beside the drawings that has a name of its own meaning.
+  /// Returns the path of a file with a fixed name beside the drawings; `nil` if there is no such file.
   public func companion(_ name: String) -> String? {
     guard let path = directory.map({ "\($0)/\(name)" }), InputFile.exists(path) else { return nil }
     return path
@@ -183,22 +187,22 @@ public struct SymbolFiles: Sendable {
 }
 
 extension ImportOptions {
-  /// Reads a symbol from the files of an icon, and what is said of it beside them.
-  /// - Parameter known: what is said of all symbols.
+  /// Reads a symbol from the files of an icon, and adds its metadata.
+  /// - Parameter known: The metadata of all symbols.
   fileprivate func symbol(
     of icon: MasterFiles.Icon, _ known: MetadataFile?
   ) throws(SourceError) -> ImportedSymbol {
     let name = name(of: icon)
     guard name != prefix else {
       throw SourceError(
-        "\(icon.mainFile): nothing in “\(icon.name)” can stand in a symbol's name; use \(Symbol.nameRule)",
+        "\(icon.mainFile): nothing in “\(icon.name)” is valid in a symbol name; use \(Symbol.nameRule)",
         kind: .misnamed)
     }
     var imported = try imported(icon, name: name)
     if imported.kind == .template { keepPublishedName(of: icon, &imported) }
     let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
     if guessed != nil { imported.symbol.metadata.altText = "" }
-    // Lucide has a file of its own for each icon.
+    // Lucide has a metadata file for each icon.
     let own = icon.mainFile.dropLast(4) + ".json"
     if InputFile.exists(String(own)) {
       try MetadataFile.complete(
@@ -214,19 +218,19 @@ extension ImportOptions {
         ImportError(
           file: icon.mainFile,
           message:
-            "its symbol is named \(name), as “\(dropped)” cannot stand in a name"))
+            "its symbol is named \(name), as “\(dropped)” is not valid in a name"))
     }
     return imported
   }
 
-  /// Names a template as its file: so it is called in Xcode, too.
+  /// Names a template after its file, as Xcode does.
   private func keepPublishedName(of icon: MasterFiles.Icon, _ imported: inout ImportedSymbol) {
     let published = prefix + Symbol.composed(icon.name)
     guard published != imported.symbol.name, Symbol.isValidName(published) else { return }
     imported.symbol.name = published
   }
 
-  /// The name that an icon's symbol gets.
+  /// Returns the symbol name for an icon.
   fileprivate func name(of icon: MasterFiles.Icon) -> String { prefix + naming.name(icon.name) }
 
   private func imported(
@@ -235,7 +239,7 @@ extension ImportOptions {
     var drawings: [MasterSet.Drawing] = []
     for (weight, file) in icon.files {
       guard InputFile.isOrdinary(file) || !InputFile.exists(file) else {
-        throw SourceError("cannot read \(file): it is no ordinary file", kind: .missing)
+        throw SourceError("cannot read \(file): it is not a regular file", kind: .missing)
       }
       let bytes = try InputFile.source(file, mostBytes: 16 << 20)
       drawings.append(.init(weight: weight, file: file, bytes: bytes))
@@ -253,7 +257,7 @@ extension ImportOptions {
       if imported.kind == .masters || imported.kind == .exchanged,
         let main = drawings.first(where: { $0.file == icon.mainFile })
       {
-        // What one of the drawings says is said of all.
+        // Title and comment of the main drawing apply to all weights.
         importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)
       }
       return imported

@@ -2,57 +2,61 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Makes outlines of all weights from filled shapes that were drawn at one.
+/// Makes the outlines of all weights from filled shapes drawn at one weight.
 ///
-/// Regular is the drawing itself. Ultralight and Black are offsets of it: as far as the outer edge of the
-/// circle in Apple's templates moves, or less where thin parts and counters have to keep a part of their width.
-/// The three scales are the same drawing, larger or smaller, so that its strokes grow with the scale as the
-/// drawing does and not a little less, as strokes of our own do.
+/// Regular is the drawing itself. Ultralight and Black are offsets of it, by the distance that the outer edge of the
+/// circle in Apple's templates moves. The distance is smaller where thin parts and counters must keep a part of their
+/// width. The three scales are the same drawing at different sizes. Their strokes therefore grow with the scale, while
+/// strokes of symtext's own drawings grow slightly less.
 package enum FilledOutlines {
-  /// How far edges move inwards to Ultralight and outwards to Black at most, in units of the drawing: inwards as those
-  /// of strokes by the law of weights, which lose .0838 of the cap height; outwards half of what the circle's diameter
-  /// in Apple's templates changes by at medium scale, 7.04 units of 70.459 to the cap height.
-  static let reach = (lighter: 0.647, heavier: 0.771)
-  /// How much of the width of the thinnest part Ultralight keeps: as much as a stroke does by the law of weights
-  /// (.0341 of .1179).
-  static let keptBlack = 0.289
-  /// How much of their diameter dots keep at Ultralight.
+  /// The maximal distance that edges move inwards to Ultralight and outwards to Black, in units of the drawing.
   ///
-  /// They lose as much of their area on both ways as a stroke loses on one. So Phosphor draws its own: dots of 24 units
-  /// are 16 at Thin, where strokes of 16 are 8.
+  /// Inwards: as the edges of strokes by the weight law, which lose .0838 of the cap height. Outwards: half the change
+  /// of the circle's diameter in Apple's templates at medium scale, 7.04 units, where the cap height is 70.459.
+  static let reach = (lighter: 0.647, heavier: 0.771)
+  /// The fraction of the thinnest part's width that Ultralight keeps, as a stroke by the weight law (.0341 of .1179).
+  static let keptBlack = 0.289
+  /// The fraction of their diameter that dots keep at Ultralight.
+  ///
+  /// Dots shrink in two directions, so that half the diameter loses as much area as a stroke loses in one direction.
+  /// Phosphor draws its dots so: 24 units wide at Regular and 16 at Thin, where strokes are 16 and 8.
   static let keptDot = 0.5
-  /// A dot is about as wide as it is high, by this factor.
+  /// The maximal ratio of a dot's longer side to its shorter one.
   private static let roundness = 1.25
-  /// How much of the width of counters Black keeps.
+  /// The fraction of a counter's width that Black keeps.
   static let keptWhite = MasterOutlines.keptWhite
-  /// Wider than this, in units of the drawing, counters need not be kept: .15 of the thickest stroke.
+  /// Counters need not stay wider than this, in units of the drawing: .15 of the thickest stroke.
   static let enoughWhite = 0.57
-  /// How much the part of the movement changes at most along an edge, for each unit of the drawing.
+  /// The maximal change of the movement's fraction along an edge, for each unit of the drawing.
   private static let slope = 0.35
 
-  /// How far apart the widths of parts and counters are taken, in units of the drawing.
+  /// The distance between measurements of widths, in units of the drawing.
   private static let step = 0.4
-  /// How exactly contours are joined and followed, in units of the drawing: a fifth of a font unit.
+  /// The tolerance of joining and following contours, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002
-  /// Where edges would cross they make this part of what they made of the movement, again and again, as often as that,
-  /// and less than `least` is none; they are tried a little further on than they go, so that some white is left.
+  /// Reduces the movement where edges would cross.
+  ///
+  /// Each of at most `times` rounds multiplies it by `factor`; below `least` it becomes 0. The test moves edges
+  /// `beyond` times as far, so that some white is left.
   private static let yielding = (factor: 0.6, least: 0.1, times: 12, beyond: 1.1)
-  /// By what a whole offset shrinks that makes contours cross all the same, and how often.
+  /// Reduces the whole offset if contours still cross: the factor of a round, and the maximal number of rounds.
   private static let shrinking = (factor: 0.8, times: 10)
 
   /// - Parameters:
-  ///   - path: what is filled, joined, on the drawing grid of 24 × 24 units, y down.
-  ///   - seen: what is left of it under shapes that clear it; they do not move, and its parts keep what they
-  ///     have to.
-  ///   - budget: how much work it may be; the weights are less far apart when it is spent.
-  /// - Returns: `nil` when nothing is filled or coordinates are not finite.
+  ///   - path: The joined filled area, on the drawing grid of 24 × 24 units, y down.
+  ///   - seen: The part of it that stays visible under clearing shapes. Clearing shapes do not move, and the visible
+  ///     parts keep their minimal widths.
+  ///   - budget: The limit of work. When it is spent, the weights differ less.
+  /// - Returns: `nil` if nothing is filled or coordinates are not finite.
   static func masters(
     joined path: Path, seen: Path?, budget: WorkBudget
   ) -> MasterOutlines? {
     synthesis(joined: path, seen: seen, budget: budget)?.masters
   }
 
-  /// What clears others: the same at all weights, so that they get heavier and lighter around it.
+  /// Returns the outlines of a clearing shape.
+  ///
+  /// They are the same at all weights, so that layers get heavier and lighter around it.
   static func unmoved(_ path: Path) -> MasterOutlines {
     masters([.ultralight: path, .regular: path, .black: path])
   }
@@ -64,10 +68,10 @@ package enum FilledOutlines {
     return masters
   }
 
-  /// What was made, and how far the edges were moved for it.
+  /// The outlines, and the distances that edges moved.
   struct Synthesis {
     var masters: MasterOutlines
-    /// How far edges moved without crossing, where neither thin parts nor counters held them back.
+    /// The distances that edges moved without crossing, where no thin part or counter limited them.
     var moved: (lighter: Double, heavier: Double)
   }
 
@@ -91,7 +95,7 @@ package enum FilledOutlines {
       holds = (holds.lighter.holding(lighter), holds.heavier.holding(heavier))
       outline = Self.outline(path, holds, budget: budget)
     }
-    // What is too much work stays as it was drawn.
+    // If the budget is spent, the outline stays as drawn.
     if budget.isSpent { outline = first }
     guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
     let lighter =
@@ -114,7 +118,7 @@ package enum FilledOutlines {
       holds: [holds.lighter, holds.heavier], budget: budget)
   }
 
-  /// Where edges would cross, and how much of the movement they make there from now on.
+  /// Returns the places where edges would cross, with the reduced fraction of the movement there.
   private static func crossings(
     _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
   ) -> [EdgeMovementLimit.Place] {
@@ -126,8 +130,8 @@ package enum FilledOutlines {
     }
   }
 
-  /// What all shapes fill, without overlaps.
-  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  /// Joins the areas of all shapes, without overlaps.
+  /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   static func joined(
     _ shapes: [(path: Path, rule: FillRule)], budget: WorkBudget
   ) -> Path? {
@@ -141,11 +145,11 @@ package enum FilledOutlines {
       all.append(clean)
       count += 1
     }
-    // Each turns the same way: together they fill what any of them fills.
+    // All contours have the same direction, so together they fill the union.
     return count > 1 ? all.withoutOverlaps(tolerance: tolerance, budget: budget) : all
   }
 
-  /// Where edges move less, so that parts and counters keep what they have to.
+  /// Returns the places where edges move less, so that parts and counters keep their minimal widths.
   private static func holds(
     _ path: Path, budget: WorkBudget
   ) -> (lighter: EdgeMovementLimit, heavier: EdgeMovementLimit) {
@@ -169,13 +173,13 @@ package enum FilledOutlines {
       let middle = Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
       for edge in filled.edges
       where across.contains(edge.start.x) && (box.minY...box.maxY).contains(edge.start.y)
-        // Out of the dot, not into a hole.
+        // Only edges that face outwards, not those of a hole.
         && (edge.start - middle).dot(edge.outward) > 0
       {
         places.lighter.append(.init(point: edge.start, outward: edge.outward, part: part))
       }
     }
-    // Holes of any shape; slits are seen from their edges.
+    // Holes of any shape. Slits are measured from their edges.
     for hole in CounterMeasurement.holes(
       of: path, narrowerThan: 2 * reach.heavier + enoughWhite, budget: budget)
     {
@@ -192,14 +196,14 @@ package enum FilledOutlines {
     )
   }
 
-  /// The outline moved so far, or less where it would cross itself; `nil` where it bears nothing.
+  /// Moves the outline, by a smaller distance if it would cross itself; returns `nil` if every distance makes it cross.
   private static func moved(
     _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
   ) -> (path: Path, distance: Double)? {
     guard distance != 0 else { return nil }
     var distance = distance
     for _ in 0..<shrinking.times {
-      // What does not move is as it was drawn.
+      // Places that do not move keep crossings of the drawing.
       if let path = outline.path(distance: distance, hold: hold),
         outline.crossings(distance: distance, hold: hold, budget: budget).allSatisfy({
           $0.part == 0
@@ -215,7 +219,9 @@ package enum FilledOutlines {
 }
 
 extension Path {
-  /// Whether some contour encloses more than a line; so do those that are not finite.
+  /// Whether a contour encloses an area.
+  ///
+  /// Contours with non-finite coordinates count as such.
   fileprivate func hasArea(budget: WorkBudget) -> Bool {
     flattened(tolerance: 0.01, budget: budget).contains {
       !(abs(Polygon.doubledArea($0.points)) < 1e-9)

@@ -2,21 +2,21 @@ internal import SymtextSVGReading
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// The colours of icons by the names that layers have.
+/// Maps the colours of icons to the colour names of layers.
 enum IconColor {
   static func isWhite(_ color: SVGColor) -> Bool {
     guard case .rgb(let r, let g, let b) = color else { return false }
     return min(r, g, b) >= 250
   }
 
-  /// Black, the dark greys that sets draw in place of it (#2E3436 GNOME's, #232629 KDE's) and the colour of
-  /// the text are all the tint.
+  /// Whether a colour is drawn as the tint: black, the text colour, or a dark grey that icon sets use for black
+  /// (#2E3436 in GNOME, #232629 in KDE).
   static func isBlack(_ color: SVGColor) -> Bool {
     guard case .rgb(let r, let g, let b) = color else { return true }
     return max(r, g, b) <= 64
   }
 
-  /// `#RRGGBB`.
+  /// Returns `#RRGGBB`, or `currentColor` for the text colour.
   static func text(_ color: SVGColor) -> String {
     guard case .rgb(let r, let g, let b) = color else { return "currentColor" }
     return "#"
@@ -26,9 +26,9 @@ enum IconColor {
       }.joined()
   }
 
-  /// The system colour that comes nearest, and whether it is near.
+  /// Returns the nearest system colour, and whether it is near.
   ///
-  /// Greys go by their lightness alone, all else by hue: sets differ in how strong their colours are.
+  /// Greys are compared by lightness. Other colours are compared mainly by hue, because sets differ in saturation.
   static func layerColor(_ color: SVGColor) -> (color: LayerColor, isNear: Bool) {
     guard case .rgb(let r, let g, let b) = color else { return (.tintColor, true) }
     let own = Shade(r: Double(r), g: Double(g), b: Double(b))
@@ -47,7 +47,7 @@ enum IconColor {
     return nearest.map { ($0.0, $0.1 < 40) } ?? (.tintColor, false)
   }
 
-  /// A colour by hue (0 to 6, red 0, green 2, blue 4).
+  /// A colour with its hue from 0 to 6: red 0, green 2, blue 4.
   private struct Shade {
     var r: Double
     var g: Double

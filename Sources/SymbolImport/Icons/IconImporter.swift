@@ -4,22 +4,26 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// Reads a symbol from an SVG file of whatever kind: a drawing of our own form, or an icon of strokes,
-/// of filled outlines, or of both.
+/// Reads a symbol from any supported SVG file: a drawing in symtext's own form, a template, or an icon of strokes,
+/// filled outlines, or both.
 ///
-/// An icon's `viewBox` becomes the drawing grid: 24 units high, in the middle of the cap height.
+/// An icon's `viewBox` becomes the drawing grid: 24 units high, centred on the middle of the cap height.
 public struct IconImporter: Sendable {
-  /// The path that errors name.
+  /// The path for error messages.
   package var file: String
-  /// Whether what cannot become an outline is left out with a warning in place of an error.
+  /// Whether unsupported content is left out with a warning instead of an error.
   package var isLenient: Bool
-  /// Whether Regular has the stroke of the icon; otherwise it has the library's own, so that it matches
-  /// text.
+  /// Whether Regular keeps the icon's stroke width.
+  ///
+  /// Otherwise it gets the library's stroke width, which matches text.
   package var keepsWeight: Bool
-  /// The stroke that counts as the icon's usual one, as a part of the height of its `viewBox`; `nil` takes
-  /// what most of its lines have.
+  /// The icon's normal stroke width, as a fraction of the height of its `viewBox`.
+  ///
+  /// `nil` takes the width of most of its lines.
   package var usualStroke: Double?
-  /// What stands before the names of all symbols of a set, such as `lucide.`, and is no word of theirs.
+  /// The prefix of all names of a set, such as `lucide.`.
+  ///
+  /// It is not part of the alternative text.
   package var namePrefix = ""
 
   /// Makes an importer for one file.
@@ -34,8 +38,8 @@ public struct IconImporter: Sendable {
 
   /// Reads a symbol.
   /// - Parameters:
-  ///   - bytes: the SVG file.
-  ///   - name: the symbol's name.
+  ///   - bytes: The SVG file.
+  ///   - name: The symbol's name.
   /// - Throws: ``ImportError`` with line and column.
   public func symbol(
     from bytes: [UInt8], name: String
@@ -44,7 +48,7 @@ public struct IconImporter: Sendable {
       throw ImportError(
         file: file,
         message:
-          "“\(name)” is no symbol name: use \(Symbol.nameRule)"
+          "“\(name)” is not a symbol name: use \(Symbol.nameRule)"
       )
     }
     let root = try XMLReader.read(bytes, file: file)
@@ -73,7 +77,7 @@ public struct IconImporter: Sendable {
     guard !visible.isEmpty else {
       throw ImportError(
         file: file, line: drawing.root.line, column: drawing.root.column,
-        message: "nothing that can be seen is drawn; shapes need a fill or a stroke")
+        message: "nothing visible is drawn; shapes need a fill or a stroke")
     }
     for shape in visible where !shape.fits(drawing.viewBox) {
       throw ImportError(
@@ -93,8 +97,8 @@ public struct IconImporter: Sendable {
       throw ImportError(
         file: file, line: drawing.root.line, column: drawing.root.column,
         message: shapes.parts.isEmpty
-          ? "what is filled encloses nothing"
-          : "nothing is left of the drawing when it has one colour")
+          ? "the filled shapes enclose no area"
+          : "nothing is left of the drawing in one colour")
     }
     var symbol = Symbol(
       name: name, layers: layers.layers, metadata: SymbolMetadata(altText: "", category: ""))
@@ -108,8 +112,9 @@ public struct IconImporter: Sendable {
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
   }
 
-  /// Says of a symbol what an icon's file says of itself; its alt text is made of the words of its name, where the file
-  /// has no title.
+  /// Adds the metadata of an icon's file to a symbol.
+  ///
+  /// Without a title in the file, the alternative text is made from the words of the symbol's name.
   package func say(_ root: XMLElement, _ imported: inout ImportedSymbol) {
     let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     imported.symbol.metadata.altText = title.isEmpty ? words(imported.symbol.name) : title
@@ -118,7 +123,7 @@ public struct IconImporter: Sendable {
     SetComment(root.comments).complete(&imported.symbol.metadata)
   }
 
-  /// The words of a name without its prefix: `lucide.arrow.down` is “Arrow down”.
+  /// Returns the words of a name without its prefix: “Arrow down” for `lucide.arrow.down`.
   package func words(_ name: String) -> String {
     let own = name.hasPrefix(namePrefix) ? name.dropFirst(namePrefix.count) : name[...]
     let words = own.split { $0 == "." || $0 == "_" || $0 == "-" }.joined(separator: " ")
@@ -126,7 +131,7 @@ public struct IconImporter: Sendable {
   }
 }
 
-/// What an SVG file was made to be.
+/// The kind of an SVG file.
 private enum SourceForm {
   case drawing
   case template
@@ -149,7 +154,7 @@ private enum SourceForm {
 }
 
 extension SVGDrawnShape {
-  /// Whether it is not wider or higher than a symbol could ever be.
+  /// Whether the shape is not larger than the maximal size of a symbol.
   fileprivate func fits(_ viewBox: Rect) -> Bool {
     guard let box = path.bounds else { return true }
     let most = IconShapes.largestSize / DrawingGrid.size * viewBox.height

@@ -3,26 +3,25 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The layers of an icon: its shapes, back to front, parted where opacity or colour changes.
+/// The layers of an icon: its shapes, back to front, divided where opacity or colour changes.
 ///
-/// Full strength is the primary level, what is fainter the secondary and the tertiary one. Several colours
-/// are the multicolor mode; white on something darker clears it. The filled areas of a layer get their
-/// weights together (``FilledOutlines``), so that the white between them stays open.
+/// The highest opacity is the primary level, lower ones are the secondary and tertiary level. Several colours make the
+/// multicolor mode. White on a darker shape clears it. ``FilledOutlines`` processes all filled areas of a layer
+/// together, so that the white between them stays open.
 struct IconLayers {
   private(set) var layers: [SymbolLayer] = []
   private(set) var warnings: [ImportError] = []
 
-  /// A layer, and the areas that are filled in it.
+  /// A layer and its filled areas.
   private struct Run {
     var layer: SymbolLayer
     var areas: [Path] = []
-    /// Where errors point to.
+    /// The element for error messages.
     var element: XMLElement
   }
 
-  /// - Parameters:
-  ///   - budgets: how much work joining areas and making their weights may be.
-  /// - Throws: ``ImportError`` when areas cross too often to be joined.
+  /// - Parameter budgets: The limits of work for joining areas and making their weights.
+  /// - Throws: ``ImportError`` if areas cross too often to be joined.
   init(
     _ parts: [IconShapes.Part], file: String, budgets: ImportBudget
   ) throws(ImportError) {
@@ -70,7 +69,7 @@ struct IconLayers {
     }
   }
 
-  /// What later layers leave of one that they clear; `nil` when none does.
+  /// Returns the part of an area that later clearing layers leave visible; `nil` if no layer clears it.
   private static func seen(
     _ index: Int, _ runs: [Run], _ areas: [Path], _ budget: WorkBudget
   ) -> Path? {
@@ -122,7 +121,7 @@ struct IconLayers {
       if let last = runs.last?.layer, last.level == layer.level, last.color == layer.color,
         last.clearsInMonochrome == layer.clearsInMonochrome
       {
-        // Painted like the one before.
+        // Same paint as the previous shape.
       } else {
         runs.append(Run(layer: layer, element: part.element))
       }

@@ -3,13 +3,13 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The shapes of an icon as shapes of a symbol: scaled, dashed, clipped, filled by one rule.
+/// Converts the shapes of an icon to shapes of a symbol: scales, dashes and clips them, and resolves their fill rules.
 struct IconShapes {
-  /// What is drawn.
+  /// The geometry of a part.
   enum Drawing {
     /// Lines, or dots.
     case line(SymbolLayer.Shape)
-    /// What is filled: contours that neither cross nor overlap, on the drawing grid.
+    /// A filled area: contours on the drawing grid that neither cross nor overlap.
     case area(Path)
   }
 
@@ -17,33 +17,36 @@ struct IconShapes {
   struct Part {
     var drawing: Drawing
     var color: SVGColor
-    /// Of the paint and of all groups around it.
+    /// The product of the opacities of the paint and of all groups around it.
     var opacity: Double
-    /// Where errors point to.
+    /// The element for error messages.
     var element: XMLElement
   }
 
   let file: String
   let isLenient: Bool
   private let weight: IconWeight
-  /// Whether anything is stroked: then small discs are dots.
+  /// Whether the icon has strokes.
+  ///
+  /// If so, small discs are dots.
   private let hasLines: Bool
-  /// What the file shows, in its own space and on the drawing grid.
+  /// The visible area of the file, in its own space and on the drawing grid.
   private let page: (clip: SVGClip, box: Rect)
   private let map: Affine
   private(set) var parts: [Part] = []
-  /// How much work all shapes may be.
+  /// The limit of work for all shapes.
   private let budget: WorkBudget
-  /// The areas of clips, on the drawing grid, by their numbers; none where it cannot be made.
+  /// The areas of clips on the drawing grid, by clip number; `nil` if an area cannot be computed.
   private var rooms: [Int: Path?] = [:]
   private var segments = 0
   private(set) var warnings: [ImportError] = []
 
   static let mostDashes = 10_000
-  /// How far outlines may stray from what they were made of, in units of the drawing grid: a quarter of a
-  /// font unit.
+  /// The maximal deviation of outlines from their source, in units of the drawing grid: a quarter of a font unit.
   private static let tolerance = 0.0025
-  /// Discs with a larger radius are filled shapes rather than dots, in units of the drawing grid.
+  /// The maximal radius of a dot, in units of the drawing grid.
+  ///
+  /// Larger discs are filled shapes.
   private static let largestDot = 3.0
 
   init(
@@ -63,7 +66,7 @@ struct IconShapes {
     )
   }
 
-  /// From the viewBox to the drawing grid: as high as it, and in its middle.
+  /// Returns the transform from the viewBox to the drawing grid, which has the same height and centre.
   static func map(_ viewBox: Rect) -> Affine {
     let scale = DrawingGrid.size / viewBox.height
     let middle = DrawingGrid.size / 2
@@ -71,11 +74,11 @@ struct IconShapes {
       scale, 0, 0, scale, middle - viewBox.midX * scale, middle - viewBox.midY * scale)
   }
 
-  /// How far shapes may reach beyond the viewBox before they are cut off there, in units of the drawing
+  /// The distance that shapes may extend beyond the viewBox before they are clipped to it, in units of the drawing
   /// grid.
   private static let slack = 0.05
 
-  /// Adds what a shape draws.
+  /// Adds the fill and the stroke of a shape.
   mutating func add(_ drawn: SVGDrawnShape) throws(ImportError) {
     segments += drawn.path.elements.count
     guard segments <= Symbol.mostSegments else {
@@ -107,7 +110,7 @@ struct IconShapes {
     if let fill, let stroke, clips.isEmpty, stroke.dashes.isEmpty,
       fill.color == stroke.color, fill.opacity == stroke.opacity, isSimple(path)
     {
-      // The line and what it surrounds are one.
+      // The stroke and the area inside it have the same paint and become one shape.
       append(
         SymbolLayer.Shape(
           path: path, isSolid: true, pen: weight.pen(width: stroke.width),
@@ -123,10 +126,10 @@ struct IconShapes {
     if let stroke { try add(stroke, path, clips: clips, of: drawn) }
   }
 
-  /// The widest and the highest that a shape may be, in units of the drawing grid.
+  /// The maximal width and height of a shape, in units of the drawing grid.
   static let largestSize = 4000.0
 
-  /// How far a stroke reaches from its line at most, in units of the drawing grid.
+  /// Returns the maximal distance from a line to the edge of its stroke, in units of the drawing grid.
   private func reach(of stroke: SVGStroke) -> Double {
     stroke.width * weight.scale * max(stroke.miterLimit, 1.5)
       * (stroke.stretch == .identity ? 1 : stroke.stretch.a + stroke.stretch.d)
@@ -156,10 +159,10 @@ struct IconShapes {
         drawn.element,
         "the outline of <\(drawn.element.name)> crosses itself too often to be filled; simplify it")
     }
-    // A line without an inside encloses nothing to fill.
+    // A path such as a single line encloses no area.
     guard !area.isEmpty else { return }
     if isStroked {
-      // The stroke around it moves the edge.
+      // The stroke around the area moves its edge.
       let shape = SymbolLayer.Shape(
         path: area, isSolid: true, pen: Pen(base: 0, factor: 0),
         style: StrokeStyle(cap: .butt, join: .miter, miterLimit: 3), isOutline: true)
@@ -168,7 +171,7 @@ struct IconShapes {
     try append(area: area, clips: clips, fill.color, opacity: opacity, of: drawn)
   }
 
-  /// Adds an outline cut to what clips leave of it.
+  /// Adds an area after clipping it.
   private mutating func append(
     area: Path, clips: [SVGClip], _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
   ) throws(ImportError) {
@@ -179,7 +182,7 @@ struct IconShapes {
     parts.append(Part(drawing: .area(area), color: color, opacity: opacity, element: drawn.element))
   }
 
-  /// What clips leave of an area.
+  /// Returns the part of an area inside clips.
   private mutating func clipped(
     _ area: Path, by clips: [SVGClip], of drawn: SVGDrawnShape
   ) throws(ImportError) -> Path {
@@ -192,7 +195,7 @@ struct IconShapes {
         throw failure(
           drawn.element,
           budget.isSpent
-            ? "<\(drawn.element.name)> and what it is clipped to cross too often; simplify them"
+            ? "<\(drawn.element.name)> and its clip path cross too often; simplify them"
             : "<\(drawn.element.name)> cannot be clipped")
       }
       area = inside
@@ -200,7 +203,7 @@ struct IconShapes {
     return area
   }
 
-  /// The area of a clip on the drawing grid.
+  /// Returns the area of a clip on the drawing grid.
   private mutating func room(of clip: SVGClip) -> Path? {
     if let known = rooms[clip.number] { return known }
     let room = clip.area(tolerance: Self.tolerance / weight.scale, budget: budget)?
@@ -209,7 +212,7 @@ struct IconShapes {
     return room
   }
 
-  /// A small disc as a dot.
+  /// Returns a small disc as a dot; `nil` for any other shape.
   private static func dot(_ path: Path, _ element: XMLElement) -> SymbolLayer.Shape? {
     guard element.name == "circle" || element.name == "ellipse", let box = path.bounds,
       abs(box.width - box.height) < 1e-6, box.width <= 2 * largestDot
@@ -239,7 +242,7 @@ struct IconShapes {
   ) throws(ImportError) {
     var line = path
     if !stroke.dashes.isEmpty {
-      // Dashes are measured where the pen is round.
+      // Dashes are measured in the space where the pen is round.
       guard let back = stroke.stretch.inverse,
         let dashed = path.transformed(by: back).dashed(
           stroke.dashes.map { $0 * weight.scale }, offset: stroke.dashOffset * weight.scale,
@@ -256,7 +259,7 @@ struct IconShapes {
       pen: weight.pen(width: stroke.width), style: Self.style(stroke))
     let opacity = drawn.opacity * stroke.opacity
     guard Self.draws(shape) else {
-      // A line without length and with butt caps.
+      // A line of length zero with butt caps.
       return
     }
     guard !clips.isEmpty else { return append(shape, stroke.color, opacity: opacity, of: drawn) }
@@ -280,14 +283,15 @@ struct IconShapes {
     try append(area: left, clips: [], stroke.color, opacity: opacity, of: drawn)
   }
 
-  /// Whether a stroke as wide as in the icon leaves no white inside a small shape: it is a disc, at other
-  /// weights too.
+  /// Whether the icon's stroke leaves no white inside a small shape.
+  ///
+  /// Such a shape is a disc at all weights.
   private func isClosed(_ path: Path, by width: Double) -> Bool {
     guard let box = path.bounds, min(box.width, box.height) <= width * 1.001 else { return false }
     return isSimple(path)
   }
 
-  /// Whether anything of a stroke is drawn.
+  /// Whether a stroke draws something.
   private static func draws(_ shape: SymbolLayer.Shape) -> Bool {
     shape.style.cap != .butt || (shape.path.bounds.map { $0.width > 0 || $0.height > 0 } ?? false)
   }
@@ -311,7 +315,7 @@ struct IconShapes {
 
   // MARK: Clips
 
-  /// Whether a clip holds a box with all that is stroked around it.
+  /// Whether a clip contains a box and the stroke around it.
   private func holds(_ clip: SVGClip, _ box: Rect, reach: Double) -> Bool {
     clip.parts.contains { part in
       guard part.clips.isEmpty, let room = Self.rect(part.path.transformed(by: map)) else {
@@ -322,7 +326,7 @@ struct IconShapes {
     }
   }
 
-  /// The upright rectangle that a path draws.
+  /// Returns the axis-aligned rectangle that a path draws; `nil` for any other shape.
   private static func rect(_ path: Path) -> Rect? {
     guard let box = path.bounds else { return nil }
     let corners = path.flattened(tolerance: 1)
@@ -346,7 +350,7 @@ struct IconShapes {
 }
 
 extension Path {
-  /// The path with contours closed that end where they begin, and without those that go nowhere.
+  /// The path with contours closed if they end where they start, and without contours of a single point.
   ///
   /// With round caps and joins it looks the same.
   fileprivate var withoutSeams: Path {

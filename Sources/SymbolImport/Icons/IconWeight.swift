@@ -3,17 +3,17 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// How the strokes of an icon become strokes of a symbol.
+/// Converts the strokes of an icon to strokes of a symbol.
 struct IconWeight: Sendable {
-  /// From units of the icon to units of the drawing grid.
+  /// The factor from units of the icon to units of the drawing grid.
   let scale: Double
   /// The pen's factor for one unit of the icon's stroke width.
   private let factorPerUnit: Double
 
   /// - Parameters:
-  ///   - shapes: what can be seen of the icon.
-  ///   - height: of its `viewBox`.
-  ///   - usual: the stroke that counts as the usual one, as a part of the height.
+  ///   - shapes: The visible shapes of the icon.
+  ///   - height: The height of its `viewBox`.
+  ///   - usual: The normal stroke width, as a fraction of the height.
   init(_ shapes: [SVGDrawnShape], height: Double, keepsWeight: Bool, usual: Double?) {
     scale = DrawingGrid.size / height
     let regular = Self.halfRegular * 2
@@ -25,24 +25,25 @@ struct IconWeight: Sendable {
     }
   }
 
-  /// The pen for a stroke of the icon.
+  /// Returns the pen for a stroke of the icon.
   func pen(width: Double) -> Pen { Pen(base: 0, factor: width * factorPerUnit) }
 
-  /// Half the stroke at Regular for a stroke of the icon, in units of the drawing grid.
+  /// Returns the half-width at Regular of a stroke of the icon, in units of the drawing grid.
   func halfWidth(width: Double) -> Double { pen(width: width).halfWidth(Self.halfRegular) }
 
-  /// A pen of a half-width at Regular, for a dot: it changes as much as a stroke does, or less so that a
-  /// third is left of it.
+  /// Returns the pen for a dot with a radius at Regular.
+  ///
+  /// The dot changes as much as a stroke, or less so that at least 30 % of the radius is left.
   static func dotPen(radius: Double) -> Pen {
     let most = halfRegular - WeightLaw.halfWidths(.medium)[0]
     let factor = min(0.7 * radius / most, 1)
     return Pen(base: radius - factor * halfRegular, factor: factor)
   }
 
-  /// Half the stroke of Regular at medium scale, in units of the drawing grid.
+  /// The half-width of a stroke at Regular in medium scale, in units of the drawing grid.
   static let halfRegular = WeightLaw.halfWidths(.medium)[1]
 
-  /// The width that most of the lines have; of equally many the widest.
+  /// Returns the most frequent stroke width; the widest one of several.
   private static func usualWidth(_ shapes: [SVGDrawnShape]) -> Double {
     var counts: [Double: Int] = [:]
     for case let stroke? in shapes.map(\.stroke) { counts[stroke.width, default: 0] += 1 }

@@ -1,17 +1,21 @@
 package import SymtextGraphics
 
-/// How much work may be spent on an icon while it is read.
+/// The limits of work for the import of one icon.
 package struct ImportBudget {
-  /// Fills are joined, clips cut; without it the icon is refused.
+  /// Work for joining fills and cutting clips.
+  ///
+  /// If it is spent, the icon is an error.
   package let shapes = WorkBudget(steps: shapeSteps)
-  /// Filled areas are measured and get their weights; without it some look like Regular at all weights.
+  /// Work for measuring filled areas and making their weights.
+  ///
+  /// If it is spent, some areas look like Regular at all weights.
   package let weights = WorkBudget(steps: weightSteps)
 
   /// Makes a budget for one icon.
   package init() {}
 
-  /// The steps of ``shapes``.
+  /// The number of steps of ``shapes``.
   package static let shapeSteps = 250_000_000
-  /// The steps of ``weights``.
+  /// The number of steps of ``weights``.
   package static let weightSteps = 100_000_000
 }

@@ -5,33 +5,33 @@ internal import SymtextGraphics
 
 /// Merges drawings of one icon at several weights into one symbol.
 ///
-/// Filled drawings of one structure become outlines that are exact at the weights given; Ultralight, Regular
-/// and Black lie on the straight lines through the nearest two of them. Strokes that differ in nothing but
-/// their width are read as strokes. Others become outlines where their lines correspond, and are exchanged along
-/// the axis where they do not (``MergedLines``). Drawings of which neither can be done are left out but for the
-/// one nearest to Regular, and reported.
+/// Filled drawings of the same structure become outlines that are exact at the given weights. Ultralight, Regular and
+/// Black lie on the straight lines through the nearest two of them. Strokes that differ only in width are read as
+/// strokes. Other drawings become outlines if their lines correspond; if not, glyphs are swapped along the axis
+/// (``MergedLines``). If neither is possible, only the drawing nearest to Regular is used, with a warning.
 package struct MasterSet: Sendable {
   /// A drawing at a weight.
   package struct Drawing: Sendable {
-    /// The weight that it shows.
+    /// The weight that it draws.
     package var weight: SymbolWeight
-    /// The path that errors name.
+    /// The path for error messages.
     package var file: String
     /// The SVG file.
     package var bytes: [UInt8]
   }
 
-  /// Whether what cannot be read is only warned of.
+  /// Whether unsupported content is a warning instead of an error.
   package var isLenient = false
 
-  /// Whether strokes are as wide as they were drawn; otherwise as wide as those of the library, so that they
-  /// match text.
+  /// Whether strokes keep their drawn width.
+  ///
+  /// Otherwise they get the library's stroke width, which matches text.
   package var keepsWeight = false
 
-  /// How wide the white between lines stays in Black, in strokes.
+  /// The minimal white between lines in Black, as a fraction of the stroke width.
   private static let keptWhite = 0.1
 
-  /// A drawing that was read: its shapes on the drawing grid.
+  /// A parsed drawing with its shapes on the drawing grid.
   private struct Master {
     var drawing: Drawing
     var place: Double
@@ -42,9 +42,9 @@ package struct MasterSet: Sendable {
 
   /// Merges drawings.
   /// - Parameters:
-  ///   - drawings: at least one, each weight once.
-  ///   - name: the symbol's name.
-  ///   - alone: how a drawing is read that stands alone, and strokes.
+  ///   - drawings: At least one drawing, each weight once.
+  ///   - name: The symbol's name.
+  ///   - alone: Reads a single drawing, or strokes.
   /// - Throws: ``ImportError`` with file, line and column.
   package func symbol(
     from drawings: [Drawing], name: String,
@@ -59,7 +59,7 @@ package struct MasterSet: Sendable {
     if let (first, second) = zip(sorted, sorted.dropFirst()).first(where: { $0.weight == $1.weight }
     ) {
       throw ImportError(
-        file: second.file, message: "\(first.file) has the weight \(first.weight.rawValue), too")
+        file: second.file, message: "\(first.file) also has the weight \(first.weight.rawValue)")
     }
     guard sorted.count > 1 else { return try alone(nearest) }
     var masters: [Master] = []
@@ -90,7 +90,7 @@ package struct MasterSet: Sendable {
       } catch {
         var imported = try alone(nearest)
         let weight = masters.first { $0.drawing.weight == error.weight } ?? model
-        // Of areas the commands say it best.
+        // Differences in commands are the more precise message for filled areas.
         let isFilled = model.shapes.allSatisfy { $0.stroke == nil }
         imported.warnings.append(
           (isFilled ? difference : nil)
@@ -108,13 +108,13 @@ package struct MasterSet: Sendable {
       warnings: warnings)
   }
 
-  /// The layers of drawings whose lines correspond, or that are exchanged.
-  /// - Returns: `nil` where they differ in nothing but the width of their strokes.
+  /// Returns the layers of drawings whose lines correspond, or whose glyphs are swapped.
+  /// - Returns: `nil` if they differ only in stroke width.
   private func merged(
     _ masters: [Master], model: Master
   ) throws(MergedLines.Difference) -> (layers: [SymbolLayer], kind: ImportedSymbol.Kind)? {
     let budget = ImportBudget().shapes
-    // The heaviest drawing says how much white there is in Black.
+    // The heaviest drawing determines the white in Black.
     let heaviest = masters.last.map { zip($0.shapes, $0.paths) }
     let strokes = (heaviest ?? zip([], [])).filter { $0.0.stroke != nil }
       .map { Stroker.Stroke($0.1) }
@@ -129,7 +129,7 @@ package struct MasterSet: Sendable {
     do {
       return try merging.layers(of: drawings, model: place).map { ($0, .masters) }
     } catch {
-      // What cannot become the other is exchanged for it; if it can, that is why.
+      // Lines that do not correspond are swapped. If this fails too, report the first difference.
       guard let layers = try? merging.exchanged(drawings, model: place) else { throw error }
       return (layers, .exchanged)
     }
@@ -137,7 +137,7 @@ package struct MasterSet: Sendable {
 
   // MARK: Structure
 
-  /// Where a drawing first differs in structure from the one nearest to Regular.
+  /// Returns the first structural difference from the drawing nearest to Regular.
   private func difference(_ master: Master, _ model: Master) -> ImportError? {
     func error(_ shape: Int?, _ message: String) -> ImportError {
       let element = shape.flatMap {
@@ -159,7 +159,7 @@ package struct MasterSet: Sendable {
         (shape.stroke == nil) == (other.stroke == nil)
       else {
         return error(
-          index, "shape \(index) is painted otherwise than at \(model.drawing.weight.rawValue)")
+          index, "shape \(index) has other paint than at \(model.drawing.weight.rawValue)")
       }
       let (elements, others) = (master.paths[index].elements, model.paths[index].elements)
       for (number, (a, b)) in zip(elements, others).enumerated()
@@ -179,14 +179,14 @@ package struct MasterSet: Sendable {
     return nil
   }
 
-  /// What keeps filled shapes from being merged as they are.
+  /// Returns the reason why filled shapes cannot be merged directly.
   private func unfilled(_ model: Master) -> ImportError? {
     for (shape, path) in zip(model.shapes, model.paths) {
       var reason: String?
       if shape.stroke != nil { reason = "strokes and filled shapes together" }
       if !shape.clips.isEmpty { reason = "clips" }
       if let fill = shape.fill, fill.rule == .evenOdd, !Self.fillsSame(path) {
-        reason = "contours that only the even-odd rule fills rightly"
+        reason = "contours that need the even-odd rule"
       }
       if let reason {
         return ImportError(
@@ -228,7 +228,7 @@ package struct MasterSet: Sendable {
     return layers
   }
 
-  /// The outlines of all weights, from those that were given.
+  /// Returns the outlines of all weights from the given ones.
   private func outlines(_ paths: [Path], _ masters: [Master]) -> MasterOutlines {
     var weights: [SymbolWeight: Path] = [:]
     for weight in WeightLaw.masters {
@@ -239,7 +239,9 @@ package struct MasterSet: Sendable {
       Dictionary(uniqueKeysWithValues: SymbolScale.allCases.map { ($0, weights) }))
   }
 
-  /// The outline at a place of the axis, beyond the given ones less far when it would cross itself there.
+  /// Returns the outline at a place of the axis.
+  ///
+  /// Beyond the given outlines the extrapolation is shorter if the outline would cross itself.
   private static func path(at place: Double, _ paths: [Path], _ places: [Double]) -> Path {
     let first = places.dropFirst().dropLast().lastIndex { $0 <= place } ?? 0
     func path(_ part: Double) -> Path { paths[first].interpolated(to: paths[first + 1], part) }
@@ -259,7 +261,7 @@ package struct MasterSet: Sendable {
 }
 
 extension SVGDrawnShape {
-  /// The shape without a fill where it is stroked and encloses nothing.
+  /// The shape without its fill if it is stroked and encloses no area.
   fileprivate var withoutEmptyFill: SVGDrawnShape {
     guard stroke != nil, fill != nil, path.contours.allSatisfy({ abs($0.area) < 1e-9 }) else {
       return self

@@ -3,20 +3,21 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Merges the lines and areas of one icon's drawings at several weights into outlines that lie between each
-/// other, where they correspond; elsewhere glyphs are exchanged.
+/// Merges the lines and areas of one icon's drawings at several weights into outlines that interpolate.
 ///
-/// Lines are stroked at each weight by the law's pen, held back where the heaviest drawing needs it, or as they
-/// were drawn. Beyond the lightest and the heaviest drawing lines stay where they are there.
+/// Where drawings do not correspond, glyphs are swapped.
+///
+/// Lines are stroked at each weight with the pen of the weight law, limited by the white of the heaviest drawing, or
+/// with the drawn width. Beyond the lightest and the heaviest drawing, lines keep their position.
 struct MergedLines {
-  /// A drawing: what can be seen of it, in its own space.
+  /// The visible shapes of a drawing, in its own space.
   struct Drawing {
     var weight: SymbolWeight
     var shapes: [SVGDrawnShape]
     var viewBox: Rect
   }
 
-  /// Why drawings are not merged, as the end of a sentence.
+  /// The reason why drawings are not merged, as a clause for a message.
   struct Difference: Error {
     var reason: String
     /// The drawing that differs.
@@ -28,40 +29,39 @@ struct MergedLines {
     var line: ComparedLine
     /// `nil` for an area.
     var stroke: SVGStroke?
-    /// Half the stroke that was drawn, and how much of the usual one of the drawing it is.
+    /// Half the drawn stroke width, and the ratio of that width to the drawing's normal one.
     var halfWidth = 0.0
     var factor = 1.0
     var opacity: Double
   }
 
-  /// Half the widest stroke that the heaviest drawing bears, in units of the grid.
+  /// Half the maximal stroke width that the heaviest drawing allows, in units of the grid.
   private let widest: Double
-  /// Whether strokes are as wide as they were drawn.
+  /// Whether strokes keep their drawn width.
   private let keepsWeight: Bool
   private let budget: WorkBudget
 
-  /// How far a place may move between drawings, in units of the grid.
+  /// The maximal distance between corresponding points of drawings, in units of the grid.
   private static let limits = LineMatching.Limits(distance: 4)
-  /// How far outlines may stray, in units of the grid: a third of a font unit.
+  /// The maximal deviation of outlines, in units of the grid: a third of a font unit.
   private static let tolerance = 0.0035
-  /// More lines than this are not compared.
+  /// The maximal number of lines that are compared.
   private static let mostLines = 200
 
   /// - Parameters:
-  ///   - widest: half the widest stroke that the heaviest drawing bears, in units of the grid.
-  ///   - budget: how much work merging may be.
+  ///   - widest: Half the maximal stroke width that the heaviest drawing allows, in units of the grid.
+  ///   - budget: The limit of work for merging.
   init(keepsWeight: Bool, widest: Double, budget: WorkBudget) {
     self.keepsWeight = keepsWeight
     self.budget = budget
     self.widest = widest
   }
 
-  /// The layers of the merged icon, back to front.
+  /// Returns the layers of the merged icon, back to front.
   /// - Parameters:
-  ///   - drawings: at least one, by weight.
-  ///   - model: the place of that which says how lines end and turn.
-  /// - Returns: `nil` where the drawings differ in nothing but the width of their strokes, and that does not
-  ///   count.
+  ///   - drawings: At least one drawing, sorted by weight.
+  ///   - model: The index of the drawing that determines the caps, joins and direction of lines.
+  /// - Returns: `nil` if the drawings differ only in stroke width and strokes do not keep their width.
   func layers(
     of drawings: [Drawing], model: Int
   ) throws(Difference) -> [SymbolLayer]? {
@@ -76,11 +76,12 @@ struct MergedLines {
       ? nil : try layers(drawn, drawings.map(\.weight), model: model)
   }
 
-  /// The layers of an icon of whose drawings not all correspond: neighbours that do are merged, and glyphs are
-  /// exchanged halfway to the others.
+  /// Returns the layers of an icon whose drawings do not all correspond.
+  ///
+  /// Neighbours that correspond are merged; other glyphs are swapped halfway between two weights.
   /// - Parameters:
-  ///   - drawings: at least two, by weight.
-  ///   - model: the place of the one nearest to Regular.
+  ///   - drawings: At least two drawings, sorted by weight.
+  ///   - model: The index of the drawing nearest to Regular.
   func exchanged(
     _ drawings: [Drawing], model: Int
   ) throws(Difference) -> [SymbolLayer] {
@@ -108,7 +109,7 @@ struct MergedLines {
     return layers
   }
 
-  /// Neighbours that correspond.
+  /// Neighbouring drawings that correspond.
   private struct Group {
     var range: Range<Int>
     var layers: [SymbolLayer]
@@ -138,7 +139,7 @@ struct MergedLines {
     return Group(range: range, layers: try layers(lines, own.map(\.weight), model: place))
   }
 
-  /// For each line of the model the drawings of it, by weight and of one structure.
+  /// Returns, for each line of the model, the corresponding lines by weight, all with the same structure.
   private func matched(
     _ drawings: [Drawing], model: Int
   ) throws(Difference) -> [[Line]] {
@@ -161,7 +162,7 @@ struct MergedLines {
       for (index, other) in pairs.enumerated() { drawn[index].append(others[other]) }
     }
     for index in drawn.indices {
-      // The model leads, as it says where closed lines begin.
+      // The model comes first, because it determines where closed lines begin.
       let order = [model] + drawn[index].indices.filter { $0 != model }
       guard
         let alike = LineMatching.alike(
@@ -175,7 +176,7 @@ struct MergedLines {
     return drawn
   }
 
-  /// How far, in units of the grid, centre lines may differ that count as the same.
+  /// The maximal distance between centre lines that count as the same, in units of the grid.
   private static let sameLine = 0.05
 
   private static func counted(_ lines: Int) -> String {
@@ -213,7 +214,7 @@ struct MergedLines {
         }
       } else if let fill = shape.fill {
         guard fill.rule == .nonzero || path.contours.count < 2 || MasterSet.fillsSame(path) else {
-          throw difference("contours are filled that only the even-odd rule fills rightly")
+          throw difference("contours need the even-odd rule")
         }
         for contour in path.contours {
           guard let line = ComparedLine(contour.closed), !line.pieces.isEmpty else { continue }
@@ -231,7 +232,7 @@ struct MergedLines {
     return Self.withoutRepeats(lines)
   }
 
-  /// The lines without those that were drawn twice.
+  /// Returns the lines without duplicates.
   private static func withoutRepeats(_ lines: [Line]) -> [Line] {
     var kept: [Line] = []
     for line in lines {
@@ -248,8 +249,9 @@ struct MergedLines {
     return kept
   }
 
-  /// The lines with those made one that end where just one other of their kind does: with round joins they look
-  /// the same.
+  /// Joins lines that end where exactly one other line of the same kind ends.
+  ///
+  /// With round joins the result looks the same.
   private static func joined(_ lines: [Line]) -> [Line] {
     var lines = lines
     func ends(_ line: Line) -> [Point] {
@@ -334,7 +336,7 @@ struct MergedLines {
             shapes: [], level: rank == 0 ? .primary : rank == 1 ? .secondary : .tertiary))
         last = opacity
       }
-      // The contours of areas belong together, as some are holes.
+      // Contours of areas stay together, because some are holes.
       let count = layers[layers.count - 1].shapes.count
       if isArea, wasArea, count > 0 {
         layers[layers.count - 1].shapes[count - 1].masters?.append(paths)
@@ -356,19 +358,21 @@ struct MergedLines {
     line.stroke.map { IconShapes.style($0) } ?? .round
   }
 
-  /// The line at a weight: as drawn, or between the nearest two drawings.
+  /// Returns the line at a weight: as drawn, or interpolated between the nearest two drawings.
   private static func line(
     at weight: SymbolWeight, _ drawn: [ComparedLine], _ weights: [SymbolWeight]
   ) -> ComparedLine {
     if drawn.count == 1 { return drawn[0] }
     if let place = weights.firstIndex(of: weight) { return drawn[place] }
     let (first, part) = place(of: weight, among: weights)
-    // Beyond the drawings lines stay, and strokes alone go on: what slides along a line on the way between two
-    // drawings would leave it.
+    // Beyond the drawings only strokes are extrapolated. A point that slides along another line from drawing to drawing
+    // would leave that line.
     return drawn[first].interpolated(to: drawn[first + 1], min(max(part, 0), 1))
   }
 
-  /// Between which drawings a weight lies, or beyond them, and at which part of the way.
+  /// Returns the first of the two drawings around a weight, and the weight's fraction of the way between them.
+  ///
+  /// Beyond the drawings the fraction is below 0 or above 1.
   private static func place(
     of weight: SymbolWeight, among weights: [SymbolWeight]
   ) -> (first: Int, part: Double) {
@@ -378,7 +382,7 @@ struct MergedLines {
     return (first, (place - places[first]) / (places[first + 1] - places[first]))
   }
 
-  /// Half the stroke of a line at a weight, in units of the grid at a scale.
+  /// Returns half the stroke width of a line at a weight, in units of the grid at a scale.
   private func halfWidth(
     at weight: SymbolWeight, _ drawn: [Line], _ weights: [SymbolWeight], _ scale: SymbolScale
   ) -> Double {
@@ -390,7 +394,7 @@ struct MergedLines {
     let bounded = [law[0], law[1], max(min(law[2], widest), law[1])]
     let held = value(bounded, weight)
     if drawn.count == 1 {
-      // Around its weight the line gets heavier as all do.
+      // A single drawing gets heavier and lighter as all strokes do.
       return keepsWeight
         ? drawn[0].halfWidth * held / value(WeightLaw.halfWidths(.medium), weights[0])
         : held * drawn[0].factor
@@ -398,11 +402,11 @@ struct MergedLines {
     let (first, way) = Self.place(of: weight, among: weights)
     let factor = drawn[first].factor + (drawn[first + 1].factor - drawn[first].factor) * way
     guard keepsWeight else { return held * max(factor, 0) }
-    // Larger scales are a little lighter than the drawing made larger.
+    // Larger scales are slightly lighter than the scaled drawing.
     let relative = value(law, weight) / value(WeightLaw.halfWidths(.medium), weight)
     let own =
       drawn[first].halfWidth + (drawn[first + 1].halfWidth - drawn[first].halfWidth) * way
-    // What was not drawn does not close what is white.
+    // Beyond the heaviest drawing a stroke must not close the white.
     let isBeyond = way > 1
     let least = drawn[drawn.count - 1].halfWidth
     return max(isBeyond ? min(own, max(held * factor, least)) : own, 0.02) * relative
@@ -410,7 +414,7 @@ struct MergedLines {
 }
 
 extension SymbolLayer {
-  /// All of its outlines as one.
+  /// The outlines of all shapes as one.
   fileprivate var outlines: MasterOutlines {
     let all = shapes.compactMap(\.masters)
     var outlines = all.first ?? MasterOutlines([:])
@@ -420,7 +424,7 @@ extension SymbolLayer {
 }
 
 extension MasterOutlines {
-  /// Adds contours at every scale and weight.
+  /// Adds contours at each scale and weight.
   fileprivate mutating func append(_ paths: [SymbolScale: [SymbolWeight: Path]]) {
     for (scale, weights) in paths {
       for (weight, path) in weights { self.paths[scale]?[weight]?.append(path) }

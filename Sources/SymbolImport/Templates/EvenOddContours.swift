@@ -1,15 +1,17 @@
 internal import SymtextFontGlyphs
 package import SymtextGraphics
 
-/// Contours that have to turn round so that the nonzero rule fills what the even-odd rule fills.
+/// Finds the contours to reverse so that the nonzero rule fills the same area as the even-odd rule.
 package enum EvenOddContours {
-  /// How far chords may stray from curves, in template units.
+  /// The maximal deviation of chords from curves, in template units.
   private static let tolerance = 0.05
 
-  /// The contours that turn the wrong way, from 0; contours that cross are left as they are.
+  /// Returns the indices of contours with the wrong direction.
+  ///
+  /// Contours that cross are not changed.
   /// - Parameters:
-  ///   - isNegative: whether what is filled shall have a negative area; `nil` as the largest contour has it.
-  ///   - budget: how much work it may be; some are missing when it is spent.
+  ///   - isNegative: Whether filled contours must have a negative area. `nil` takes the sign of the largest contour.
+  ///   - budget: The limit of work. If it is spent, some contours are missing.
   package static func wrong(
     in path: Path, isNegative: Bool? = nil, budget: WorkBudget = WorkBudget()
   ) -> [Int] {
@@ -30,7 +32,7 @@ package enum EvenOddContours {
     }
   }
 
-  /// Whether a point lies in a polygon, by the even-odd rule.
+  /// Returns whether a point lies in a polygon, by the even-odd rule.
   package static func contains(_ polygon: [Point], _ point: Point) -> Bool {
     var isInside = false
     var before = polygon.last ?? .zero

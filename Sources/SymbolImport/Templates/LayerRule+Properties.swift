@@ -1,23 +1,25 @@
 internal import SymtextGraphics
 package import SymtextSymbols
 
-/// What the properties of a rule mean.
+/// The meaning of a rule's properties.
 extension LayerRule {
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: Double { number("opacity").map { min(max($0, 0), 1) } ?? 1 }
-  /// The colour of a name that is no system colour, 0xRRGGBB.
+  /// The colour of a name that is not a system colour, as 0xRRGGBB.
   package var fill: UInt32? {
     self["fill"].flatMap { Color($0) }?.rgb
   }
-  /// Whether it clears what is behind it, painted or not.
+  /// Whether the layer clears the layers behind it, painted or not.
   package var clearsBehind: Bool { isTrue("-sfsymbols-clear-behind") }
-  /// Whether it only clears.
+  /// Whether the layer clears without painting.
   package var erases: Bool { clearsBehind && opacity == 0 }
-  /// The layer is lit from this value on, 0 to 1.
+  /// The minimal value that lights the layer, 0 to 1.
   package var variableThreshold: Double? { number("-sfsymbols-variable-threshold") }
-  /// Layers of one group move as one; the highest is at the back.
+  /// The motion group.
+  ///
+  /// Layers of one group move together; the highest number is at the back.
   package var motionGroup: Int? { self["-sfsymbols-motion-group"].flatMap { Int($0) } }
-  /// What the layer is part of: hashes and names of components.
+  /// Component names and hashes of the layer.
   package var layerTags: [String] {
     (self["-sfsymbols-layer-tags"] ?? "").split(separator: " ").map(String.init)
   }
@@ -25,7 +27,7 @@ extension LayerRule {
   package var alwaysPulses: Bool { isTrue("-sfsymbols-always-pulses") }
   /// Whether the layer can rotate.
   package var alwaysRotates: Bool { isTrue("-sfsymbols-always-rotates") }
-  /// Which contours of the path belong to it, from 0; `nil` for all.
+  /// The indices of the layer's contours in the path; `nil` for all.
   package var indices: [Int]? {
     self["-sfsymbols-indices"].map { $0.split(separator: " ").compactMap { Int($0) } }
   }

@@ -1,24 +1,24 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// What becomes of a template's layer in each mode.
+/// The use of a template's layer in each mode.
 ///
-/// Each mode says so for itself; one for which the file has no layers at all is like its neighbour. A layer
-/// that a mode does not have, though it has others, is not there in that mode.
+/// Each mode has its own rules. A mode for which the file has no layers is like its neighbour. If the file has layers
+/// for a mode and this layer is not among them, the layer is absent in that mode.
 struct LayerUse {
-  /// The modes in which it only clears what is behind it.
+  /// The modes in which the layer only clears the layers behind it.
   var erases: ClearingModes = []
-  /// The modes in which it clears what is behind it before it is painted.
+  /// The modes in which the layer clears the layers behind it before it is painted.
   var makesRoom: ClearingModes = []
-  /// How opaque it is painted.
+  /// The opacity with which the layer is painted.
   var opacities = LayerOpacities.full
 
   /// - Parameters:
-  ///   - rules: of the layer, at most one for each mode.
-  ///   - modes: those for which the file has layers.
+  ///   - rules: The rules of the layer, at most one for each mode.
+  ///   - modes: The modes for which the file has layers.
   init(_ rules: [LayerRule], modes: Set<AnnotatedMode>) {
     let own = Dictionary(rules.map { ($0.name.mode, $0) }) { first, _ in first }
-    /// The opacity in a mode, or what its nearest neighbour has.
+    /// The opacity in a mode, or in its nearest neighbour.
     func opacity(_ neighbours: [AnnotatedMode], as uses: ClearingModes) -> Double {
       guard let mode = neighbours.first(where: { modes.contains($0) }) else { return 1 }
       guard let rule = own[mode] else { return 0 }

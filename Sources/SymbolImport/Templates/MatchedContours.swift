@@ -1,23 +1,22 @@
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
 
-/// Gives drawings of one shape that were drawn with different commands the same structure, without
-/// changing what any of them shows.
+/// Gives drawings of one shape with different commands the same structure, without changing their appearance.
 ///
-/// Contours are paired by their direction, place and size, begun at corners that correspond, and cut where
-/// any of them has a corner, at the same part of their lengths. What lies between two drawings then is
-/// only as good as lengths correspond.
+/// Contours are paired by direction, place and size. They start at corresponding corners, and are cut wherever one of
+/// them has a corner, at the same fraction of their lengths. The quality of interpolation depends on how well these
+/// lengths correspond.
 enum MatchedContours {
-  /// How many curves a contour may get.
+  /// The maximal number of curves of a contour.
   private static let mostCurves = 2000
-  /// Corners as near as this part of the length are one.
+  /// Corners closer than this fraction of the length are merged.
   private static let nearest = 0.003
 
   /// - Parameters:
-  ///   - paths: one for each drawing.
-  ///   - model: the place of the drawing with which the others are compared.
-  ///   - budget: how much work it may be.
-  /// - Returns: `nil` when their contours cannot be paired, or the budget is spent.
+  ///   - paths: One path for each drawing.
+  ///   - model: The index of the drawing with which the others are compared.
+  ///   - budget: The limit of work.
+  /// - Returns: `nil` if the contours cannot be paired or the budget is spent.
   static func agreeing(_ paths: [Path], model: Int, budget: WorkBudget) -> [Path]? {
     let drawings = paths.map { $0.contours.compactMap { MatchedContour($0) } }
     guard drawings.indices.contains(model) else { return nil }
@@ -31,7 +30,7 @@ enum MatchedContours {
       for place in rests.indices {
         guard budget.spend(rests[place].count), let index = contour.nearest(in: rests[place])
         else { return nil }
-        // Every start is tried; to find a place on the contour all starts are passed.
+        // The comparison tries each start; finding a place on the contour visits all starts.
         let starts = rests[place][index].starts.count + contour.starts.count
         guard budget.spend(starts, times: MatchedContour.samples * starts) else { return nil }
         together.append(rests[place].remove(at: index).begun(like: contour))
@@ -42,7 +41,7 @@ enum MatchedContours {
     return results
   }
 
-  /// Cuts contours where any of them has a corner.
+  /// Cuts contours wherever one of them has a corner.
   private static func cut(_ contours: [MatchedContour]) -> [Path]? {
     let corners = contours.enumerated().flatMap { place, contour in
       contour.starts.dropFirst().map { (part: $0, place: place) }
@@ -67,11 +66,11 @@ enum MatchedContours {
   }
 }
 
-/// A closed contour of cubic curves with the lengths along it.
+/// A closed contour of cubic curves, with lengths along it.
 struct MatchedContour {
   private var curves: [CubicBezier]
   private var lengths: [Double]
-  /// Where the curves begin, as parts of the whole length.
+  /// The starts of the curves, as fractions of the whole length.
   private(set) var starts: [Double]
   private let area: Double
   private let box: Rect
@@ -118,7 +117,7 @@ struct MatchedContour {
     }
   }
 
-  /// At how many places contours are compared.
+  /// The number of places at which contours are compared.
   static let samples = 16
 
   private static func length(_ curve: CubicBezier) -> Double {
@@ -129,7 +128,7 @@ struct MatchedContour {
     }
   }
 
-  /// The contour that turns the same way and is most alike in place and size.
+  /// Returns the index of the contour with the same direction and the most similar place and size.
   func nearest(in others: [MatchedContour]) -> Int? {
     others.indices.filter { others[$0].area * area > 0 }
       .min { distance(to: others[$0]) < distance(to: others[$1]) }
@@ -140,7 +139,7 @@ struct MatchedContour {
       + abs(box.minY - other.box.minY) + abs(box.maxY - other.box.maxY)
   }
 
-  /// The contour begun at the corner from which it runs most like another.
+  /// Returns the contour rotated to start at the corner from which it is most similar to another.
   func begun(like model: MatchedContour) -> MatchedContour {
     let parts = (0..<Self.samples).map { Double($0) / Double(Self.samples) }
     let wanted = parts.map { model.normalized(model.point(at: $0)) }
@@ -162,7 +161,7 @@ struct MatchedContour {
       (point.x - box.minX) / max(box.width, 1e-9), (point.y - box.minY) / max(box.height, 1e-9))
   }
 
-  /// The curve that a part of the length lies on, and where on it.
+  /// Returns the curve at a fraction of the length, and the parameter on it.
   private func place(of part: Double) -> (curve: Int, t: Double) {
     let curve = max((starts.firstIndex { $0 > part } ?? starts.count) - 1, 0)
     let end = curve + 1 < starts.count ? starts[curve + 1] : 1
@@ -184,7 +183,9 @@ struct MatchedContour {
     return curves[curve].point(at: t)
   }
 
-  /// The contour with a curve from stop to stop; among these are all its own corners.
+  /// Returns the contour with one curve between each two stops.
+  ///
+  /// The stops include all corners of the contour.
   func path(cutAt stops: [Double]) -> Path {
     var path = Path()
     path.move(to: curves[0].start)
@@ -192,7 +193,7 @@ struct MatchedContour {
     var from = 0.0
     for stop in stops {
       var (next, t) = place(of: stop)
-      // The corner at which a curve begins ends the one before it.
+      // The corner at the start of a curve ends the previous one.
       if let corner = starts.firstIndex(of: stop), corner > 0 { (next, t) = (corner - 1, 1) }
       let part =
         next == curve && t > from

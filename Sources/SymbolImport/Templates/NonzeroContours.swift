@@ -1,23 +1,25 @@
 internal import SymtextFontGlyphs
 package import SymtextGraphics
 
-/// Contours that have to turn round so that a path still fills the same when it is joined with others.
+/// Finds the contours to reverse so that a path fills the same area after it is joined with others.
 ///
-/// The nonzero rule fills what stands alone whichever way it turns. Where paths are joined, an area that turns one way
-/// and one that turns the other way cancel each other, though.
+/// The nonzero rule fills a single area regardless of its direction. In joined paths, overlapping areas of opposite
+/// directions cancel.
 package enum NonzeroContours {
-  /// How far chords may stray from curves, in template units.
+  /// The maximal deviation of chords from curves, in template units.
   private static let tolerance = 0.05
-  /// How much of a contour lies in another one of its island: what only meets another with a corner, as the fin and the
-  /// tail of a fish, is an area of its own.
+  /// The minimal fraction of a contour's points inside another contour of its island.
+  ///
+  /// Areas that only touch at a corner, such as the fin and tail of a fish, are separate islands.
   private static let least = 0.25
 
-  /// The contours, from 0, of those islands whose largest contour turns the other way than it should.
+  /// Returns the indices of contours in islands whose largest contour has the wrong direction.
   ///
-  /// An island is contours that lie in each other. All of it turns round, so it fills the same as before.
+  /// An island is a group of contours that lie in each other. All its contours are reversed, so it fills the same area
+  /// as before.
   /// - Parameters:
-  ///   - isNegative: whether what is filled shall have a negative area.
-  ///   - budget: how much work it may be; some are missing when it is spent.
+  ///   - isNegative: Whether filled contours must have a negative area.
+  ///   - budget: The limit of work. If it is spent, some contours are missing.
   package static func wrong(
     in path: Path, isNegative: Bool, budget: WorkBudget = WorkBudget()
   ) -> [Int] {
@@ -46,7 +48,7 @@ package enum NonzeroContours {
     }
   }
 
-  /// The area that covers most, with the sign that says which way its contour turns.
+  /// Returns the largest area by magnitude, with the sign of its contour's direction.
   package static func largest(of areas: [Double]) -> Double {
     areas.max { abs($0) < abs($1) } ?? 0
   }

@@ -1,7 +1,9 @@
 package import SymtextGraphics
 
 extension Path.Element {
-  /// The same kind of element with other points, as many.
+  /// Returns the same kind of element with other points.
+  ///
+  /// Both have the same number of points.
   func replacing(_ points: [Point]) -> Path.Element {
     switch self {
     case .move: .move(points[0])
@@ -12,7 +14,7 @@ extension Path.Element {
     }
   }
 
-  /// A line or a curve as a cubic curve from a point, exactly the same.
+  /// Returns a line or a curve from a point as an exactly equal cubic curve.
   func cubic(from start: Point) -> Path.Element {
     switch self {
     case .line(let p):
@@ -25,25 +27,27 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Makes one path of contours.
+  /// Makes a path from contours.
   init(contours: [Path]) { self.init(contours.flatMap(\.elements)) }
 
-  /// The ends of its lines and curves.
+  /// The end points of its lines and curves.
   package var corners: [Point] { elements.compactMap(\.points.last) }
 
-  /// A contour that runs the other way round; a closed one from the same point.
+  /// The reversed contour.
+  ///
+  /// A closed one keeps its start.
   package var reversedFromStart: Path {
     guard elements.last == .close, let first = corners.first, first != corners.last else {
       return reversed
     }
-    // The straight line that closes it becomes its first.
+    // The closing straight line becomes the first line.
     var path = Path(Array(elements.dropLast()))
     path.line(to: first)
     path.close()
     return path.reversed
   }
 
-  /// The path between two of the same structure, or beyond them; this one for others.
+  /// Interpolates or extrapolates to a path with the same structure; returns this path if the structure differs.
   func interpolated(to other: Path, _ part: Double) -> Path {
     guard elements.count == other.elements.count,
       zip(elements, other.elements).allSatisfy({ $0.kind == $1.kind })
@@ -54,8 +58,9 @@ extension Path {
       })
   }
 
-  /// Where elements differ in kind, both as cubic curves where they can be; the first difference that
-  /// remains.
+  /// Converts elements of different kinds to cubic curves where possible.
+  ///
+  /// Returns the index of the first remaining difference.
   static func agreeing(_ paths: [Path]) -> (paths: [Path], difference: Int?) {
     guard let count = paths.map(\.elements.count).min() else { return (paths, nil) }
     var results = paths.map { _ in [Element]() }
@@ -80,7 +85,7 @@ extension Path {
     return (results.map { Path($0) }, nil)
   }
 
-  /// How far the points of a path of the same structure lie at most; `nil` for another structure.
+  /// Returns the greatest distance between corresponding points; `nil` if the structure differs.
   package func greatestDistance(to other: Path) -> Double? {
     guard elements.count == other.elements.count else { return nil }
     var greatest = 0.0

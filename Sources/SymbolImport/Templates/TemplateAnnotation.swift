@@ -1,21 +1,21 @@
 internal import SymtextFontGlyphs
 package import SymtextSymbols
 
-/// How a template divides a symbol into layers.
+/// The division of a template's symbol into layers.
 package struct TemplateAnnotation: Hashable, Sendable {
-  /// A layer of the tree that says which contours of one path belong to which layer.
+  /// A layer of the tree that assigns contours of one path to layers.
   package struct TreeLayer: Hashable, Sendable {
     /// Its name in every mode.
     package var names: [LayerClass]
-    /// What is drawn and erased, in this order.
+    /// The drawing and erasing steps, in order.
     package var steps: [Step]
   }
 
-  /// Some contours that are drawn or cut out together.
+  /// Contours that are drawn or cut out together.
   package struct Step: Hashable, Sendable {
-    /// Which contours, from 0.
+    /// The indices of the contours.
     package var indices: [Int]
-    /// Whether they cut out of what the layer has before.
+    /// Whether they are cut out of the previous steps of the layer.
     package var erases: Bool
   }
 
@@ -23,10 +23,12 @@ package struct TemplateAnnotation: Hashable, Sendable {
   package var rules: [LayerClass: [StyleDeclaration]] = [:]
   /// The rule `.defaults`.
   package var defaults: [StyleDeclaration] = []
-  /// The layers of the group `LayerTree`, back to front; empty where paths name their layers themselves.
+  /// The layers of the group `LayerTree`, back to front.
+  ///
+  /// It is empty if paths name their layers themselves.
   package var tree: [TreeLayer] = []
 
-  /// The rule of a layer, without declarations if the file has none.
+  /// Returns the rule of a layer, without declarations if the file has no rule.
   package func rule(_ name: LayerClass) -> LayerRule {
     LayerRule(name, rules[name] ?? [])
   }

@@ -3,18 +3,18 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Where the guide points of a template cut the strokes of some of its paths, at every master of every scale.
+/// The cuts of strokes at the guide points of a template's paths, at each master of each scale.
 ///
-/// A variant has the cuts that its own keyframes say; else they follow from those of Ultralight-S, Regular-S
-/// and Black-S as its outline does (``TemplateLaw``).
+/// A variant has the cuts of its own keyframes. Without keyframes the cuts follow from those of Ultralight-S, Regular-S
+/// and Black-S, like its outline (``TemplateLaw``).
 struct TemplateCuts {
-  /// Of each master of each scale its strokes: font units, y up, from the left margin on the baseline.
+  /// The strokes of each master of each scale, in font units, y up, from the left margin on the baseline.
   private(set) var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
-  /// What is wrong, a sentence each.
+  /// Problems, each as a sentence.
   private(set) var problems: [(line: Int, message: String)] = []
   private let template: TemplateFile
 
-  /// - Parameter paths: the numbers of the paths, from 0.
+  /// - Parameter paths: The indices of the paths.
   init(_ template: TemplateFile, paths: [Int]) {
     self.template = template
     for path in paths { add(path) }
@@ -32,14 +32,14 @@ struct TemplateCuts {
           problems.append(
             (
               path.line,
-              "the data-clipstroke-keyframes of path \(index + 1) of \(variant) have a place on a contour that it lacks: it is not drawn as they say"
+              "the data-clipstroke-keyframes of path \(index + 1) of \(variant) refer to a point that its contours lack; the keyframes are ignored"
             ))
         }
       } catch {
         problems.append(
           (
             path.line,
-            "the data-clipstroke-keyframes of path \(index + 1) of \(variant) \(error): it is not drawn as they say"
+            "the data-clipstroke-keyframes of path \(index + 1) of \(variant) \(error); the keyframes are ignored"
           ))
       }
     }
@@ -61,7 +61,7 @@ struct TemplateCuts {
         problems.append(
           (
             line,
-            "the data-clipstroke-keyframes of path \(index + 1) are not those of the same strokes in Ultralight-S, Regular-S and Black-S: it is not drawn as they say"
+            "the data-clipstroke-keyframes of path \(index + 1) differ in their strokes between Ultralight-S, Regular-S and Black-S; the keyframes are ignored"
           ))
       }
       return
@@ -69,7 +69,7 @@ struct TemplateCuts {
     for (variant, strokes) in all { cuts[variant, default: []] += strokes }
   }
 
-  /// In template units, y down; `nil` for a place on no contour.
+  /// Returns the cuts in template units, y down; `nil` if a place is on no contour.
   private func strokes(_ keyframes: DrawKeyframes, on path: Path) -> [[StrokeCut]]? {
     let outline = MeasuredOutline(path)
     var strokes: [[StrokeCut]] = []
@@ -86,7 +86,7 @@ struct TemplateCuts {
     return strokes
   }
 
-  /// As a variant's outline follows from those of the masters.
+  /// Derives the cuts of a variant from those of the masters, like its outline.
   private func derived(
     _ variant: DrawnVariant, _ own: [DrawnVariant: [[StrokeCut]]]
   ) -> [[StrokeCut]]? {

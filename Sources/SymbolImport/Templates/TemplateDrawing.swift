@@ -1,30 +1,30 @@
-/// A variant as the file has it.
+/// A variant as drawn in the file.
 package struct TemplateDrawing: Hashable, Sendable {
   /// The paths, back to front.
   package var paths: [TemplatePath]
-  /// From the left to the right margin, in template units.
+  /// The distance from the left to the right margin, in template units.
   package var advance: Double
-  /// Where the margins are from.
+  /// The source of the margins.
   package var margins: MarginSource
-  /// Where nested groups begin, by line.
+  /// The lines at which nested groups begin.
   package var nestedGroups: [Int] = []
-  /// Transforms of the group and what is around it that are no translations, by line.
+  /// The lines of transforms of the group or its parents that are not translations.
   package var transforms: [Int] = []
   package var isGroup = true
   package var line: Int
   var column: Int
 
-  /// Where a variant's margins are from, the best first.
+  /// The source of a variant's margins, the best first.
   package enum MarginSource: String, Sendable {
     /// Its own guides.
     case own
-    /// The law and the guides of the three masters.
+    /// The law of variants and the guides of the three masters.
     case interpolated
-    /// The place of its group, as Apple's application puts it.
+    /// The position of its group, in files written by Apple's application.
     case origin
-    /// The space that another variant has between its ink and its guides.
+    /// The side bearings of another variant.
     case bearings
-    /// None: the ink itself begins and ends it.
+    /// No guides: the margins are the edges of the ink.
     case ink
   }
 }

@@ -2,28 +2,30 @@ internal import SymtextFontGlyphs
 package import SymtextSymbols
 package import SymtextGraphics
 
-/// What a template for custom symbols holds, versions 1 to 7: guides, variants and their annotation.
+/// A template for custom symbols, versions 1 to 7: guides, variants and their annotation.
 ///
-/// Template units are the units of the file: in those that Apple's application writes the cap height is
-/// 70.459 of them (``TemplateMetricsLines/usualCapHeight``), a hundredth of the em each; other files have other
-/// guides. Everything counts from a variant's own baseline and left margin, so that where it stands on the
-/// canvas does not matter.
+/// Template units are the units of the file. In files of Apple's application the cap height is 70.459 units
+/// (``TemplateMetricsLines/usualCapHeight``), a unit being a hundredth of the em. Other files have other guides.
+/// Coordinates are relative to a variant's own baseline and left margin, so that its position on the canvas does not
+/// matter.
 package struct TemplateFile: Sendable {
-  /// The path that errors name.
+  /// The path for error messages.
   package var file: String
-  /// `nil` when the file does not say.
+  /// The version; `nil` if the file has none.
   package var version: TemplateVersion?
-  /// By scale, those with a baseline; a cap line that is missing is put as high as in other scales.
+  /// The guides by scale, for scales with a baseline.
+  ///
+  /// A missing cap line is as high as in other scales.
   package var guides: [SymbolScale: TemplateMetricsLines] = [:]
   /// The variants in the file.
   package var variants: [DrawnVariant: TemplateDrawing] = [:]
   /// How the symbol is divided into layers.
   package var annotation = TemplateAnnotation()
 
-  /// What only checking asks for.
+  /// Structure that only the template check uses.
   package var structure = TemplateStructure()
 
-  /// Whether the masters agree point for point, so that all variants follow from them.
+  /// Whether the masters agree point for point, so that all variants can be derived from them.
   package var isVariable: Bool {
     let masters = DrawnVariant.masters.compactMap { variants[$0]?.paths.map(\.path) }
     guard masters.count == 3, masters.allSatisfy({ $0.count == masters[0].count }) else {
@@ -36,9 +38,8 @@ package struct TemplateFile: Sendable {
     }
   }
 
-  /// A variant that follows from the three masters.
-  /// - Returns: its paths and advance width in template units; `nil` when the masters are not all there or
-  ///   do not agree.
+  /// Derives a variant from the three masters.
+  /// - Returns: Its paths and advance width in template units; `nil` if a master is missing or they do not agree.
   package func derived(_ variant: DrawnVariant) -> (paths: [Path], advance: Double)? {
     let masters = DrawnVariant.masters.map { variants[$0] }
     let counts = Set(masters.compactMap { $0?.paths.count })

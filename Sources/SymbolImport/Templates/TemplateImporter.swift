@@ -5,21 +5,24 @@ internal import SymtextGraphics
 
 /// Reads a template for custom symbols, versions 1 to 7, into a symbol.
 ///
-/// All 27 variants come out as the template has them or as they follow from its three masters
-/// (``TemplateLaw``); margins, layers, levels, colours, thresholds and what is cleared are kept, and all
-/// else that the annotation says stands in ``SymbolLayer/annotation`` and ``Symbol/annotation``.
+/// All 27 variants are as in the template, or derived from its three masters (``TemplateLaw``). Margins, layers,
+/// levels, colours, thresholds and clearing are kept. ``SymbolLayer/annotation`` and ``Symbol/annotation`` keep the
+/// rest of the annotation.
 package struct TemplateImporter: Sendable {
-  /// The path that errors name.
+  /// The path for error messages.
   package var file: String
 
   /// Makes an importer for one file.
   package init(file: String) { self.file = file }
 
-  /// How far from the origin ink may reach, in cap heights: what font units can hold.
+  /// The maximal distance of ink from the origin, in cap heights.
+  ///
+  /// It is limited by font units.
   private static let farthest = 20.0
 
-  /// Whether a file is a template, judged by the `id`s that only templates have, however deep: programs
-  /// put groups around all of it.
+  /// Returns whether a file is a template.
+  ///
+  /// The test looks for `id`s that only templates have, at any depth, because other programs add groups around them.
   static func isTemplate(_ root: XMLElement) -> Bool {
     var ids: Set<String> = []
     func gather(_ element: XMLElement) {
@@ -33,8 +36,8 @@ package struct TemplateImporter: Sendable {
       && DrawnVariant.all.contains { ids.contains("\($0)") }
   }
 
-  /// Reads the file as it is.
-  /// - Throws: ``ImportError`` when it is no SVG, has numbers that are none, or no variant.
+  /// Reads the file without changes.
+  /// - Throws: ``ImportError`` if it is not SVG, has invalid numbers, or has no variant.
   package func template(from bytes: [UInt8]) throws(ImportError) -> TemplateFile {
     var reader = TemplateReader(file: file)
     return try reader.template(from: bytes)
@@ -42,11 +45,10 @@ package struct TemplateImporter: Sendable {
 
   /// Reads a symbol.
   /// - Parameters:
-  ///   - bytes: the SVG file.
-  ///   - name: the symbol's name.
-  ///   - metadata: what is said about it.
-  /// - Throws: ``ImportError``, also for a version that is newer than those known and for variants without
-  ///   a baseline.
+  ///   - bytes: The SVG file.
+  ///   - name: The symbol's name.
+  ///   - metadata: The symbol's metadata.
+  /// - Throws: ``ImportError``, also for an unsupported newer version and for variants without a baseline.
   package func symbol(
     from bytes: [UInt8], name: String,
     metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
@@ -54,21 +56,20 @@ package struct TemplateImporter: Sendable {
     try symbol(from: try template(from: bytes), name: name, metadata: metadata)
   }
 
-  /// Makes a symbol of a template.
-  /// - Throws: ``ImportError`` for a version that is newer than those known and for variants without a
-  ///   baseline.
+  /// Makes a symbol from a template.
+  /// - Throws: ``ImportError`` for an unsupported newer version and for variants without a baseline.
   package func symbol(
     from template: TemplateFile, name: String,
     metadata: SymbolMetadata = SymbolMetadata(altText: "", category: "")
   ) throws(ImportError) -> ImportedSymbol {
     guard Symbol.isValidName(name) else {
       throw failure(
-        "“\(name)” is no symbol name: use \(Symbol.nameRule)"
+        "“\(name)” is not a symbol name: use \(Symbol.nameRule)"
       )
     }
     if let version = template.version, version.major > TemplateVersion.newest.major {
       throw failure(
-        "the template's version \(version) is newer than \(TemplateVersion.newest), the newest that is known; export it for an older Xcode"
+        "the template's version \(version) is newer than \(TemplateVersion.newest), the newest supported version; export it for an older Xcode"
       )
     }
     try checkBaselines(template)
@@ -114,7 +115,7 @@ package struct TemplateImporter: Sendable {
     for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key })
     where template.guides[variant.scale] == nil {
       throw failure(
-        "there is no guide Baseline-\(variant.scale.letter) for \(variant); without it nobody knows how high it stands",
+        "there is no guide Baseline-\(variant.scale.letter) for \(variant); without it the vertical position is unknown",
         line: drawing.line)
     }
   }
@@ -135,7 +136,7 @@ package struct TemplateImporter: Sendable {
         let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
         guard reach <= limit else {
           throw failure(
-            "path \(index + 1) of \(variant) reaches \(Int(min(reach, 1e9))) units from where its baseline and left margin meet; at most \(Int(limit)) fit into a glyph",
+            "path \(index + 1) of \(variant) reaches \(Int(min(reach, 1e9))) units from the left margin on the baseline; at most \(Int(limit)) fit into a glyph",
             line: path.line)
         }
       }
@@ -151,7 +152,7 @@ package struct TemplateImporter: Sendable {
     return SymbolMargins(pairs)
   }
 
-  /// What is lost of the file, or looks wrong, by how it is put together and divided into layers.
+  /// Returns warnings about structure and layers that were lost or look wrong.
   package func structureWarnings(_ template: TemplateFile) -> [ImportError] {
     var warnings = template.structure.unread
     if let reference = template.referenceVariant {
@@ -162,10 +163,10 @@ package struct TemplateImporter: Sendable {
     }
     for missing in template.structure.missingGuides where missing.hasPrefix("Capline") {
       warnings.append(
-        failure("there is no guide \(missing); the cap height of the other scales is taken"))
+        failure("there is no guide \(missing); the cap height of the other scales is used"))
     }
     if template.variants.values.allSatisfy({ $0.margins == .ink }) {
-      warnings.append(failure("there are no margins; even space is put beside the ink"))
+      warnings.append(failure("there are no margins; equal space is added beside the ink"))
     }
     for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
       for (index, path) in drawing.paths.enumerated() where path.isStroked {

@@ -2,31 +2,30 @@ internal import SymtextFontGlyphs
 package import SymtextSymbols
 package import SymtextGraphics
 
-/// How the 27 variants of a template follow from Ultralight, Regular and Black of the small scale.
+/// The law by which the 27 variants of a template follow from Ultralight, Regular and Black of the small scale.
 ///
-/// Fitted to template files that Apple's application wrote with all variants; the largest residual is
-/// 0.0016 template units. Every point is a·U + b·R + c·B of the masters' points, each relative to its own
-/// left margin and baseline, and then moved so that the middle of the cap height stays where it is.
-/// Advance widths follow the same a, b, c.
+/// It was fitted to template files that Apple's application wrote with all variants; the largest residual is 0.0016
+/// template units. Each point is a·U + b·R + c·B of the masters' points, relative to their own left margins and
+/// baselines, then moved to keep the middle of the cap height in place. Advance widths have the same a, b, c.
 ///
-/// Black-L of some files (template writers 59, 65.1 and 128) has +0.0264 U in place of −0.02634 U, by up
-/// to 0.4 units another drawing, while their Heavy-L to Medium-L follow the row here; it looks like a slip
-/// of a sign and is not repeated.
+/// Some files (template writers 59, 65.1 and 128) have +0.0264 U instead of −0.02634 U in Black-L, which moves it by up
+/// to 0.4 units; their Heavy-L to Medium-L follow the row here. It looks like a wrong sign, so this table does not
+/// repeat it.
 package enum TemplateLaw {
-  /// How much of each master a variant has.
+  /// The fraction of each master in a variant.
   package struct Coefficients: Hashable, Sendable {
-    /// Of Ultralight-S.
+    /// The fraction of Ultralight-S.
     package var ultralight: Double
-    /// Of Regular-S.
+    /// The fraction of Regular-S.
     package var regular: Double
-    /// Of Black-S.
+    /// The fraction of Black-S.
     package var black: Double
 
-    /// The size of centre lines against the small scale: 1, 1.276 or 1.647.
+    /// The size of centre lines relative to the small scale: 1, 1.276 or 1.647.
     package var size: Double { ultralight + regular + black }
   }
 
-  /// The coefficients of a variant.
+  /// Returns the coefficients of a variant.
   package static func coefficients(_ variant: DrawnVariant) -> Coefficients {
     let row = SymbolWeight.allCases.firstIndex(of: variant.weight) ?? 0
     let (u, r, b) = table(variant.scale)[row]
@@ -57,12 +56,12 @@ package enum TemplateLaw {
     (0.29135, 0.75757, 0.59808), (0.12361, 0.60952, 0.91387), (-0.02634, 0.47718, 1.19616),
   ]
 
-  /// A variant's path from those of the masters.
+  /// Derives a variant's path from those of the masters.
   /// - Parameters:
-  ///   - masters: Ultralight, Regular and Black of the small scale; one that the variant has nothing of
-  ///     may be missing. Template units: x from the left margin, y from the baseline, down.
-  ///   - capHeight: in template units.
-  /// - Returns: `nil` when a master is missing that it needs, or their elements differ in kind.
+  ///   - masters: Ultralight, Regular and Black of the small scale. A master with coefficient 0 may be missing.
+  ///     Template units: x from the left margin, y from the baseline, down.
+  ///   - capHeight: The cap height in template units.
+  /// - Returns: `nil` if a required master is missing, or their elements differ in kind.
   package static func path(
     _ variant: DrawnVariant, ultralight: Path?, regular: Path?, black: Path?,
     capHeight: Double = TemplateMetricsLines.usualCapHeight
@@ -77,7 +76,7 @@ package enum TemplateLaw {
     return Path.sum(paths, weights: parts.map(\.0), shift: shift)
   }
 
-  /// A variant's advance width from those of the masters; `nil` when one is missing that it needs.
+  /// Derives a variant's advance width from those of the masters; `nil` if a required one is missing.
   package static func advance(
     _ variant: DrawnVariant, ultralight: Double?, regular: Double?, black: Double?
   ) -> Double? {
@@ -93,7 +92,7 @@ package enum TemplateLaw {
 }
 
 extension Path {
-  /// The points of some paths, weighted, summed and moved; `nil` when their elements differ in kind.
+  /// Returns the weighted sum of the points of paths, moved by a shift; `nil` if their elements differ in kind.
   fileprivate static func sum(_ paths: [Path], weights: [Double], shift: Vector) -> Path? {
     guard let count = paths.first?.elements.count,
       paths.allSatisfy({ $0.elements.count == count })
@@ -117,7 +116,7 @@ extension Path {
 }
 
 extension TemplateLaw {
-  /// A path that has other parts of two masters than the law gives.
+  /// Returns a path with different fractions of two masters.
   package static func path(
     differing parts: (ultralight: Double, regular: Double, black: Double), from path: Path,
     ultralight: Path, regular: Path

@@ -11,9 +11,9 @@ struct TemplateLayerBuilder {
   private let outlines: [DrawnVariant: TemplateOutlines.Outline]
   /// The modes for which the file has layers.
   private let modes: Set<AnnotatedMode>
-  /// By scale, for each form what it shows of every layer.
+  /// The content of each layer in each form, by scale.
   private let forms: [SymbolScale: [[MasterOutlines.Form]]]
-  /// How many layers are made.
+  /// The number of layers made.
   private var count = 0
 
   init(
@@ -26,7 +26,9 @@ struct TemplateLayerBuilder {
     modes = template.annotatedModes
   }
 
-  /// The next layer, back to front; with one before it that only clears, in the modes in which it both clears and is painted.
+  /// Returns the next layer, back to front.
+  ///
+  /// A clearing layer precedes it in the modes in which it both clears and is painted.
   mutating func layers(_ layer: TemplateLayers.Layer) -> [SymbolLayer] {
     defer { count += 1 }
     let annotation = annotation(layer)
@@ -42,7 +44,7 @@ struct TemplateLayerBuilder {
     if let problem = said.problem { warn("layer \(place(annotation)): \(problem)") }
     result.annotation = shortened(annotation)
     let guides = TemplateCuts(template, paths: layer.paths)
-    // Guide points divide one structure.
+    // Guide points divide only one structure.
     if forms.isEmpty { result.cuts = guides.cuts }
     for (line, message) in guides.problems {
       warnings.append(
@@ -88,7 +90,7 @@ struct TemplateLayerBuilder {
       contourCounts: contourCounts(layer), keyframes: keyframes)
   }
 
-  /// The annotation without texts that no font has room for.
+  /// Returns the annotation without texts that are too long for a font.
   private mutating func shortened(
     _ annotation: LayerAnnotation
   ) -> LayerAnnotation {
@@ -110,10 +112,10 @@ struct TemplateLayerBuilder {
     return annotation
   }
 
-  /// What a font keeps of one text, in bytes.
+  /// The maximal size of a text in a font, in bytes.
   static let longestText = 0xFFFF
 
-  /// How many contours the layer's paths have; none when only some of them belong to it.
+  /// Returns the number of contours of each path of the layer; empty if only some of them belong to it.
   private func contourCounts(_ layer: TemplateLayers.Layer) -> [Int] {
     guard layer.steps == nil, let paths = outlines[DrawnVariant(.regular, .small)]?.paths else {
       return []
@@ -126,7 +128,7 @@ struct TemplateLayerBuilder {
     guard let rule = annotation[.hierarchical] else { return .primary }
     guard let level = rule.name.value.flatMap({ HierarchicalLevel(rawValue: $0) }) else {
       warn(
-        "“\(rule.name)” names no level: primary, secondary or tertiary; primary is taken",
+        "“\(rule.name)” has no valid level (primary, secondary or tertiary); primary is used",
         of: rule.name)
       return .primary
     }
@@ -139,7 +141,7 @@ struct TemplateLayerBuilder {
     if let color = LayerColor(rawValue: value) ?? LayerColor(rawValue: name) { return color }
     guard let fill = rule.fill else {
       warn(
-        "“\(rule.name)” names a colour that the file does not define; the tint is taken",
+        "“\(rule.name)” names a colour that the file does not define; the tint is used",
         of: rule.name)
       return nil
     }
@@ -150,7 +152,7 @@ struct TemplateLayerBuilder {
     let thresholds = annotation.rules.compactMap(\.variableThreshold)
     guard let first = thresholds.first else { return nil }
     if thresholds.contains(where: { $0 != first }) {
-      warn("layer \(place(annotation)) has other thresholds in other modes; \(first) is taken")
+      warn("layer \(place(annotation)) has different thresholds in its modes; \(first) is used")
     }
     return min(max(first, 0), 1)
   }
@@ -169,7 +171,7 @@ struct TemplateLayerBuilder {
     annotation.rules.first?.name.description ?? "without a name"
   }
 
-  /// - Parameter name: the name of a layer that it concerns.
+  /// - Parameter name: The name of the layer that the warning is about.
   private mutating func warn(_ message: String, of name: LayerClass? = nil) {
     warnings.append(
       ImportError(

@@ -6,16 +6,16 @@ internal import SymtextGraphics
 
 /// Divides a template's paths into the layers of a symbol.
 ///
-/// In a template every mode has layers of its own; here a layer is the same in all. Paths that are
-/// together in every mode become one layer. Where modes have them in different orders, each mode gets layers
-/// of its own, which the others do not have.
+/// In a template each mode has its own layers; in a symbol all modes have the same layers. Paths that are together in
+/// every mode become one layer. If modes order them differently, each mode gets its own layers, which the other modes
+/// do not have.
 struct TemplateLayers {
   /// A layer, back to front.
   struct Layer {
     var names: [LayerClass]
-    /// The paths, from 0.
+    /// The indices of the paths.
     var paths: [Int]
-    /// For one path that holds several layers: which of its contours, drawn and cut out in turn.
+    /// For a path that contains several layers: the contours to draw and cut out, in order.
     var steps: [TemplateAnnotation.Step]?
   }
 
@@ -37,7 +37,7 @@ struct TemplateLayers {
     order()
   }
 
-  /// Paths with the same names are a layer.
+  /// Groups paths with the same names into layers.
   private mutating func divide() {
     let paths = template.variants[reference]?.paths ?? []
     let modes = AnnotatedMode.allCases.filter { mode in
@@ -62,7 +62,9 @@ struct TemplateLayers {
     }
   }
 
-  /// Brings the layers into the order that every mode has; where there is none, each mode gets its own.
+  /// Sorts the layers by the order that all modes share.
+  ///
+  /// If there is none, each mode gets its own layers.
   private mutating func order() {
     let chains = AnnotatedMode.allCases.map { mode in
       layers.indices.filter { layers[$0].index(mode) != nil }.sorted { a, b in
@@ -76,7 +78,7 @@ struct TemplateLayers {
     var heads = chains.map { _ in 0 }
     var ordered: [Layer] = []
     while ordered.count < layers.count {
-      // The next one is the first of what is left in every mode that has it.
+      // The next layer is the first remaining one in every mode that has it.
       let next = chains.indices.lazy.compactMap { chains[$0][safe: heads[$0]] }.first { layer in
         chains.indices.allSatisfy { chain in
           layers[layer].index(AnnotatedMode.allCases[chain]) == nil
@@ -97,7 +99,7 @@ struct TemplateLayers {
     layers = ordered
   }
 
-  /// Layers, back to front, as one mode has them and no other.
+  /// Returns the layers of one mode only, back to front.
   private func alone(_ mode: AnnotatedMode, _ layers: [Layer]) -> [Layer] {
     var own: [Layer] = []
     for var layer in layers {
@@ -119,18 +121,18 @@ struct TemplateLayers {
 }
 
 extension TemplateLayers.Layer {
-  /// Its place in a mode; `nil` where the mode does not have it.
+  /// Its index in a mode; `nil` if the mode does not have it.
   fileprivate func index(_ mode: AnnotatedMode) -> Int? {
     names.first { $0.mode == mode }?.index
   }
 
-  /// Its places in all modes, for an order of those that one mode joins.
+  /// Its indices in all modes, for sorting layers with the same index in one mode.
   fileprivate var indices: (Int, Int, Int) {
     (index(.monochrome) ?? -1, index(.hierarchical) ?? -1, index(.multicolor) ?? -1)
   }
 
-  /// What the layer has of a variant's paths, as one path, where variants have other numbers of paths.
-  /// - Parameter drawn: the paths as the file has them, with the layers they belong to.
+  /// Returns the layer's part of a variant's paths as one path, for variants with different numbers of paths.
+  /// - Parameter drawn: The paths in the file, with their layers.
   func path(of paths: [Path], drawnAs drawn: [TemplatePath]) -> Path {
     guard drawn.count == paths.count, steps == nil else { return path(of: paths) }
     var layer = self
@@ -140,7 +142,7 @@ extension TemplateLayers.Layer {
     return layer.path(of: paths)
   }
 
-  /// What the layer has of a variant's paths, as one path.
+  /// Returns the layer's part of a variant's paths as one path.
   func path(of paths: [Path]) -> Path {
     let own = self.paths.compactMap { paths[safe: $0] }
     guard let steps else { return Path(own.flatMap(\.elements)) }
@@ -152,7 +154,7 @@ extension TemplateLayers.Layer {
         let contour = contours[index]
         let area = contour.area
         if !step.erases && outer == nil { outer = area < 0 ? -1 : 1 }
-        // What is cut out turns the other way.
+        // Contours that are cut out have the opposite direction.
         let wanted = (outer ?? 1) * (step.erases ? -1 : 1)
         path.append(step.erases && area * wanted < 0 ? contour.reversedFromStart : contour)
       }

@@ -3,13 +3,13 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// Where the variants of a template begin and end.
+/// The left and right margins of a template's variants.
 ///
-/// Margins of a variant are its own guides; or follow from those of the masters; or, in files that Apple's
-/// application wrote, from where the variant's group stands; or have the same space beside the ink as
-/// those of Regular-M, else Regular-S, else any other.
+/// The margins of a variant are its own guides. Without guides they follow from those of the masters; or, in files of
+/// Apple's application, from the position of the variant's group; or they have the side bearings of Regular-M, else
+/// Regular-S, else any other.
 ///
-/// Source space of the file, y down.
+/// Coordinates are in the source space of the file, y down.
 struct TemplateMargins {
   /// A variant's left and right margin.
   struct Placed {
@@ -18,18 +18,18 @@ struct TemplateMargins {
     var source: TemplateDrawing.MarginSource
   }
 
-  /// The y of horizontal guides by name.
+  /// The y of horizontal guides, by name.
   private(set) var lines: [String: Double] = [:]
-  /// Margins that the file has guides for.
+  /// The margins with guides in the file.
   private var own: [DrawnVariant: SymbolMargins.Pair] = [:]
-  /// The widths of the two rectangles that version 1 has: the space beside the ink of Regular-M.
+  /// The widths of the two rectangles of version 1: the side bearings of Regular-M.
   private var widths: (left: Double, right: Double)?
-  /// Where the groups have their origins.
+  /// The origins of the groups.
   private let origins: [DrawnVariant: Affine]
 
-  /// The middle of the first column of Apple's canvas, and the distance to the next.
+  /// The middle of the first column on Apple's canvas, and the distance to the next column.
   private static let columns = (first: 559.711, distance: 296.711)
-  /// How far printed numbers stray.
+  /// The tolerance for printed numbers.
   private static let tolerance = 0.05
 
   init(
@@ -60,10 +60,10 @@ struct TemplateMargins {
     }
   }
 
-  /// The margins of all variants.
+  /// Returns the margins of all variants.
   /// - Parameters:
-  ///   - paths: in source space.
-  ///   - baselines: by scale.
+  ///   - paths: The paths in source space.
+  ///   - baselines: The baselines by scale.
   func placed(
     _ paths: [DrawnVariant: [Path]], baselines: [SymbolScale: Double]
   ) -> [DrawnVariant: Placed] {
@@ -89,7 +89,7 @@ struct TemplateMargins {
         placed[variant] = Placed(
           left: origin, right: 2 * Self.column(variant) - origin, source: .origin)
       } else if let ink, let scaled {
-        // Between margins that follow from the masters the ink stands as theirs does.
+        // Derive the bearings from those of the masters if possible.
         let own = interpolatedBearings(variant, inks)
         placed[variant] = Placed(
           left: ink.minX - (own ?? scaled).left, right: ink.maxX + (own ?? scaled).right,
@@ -111,7 +111,7 @@ struct TemplateMargins {
       + columns.distance * Double(SymbolWeight.allCases.firstIndex(of: variant.weight) ?? 0)
   }
 
-  /// Whether every group has its origin where its left margin and its baseline meet.
+  /// Returns whether every group has its origin at the left margin on the baseline.
   private func standsAtOrigins(
     _ variants: some Sequence<DrawnVariant>, _ baselines: [SymbolScale: Double]
   ) -> Bool {
@@ -131,7 +131,7 @@ struct TemplateMargins {
       variant, ultralight: masters[0], regular: masters[1], black: masters[2])
   }
 
-  /// The space beside the ink of a variant at the scale of its guides.
+  /// The side bearings of a variant at the scale of its guides.
   private struct Bearings {
     var left: Double
     var right: Double
@@ -143,7 +143,7 @@ struct TemplateMargins {
     }
   }
 
-  /// Those of Regular-M, else Regular-S, else any.
+  /// Returns the bearings of Regular-M, else Regular-S, else any.
   private func bearings(_ inks: [DrawnVariant: Rect?]) -> Bearings? {
     if let widths { return Bearings(left: widths.left, right: widths.right, scale: .medium) }
     let first = [DrawnVariant(.regular, .medium), DrawnVariant(.regular, .small)]

@@ -1,6 +1,6 @@
-/// The two lines between which the capital letters of a scale stand.
+/// The baseline and cap line of a scale.
 ///
-/// Source space of the file, y down.
+/// Coordinates are in the source space of the file, y down.
 package struct TemplateMetricsLines: Hashable, Sendable {
   /// The y of the baseline.
   package var baseline: Double
@@ -10,6 +10,6 @@ package struct TemplateMetricsLines: Hashable, Sendable {
   /// The distance between the two, in template units.
   package var capHeight: Double { baseline - capline }
 
-  /// The cap height of the templates that Apple's application writes: .70459 of 100 points.
+  /// The cap height of templates that Apple's application writes: .70459 of 100 points.
   package static let usualCapHeight = 70.459
 }

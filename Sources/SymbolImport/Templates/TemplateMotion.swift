@@ -1,10 +1,14 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
-/// What templates say of motion, as our own values; the words themselves are kept beside them.
+/// Converts the motion properties of templates to values of symtext.
+///
+/// The annotation keeps the original text.
 enum TemplateMotion {
-  /// What the rules of a layer say; the first of a mode that says it where modes differ.
-  /// - Returns: also what is wrong.
+  /// Returns the motion of a layer's rules.
+  ///
+  /// If modes differ, the first one with a value counts.
+  /// - Returns: The motion, and a problem if there is one.
   static func layer(_ rules: [LayerRule]) -> (motion: LayerMotion, problem: String?) {
     let groups = rules.compactMap(\.motionGroup)
     var motion = LayerMotion(
@@ -20,12 +24,12 @@ enum TemplateMotion {
     return (
       motion,
       groups.contains { $0 != group }
-        ? "the modes have other motion groups; \(group) is taken" : nil
+        ? "the modes have different motion groups; \(group) is used" : nil
     )
   }
 
-  /// What the rule `.defaults` says.
-  /// - Returns: also what is not known of it.
+  /// Returns the motion of the rule `.defaults`.
+  /// - Returns: The motion, and the first unsupported value.
   static func symbol(_ defaults: [StyleDeclaration]) -> (motion: SymbolMotion, problem: String?) {
     func value(_ name: String) -> String? {
       defaults.last { $0.name == "-sfsymbols-\(name)" }?.value
@@ -40,7 +44,7 @@ enum TemplateMotion {
     case "linear":
       let text = value("wiggle-angle") ?? "0"
       guard let angle = Double(text), abs(angle) <= 360 else {
-        return (motion, "the wiggle angle “\(text)” is no number of degrees up to 360")
+        return (motion, "the wiggle angle “\(text)” is not a number of degrees from -360 to 360")
       }
       motion.wiggle = .linear(
         angle: abs(angle) > 180 ? angle - (angle < 0 ? -360 : 360) : angle)

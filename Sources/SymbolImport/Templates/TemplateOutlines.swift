@@ -3,64 +3,63 @@ internal import SymtextFontGlyphs
 package import SymtextSymbols
 internal import SymtextGraphics
 
-/// Brings the variants of a template to what ``MasterOutlines`` needs: Ultralight, Regular and Black of
-/// every scale with the same elements, and the further variants that the file has.
+/// Converts the variants of a template for ``MasterOutlines``: Ultralight, Regular and Black of each scale with the
+/// same elements, and the other variants in the file.
 ///
-/// A variant is the file's own; or follows from the masters by ``TemplateLaw``; or is taken from the
-/// nearest that there is. From template units to the drawing space of a scale: the middle between the
-/// margins comes to x = 12, the middle of the cap height to y = 12, and a cap height becomes
-/// 1 / (``DrawingGrid/unit`` × the scale's factor) units.
+/// A variant is read from the file, derived from the masters by ``TemplateLaw``, or copied from the nearest one. The
+/// transform from template units to the drawing space of a scale moves the middle between the margins to x = 12 and the
+/// middle of the cap height to y = 12. It scales the cap height to 1 / (``DrawingGrid/unit`` × the scale's factor)
+/// units.
 struct TemplateOutlines {
   /// A variant in drawing space.
   struct Outline {
     var paths: [Path]
     var margins: SymbolMargins.Pair
-    /// The variant of the file it is, where that is not itself or follows from the masters.
+    /// The variant that it was copied from; `nil` if it was read or derived.
     var borrowed: DrawnVariant?
   }
 
-  /// Outlines of another structure at a scale, which are shown on a part of the weight axis.
+  /// Outlines of a different structure at a scale, for a range of the weight axis.
   struct Form {
-    /// Places between the masters.
+    /// The range between the masters, on the normalized axis.
     var range: ClosedRange<Double>
-    /// Of each weight its paths, in drawing space.
+    /// The paths of each weight, in drawing space.
     var paths: [SymbolWeight: [Path]]
-    /// A variant of the file that is drawn so.
+    /// A variant of the file with this structure.
     var model: DrawnVariant
   }
 
-  /// Why paths do not agree.
+  /// The reason why paths do not agree.
   struct Difference {
-    /// The path, from 0; `nil` when the numbers of paths differ.
+    /// The index of the path; `nil` if the numbers of paths differ.
     var path: Int?
-    /// The command, from 0.
+    /// The index of the command.
     var command: Int
   }
 
-  /// The masters of every scale, and the other variants of the file that differ from what lies between
-  /// these.
+  /// The masters of each scale, and the variants of the file that differ from the interpolation of the masters.
   private(set) var outlines: [DrawnVariant: Outline] = [:]
-  /// The margins of these and of what forms show.
+  /// The margins of these variants and of forms.
   private(set) var margins: [DrawnVariant: SymbolMargins.Pair] = [:]
-  /// By scale, what is shown on parts of the weight axis.
+  /// The forms on ranges of the weight axis, by scale.
   private var forms: [SymbolScale: [Form]] = [:]
-  /// What is not as the file has it.
+  /// Warnings about differences from the file.
   private(set) var warnings: [ImportError] = []
 
-  /// What is borrowed from other variants, for forms.
+  /// The variants that forms copied from other variants.
   private var borrowed: [DrawnVariant: DrawnVariant] = [:]
 
-  /// How much work it may be; not all is as it should be when it is spent.
+  /// The limit of work; the outlines are incomplete if it is spent.
   let budget = ImportBudget().shapes
 
   private let template: TemplateFile
-  /// The file's own, in template units.
+  /// The variants in the file, in template units.
   private var own: [DrawnVariant: (paths: [Path], advance: Double)] = [:]
-  /// The masters as far as the file has them, agreeing.
+  /// The masters in the file, with the same structure.
   private var masters: [DrawnVariant: [Path]] = [:]
 
-  /// How far a variant may lie from what follows from others before it counts as drawn by itself, in
-  /// template units: half a font unit.
+  /// A variant farther than this from its interpolation or derivation counts as drawn separately, in template units:
+  /// half a font unit.
   static let tolerance = 0.024
 
   init(_ template: TemplateFile) {
@@ -72,7 +71,7 @@ struct TemplateOutlines {
     reportBorrowed()
   }
 
-  // MARK: The file's own
+  // MARK: Variants in the file
 
   private mutating func readOwn() {
     let reference = template.referenceVariant
@@ -99,7 +98,7 @@ struct TemplateOutlines {
     }
   }
 
-  /// The contours that have to turn round, so that a path is filled as the file has it, alone and joined with others.
+  /// Returns the contours to reverse so that a path has the same fill as in the file, alone and joined with others.
   private func wrongContours(of path: TemplatePath, isNegative: Bool) -> [Int] {
     path.isEvenOdd
       ? EvenOddContours.wrong(in: path.path, isNegative: isNegative, budget: budget)
@@ -115,7 +114,7 @@ struct TemplateOutlines {
       for (variant, paths) in zip(all, matched) { masters[variant] = paths }
       return
     }
-    // Some variants need only two of the three.
+    // Some variants need only two of the three masters.
     for some in [all, Array(all.prefix(2)), Array(all.suffix(2))] {
       let present = some.filter { own[$0] != nil }
       let (paths, difference) = Self.agreeing(present.compactMap { own[$0]?.paths })
@@ -125,7 +124,7 @@ struct TemplateOutlines {
     }
   }
 
-  /// Variants with the same elements, where lines may become curves.
+  /// Returns variants with the same elements, where lines may become curves.
   private static func agreeing(_ variants: [[Path]]) -> (paths: [[Path]], difference: Difference?) {
     guard let count = variants.first?.count, variants.allSatisfy({ $0.count == count }) else {
       return (variants, variants.isEmpty ? nil : Difference(path: nil, command: 0))
@@ -159,7 +158,7 @@ struct TemplateOutlines {
     }
   }
 
-  /// Gives weights with other commands the structure of all, where their contours can be paired.
+  /// Gives weights with other commands the same structure, if their contours can be paired.
   private mutating func match(
     _ kept: inout [SymbolWeight],
     _ refused: inout [(weight: SymbolWeight, difference: Difference)],
@@ -184,7 +183,7 @@ struct TemplateOutlines {
     refused.removeAll { weights.contains($0.weight) }
   }
 
-  /// Path by path the same structure; those that agree already stay as they are.
+  /// Gives corresponding paths the same structure.
   private func matched(_ variants: [[Path]], model: Int) -> [[Path]]? {
     var result = variants
     for path in variants[model].indices {
@@ -203,8 +202,8 @@ struct TemplateOutlines {
 
   // MARK: Forms
 
-  /// Divides the axis where the structure changes: around Regular lie the outlines of the scale, elsewhere its forms.
-  /// - Parameter first: a weight that does not agree with Regular, and why.
+  /// Divides the axis where the structure changes, into the outlines around Regular and forms elsewhere.
+  /// - Parameter first: A weight that does not agree with Regular, and the difference.
   private mutating func divide(
     _ found: [SymbolWeight: Outline], _ first: (weight: SymbolWeight, difference: Difference),
     _ scale: SymbolScale
@@ -237,13 +236,13 @@ struct TemplateOutlines {
     }
     let other = runs.filter { !$0.contains(.regular) }.joined().map { DrawnVariant($0, scale) }
       .filter { own[$0] != nil }.map(\.description).joined(separator: ", ")
-    // Of what is borrowed from another variant that is said.
+    // Copied variants have a warning of their own.
     guard !other.isEmpty || own[DrawnVariant(.regular, scale)] != nil else { return }
     describe(
       first.difference, of: DrawnVariant(first.weight, scale),
       other.isEmpty
-        ? "other glyphs stand for the weights beside Regular, and nothing lies between"
-        : "other glyphs stand for \(other), and nothing lies between these and the weights beside them"
+        ? "separate glyphs draw the weights beside Regular, without interpolation"
+        : "separate glyphs draw \(other), without interpolation to the neighbouring weights"
     )
   }
 
@@ -251,7 +250,7 @@ struct TemplateOutlines {
     (WeightLaw.normalized(a ?? .regular) + WeightLaw.normalized(b ?? .regular)) / 2
   }
 
-  /// Neighbours that agree with each other, from light to heavy; runs grow away from Regular.
+  /// Returns runs of neighbours that agree with each other, from light to heavy, grown away from Regular.
   private func runs(_ found: [SymbolWeight: Outline]) -> [[SymbolWeight]] {
     let weights = SymbolWeight.allCases.filter { found[$0] != nil }
     guard let middle = weights.firstIndex(of: .regular) else { return [weights] }
@@ -280,8 +279,9 @@ struct TemplateOutlines {
     return (runs(lighter).reversed() + [main] + runs(heavier)).map(sorted)
   }
 
-  /// What a run shows at its weights, and at the masters beyond it what goes on from it: what follows from the
-  /// file's masters, or the nearest of the run.
+  /// Returns the paths of a run at its weights.
+  ///
+  /// Masters outside the run are derived from the file's masters, or copied from the nearest weight of the run.
   private func paths(
     of run: [SymbolWeight], _ found: [SymbolWeight: Outline], _ scale: SymbolScale
   ) -> [SymbolWeight: [Path]] {
@@ -307,7 +307,7 @@ struct TemplateOutlines {
     return paths
   }
 
-  /// The forms in which every layer is found, for each layer as paths by weight; and what is left out.
+  /// Returns the forms that contain every layer, with the paths of each layer by weight, and errors for the others.
   func forms(
     of layers: [TemplateLayers.Layer]
   ) -> (forms: [SymbolScale: [[MasterOutlines.Form]]], lost: [ImportError]) {
@@ -336,7 +336,7 @@ struct TemplateOutlines {
     return (result, lost)
   }
 
-  /// The weights that agree with Regular and with each other, the nearest first, and the others.
+  /// Returns the weights that agree with Regular and with each other, starting with the nearest, and the others.
   private func agreeingWeights(
     _ found: [SymbolWeight: Outline]
   ) -> (kept: [SymbolWeight], refused: [(weight: SymbolWeight, difference: Difference)]) {
@@ -356,7 +356,7 @@ struct TemplateOutlines {
     return (kept, refused)
   }
 
-  /// Whether a weight is a master or drawn otherwise than what lies between the masters.
+  /// Whether a weight is a master, or differs from the interpolation of the masters.
   private func keeps(
     _ weight: SymbolWeight, _ outline: Outline, among found: [SymbolWeight: Outline],
     _ scale: SymbolScale
@@ -376,7 +376,7 @@ struct TemplateOutlines {
     return max(farthest ?? 0, margin) > tolerance
   }
 
-  /// The file's own, what follows, or the nearest.
+  /// Returns the outline in the file, else the derived one, else the nearest.
   private func outline(_ variant: DrawnVariant) -> Outline {
     if let own = own[variant] {
       return drawing(own.paths, advance: own.advance, variant, capHeight(variant.scale))
@@ -407,12 +407,12 @@ struct TemplateOutlines {
     return drawing(paths, advance: advance, variant, height)
   }
 
-  /// A master's advance width.
+  /// Returns a master's advance width.
   private func own(_ parts: [[Path]?], _ place: Int) -> Double? {
     parts[place] == nil ? nil : own[DrawnVariant.masters[place]]?.advance
   }
 
-  /// The same weight at another scale, else another weight at the same scale, else any.
+  /// Returns the same weight at another scale, else another weight at the same scale, else any variant.
   private func nearest(to variant: DrawnVariant) -> DrawnVariant {
     let place = WeightLaw.normalized(variant.weight)
     let scales = SymbolScale.allCases
@@ -432,7 +432,7 @@ struct TemplateOutlines {
       ?? TemplateMetricsLines.usualCapHeight
   }
 
-  /// Drawing units in a template unit.
+  /// Returns the number of drawing units in a template unit.
   private func scale(_ scale: SymbolScale, capHeight: Double) -> Double {
     1 / (DrawingGrid.unit * scale.factor * capHeight)
   }
@@ -461,7 +461,7 @@ struct TemplateOutlines {
         ImportError(
           file: template.file, line: template.variants[from]?.line,
           message:
-            "\(names): not in the file and not to be derived; the drawing of \(from) is used"))
+            "\(names): not in the file and cannot be derived; the drawing of \(from) is used"))
     }
   }
 
@@ -490,7 +490,7 @@ struct TemplateOutlines {
 }
 
 extension TemplateFile {
-  /// The variant that says how the symbol is divided: Regular-S, else Regular-M, else the first.
+  /// The variant that determines the layers: Regular-S, else Regular-M, else the first.
   package var referenceVariant: DrawnVariant? {
     let first = [DrawnVariant(.regular, .small), DrawnVariant(.regular, .medium)]
     return (first + DrawnVariant.all).first { variants[$0] != nil }

@@ -9,19 +9,21 @@ package struct TemplatePath: Hashable, Sendable {
   package var path: Path
   /// The layers it belongs to.
   package var layers: [LayerClass]
-  /// Guide points for drawing it, `data-clipstroke-keyframes`, as the file has them.
+  /// The guide points for the draw effect, `data-clipstroke-keyframes`, unchanged.
   package var keyframes: String?
-  /// Whether places that contours enclose twice are holes, whichever way these turn.
+  /// Whether areas that contours enclose twice are holes, regardless of contour direction.
   package var isEvenOdd = false
-  /// Whether it is stroked, other than by a class of previews.
+  /// Whether it is stroked by something other than a preview class.
   package var isStroked = false
-  /// Whether it is filled; what it encloses is drawn also where it is not.
+  /// Whether it is filled.
+  ///
+  /// The import fills its area even if it is not.
   package var isFilled = true
-  /// Whether something cuts it off.
+  /// Whether it is clipped.
   package var isClipped = false
-  /// The element that the file has, such as `path` or `circle`.
+  /// The name of the element in the file, such as `path` or `circle`.
   package var elementName = "path"
-  /// The digits behind the point that its coordinates have at most.
+  /// The maximal number of decimals of its coordinates.
   package var decimals = 0
   package var line: Int
   var column: Int

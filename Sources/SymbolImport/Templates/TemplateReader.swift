@@ -9,14 +9,14 @@ internal import SymtextSupport
 /// <https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app>
 struct TemplateReader {
   private let file: String
-  /// How much work cutting clips may be.
+  /// The limit of work for cutting clips.
   private let budget = ImportBudget().shapes
   private var styles = SVGStyleSheet()
   private var result: TemplateFile
   private var groups: [Group] = []
   private var guideShapes: Set<String> = []
   private var versionByID: TemplateVersion?
-  /// Variants that have a group of exactly their name.
+  /// Variants with a group of exactly their name.
   private var exact: Set<DrawnVariant> = []
 
   init(file: String) {
@@ -27,7 +27,7 @@ struct TemplateReader {
   /// A variant's element.
   private struct Group {
     var variant: DrawnVariant
-    /// From the group to the file's space.
+    /// The transform from the group to the file's space.
     var map: Affine
     var nestedGroups: [Int] = []
     var isGroup: Bool
@@ -35,24 +35,24 @@ struct TemplateReader {
     var column: Int
   }
 
-  /// Where an element stands.
+  /// The position of an element in the tree.
   private struct Place {
     var map = Affine.identity
     var isInSymbols = false
-    /// The variant around it, by its place among the groups.
+    /// The index of the variant's group around it.
     var group: Int?
-    /// The classes of the groups between the variant and it.
+    /// The classes of the groups between the variant and the element.
     var classes: [String] = []
   }
 
-  /// - Throws: ``ImportError`` when the file is no SVG, has numbers that are none, or no variant.
+  /// - Throws: ``ImportError`` if the file is not SVG, has invalid numbers, or has no variant.
   mutating func template(from bytes: [UInt8]) throws(ImportError) -> TemplateFile {
     let root = try XMLReader.read(bytes, file: file)
     gatherStyles(root)
     note(root)
     var prepared = try prepare(root, Place())
     if groups.isEmpty && !result.structure.hasSymbols {
-      // Without the group around them variants may stand anywhere.
+      // Without a group `Symbols`, variants may be anywhere.
       var place = Place()
       place.isInSymbols = true
       guideShapes = []
@@ -64,7 +64,7 @@ struct TemplateReader {
       throw ImportError(
         file: file,
         message:
-          "no group has the id of a variant, such as Regular-M; this is no template for custom symbols"
+          "no group has the id of a variant, such as Regular-M; this is not a template for custom symbols"
       )
     }
     var reader = SVGReader(file: file, isLenient: true)
@@ -80,7 +80,7 @@ struct TemplateReader {
     variants(drawing.shapes, margins)
     guard !budget.isSpent else {
       throw ImportError(
-        file: file, message: "paths and what they are clipped to cross too often; simplify them")
+        file: file, message: "paths and their clip paths cross too often; simplify them")
     }
     return result
   }
@@ -92,7 +92,7 @@ struct TemplateReader {
     for child in element.children { gatherStyles(child) }
   }
 
-  /// The version and what the symbol was made from.
+  /// Reads the template version.
   private mutating func note(_ element: XMLElement) {
     let id = EscapedName.unescaped(element.attributes["id"] ?? "")
     if let variant = DrawnVariant(name: id) { exact.insert(variant) }
@@ -105,7 +105,7 @@ struct TemplateReader {
         result.version = TemplateVersion(text: text)
       }
     }
-    // Programs that turn texts into outlines or rename them keep what they said in the id.
+    // Programs that outline or rename texts keep the original text in the id.
     let saysVersion = id.lowercased().hasPrefix("template") && id.contains("v.")
     if saysVersion, versionByID == nil { versionByID = TemplateVersion(text: id) }
     if (saysVersion || id == "template-version") && element.name != "text" {
@@ -120,7 +120,7 @@ struct TemplateReader {
 
   // MARK: The tree to draw
 
-  /// The element without what is no part of guides and variants, its `id` and classes told apart.
+  /// Returns the element without content outside guides and variants, with its `id` and classes marked.
   private mutating func prepare(
     _ element: XMLElement, _ outer: Place
   ) throws(ImportError) -> XMLElement {
@@ -130,7 +130,7 @@ struct TemplateReader {
       guard let map = SVGTransform.parse(text) else {
         throw ImportError(
           file: file, line: element.line, column: element.column,
-          message: "transform=\"\(text)\" is no list of transforms")
+          message: "transform=\"\(text)\" is not a list of transforms")
       }
       place.map = place.map * map
     }
@@ -157,7 +157,7 @@ struct TemplateReader {
     return element
   }
 
-  /// Layers named on a group inside a variant hold for what is in it.
+  /// Applies the layers of a group inside a variant to its content.
   private func readClasses(_ element: inout XMLElement, _ place: inout Place) {
     let own = SVGReader.classes(element).filter { !$0.hasPrefix("SFSymbolsPreview") }
     guard place.group != nil else {
@@ -174,7 +174,7 @@ struct TemplateReader {
 
   private mutating func readGuide(_ id: String, _ element: inout XMLElement) {
     if SVGGeometry.names.contains(element.name) {
-      // Of several with one name the first counts.
+      // The first guide of a name counts.
       element.attributes["id"] = guideShapes.insert(id).inserted ? "guide:\(id)" : ""
     } else {
       result.structure.wrongGuides.append(
@@ -212,7 +212,7 @@ struct TemplateReader {
     ["Baseline-", "Capline-", "left-margin", "right-margin"].contains { id.hasPrefix($0) }
   }
 
-  /// A name without what programs append to make it unique, such as `_1_` or `_2`.
+  /// Returns a name without a suffix that programs append for uniqueness, such as `_1_` or `_2`.
   private static func withoutCounter(_ id: String) -> String {
     var name = id[...]
     if name.last == "_" { name.removeLast() }
@@ -351,7 +351,7 @@ struct TemplateReader {
     return path
   }
 
-  /// The most digits behind a point.
+  /// Returns the maximal number of decimals.
   private static func decimals(_ text: String) -> Int {
     var most = 0
     var count: Int?
@@ -369,7 +369,7 @@ struct TemplateReader {
 }
 
 extension SVGClip {
-  /// Whether nothing of a path is cut off.
+  /// Whether the clip contains the whole path.
   fileprivate func holds(_ path: Path) -> Bool {
     guard let ink = path.bounds else { return true }
     return parts.contains { part in
@@ -386,7 +386,7 @@ extension SVGClip {
     }
   }
 
-  /// The part of a path inside.
+  /// Returns the part of a path inside the clip.
   fileprivate func clipped(_ path: Path, budget: WorkBudget) -> Path {
     guard let area = area(tolerance: 0.01, budget: budget) else { return path }
     return path.combined(.intersection, with: area, tolerance: 0.01, budget: budget) ?? path
@@ -394,6 +394,6 @@ extension SVGClip {
 }
 
 extension Affine {
-  /// Whether it only moves.
+  /// Whether it is a translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,9 +1,9 @@
 package import SymtextSVGReading
 package import SymtextSymbols
 
-/// How a template file is put together, as far as only checking asks for it.
+/// Details of a template file that only the template check uses.
 package struct TemplateStructure: Sendable {
-  /// A guide that is there, but is no shape.
+  /// A guide that is not a shape.
   package struct WrongGuide: Sendable {
     package var name: String
     package var elementName: String
@@ -12,17 +12,17 @@ package struct TemplateStructure: Sendable {
 
   package var hasGuides = false
   package var hasSymbols = false
-  /// Whether the text with the version has the `id` that is looked for.
+  /// Whether the text with the version has the expected `id`.
   package var hasVersionText = false
-  /// What has that `id` and is no text, such as `path`; `nil` for none.
+  /// The element that has this `id` and is not a text, such as `path`.
   package var versionElement: String?
   package var wrongGuides: [WrongGuide] = []
-  /// Guides that are not there, by `id`.
+  /// Missing guides, by `id`.
   package var missingGuides: [String] = []
-  /// Variants of which a second drawing is left out, with its line.
+  /// Variants with a second drawing, which is ignored, and the line of that drawing.
   package var duplicates: [(variant: DrawnVariant, line: Int)] = []
-  /// Names that look like those of variants and are none.
+  /// Names that resemble names of variants but are not valid.
   package var unknownGroups: [(name: String, line: Int)] = []
-  /// What could not be read, outside the notes.
+  /// Content outside the notes that could not be read.
   package var unread: [ImportError] = []
 }

@@ -1,8 +1,10 @@
-/// The version of the template's form.
+/// The version of the template format.
 package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// What stands before the point: 1 to 7 are known.
+  /// The number before the point.
+  ///
+  /// Versions 1 to 7 are supported.
   package var major: Int
-  /// What stands behind the point.
+  /// The number after the point.
   package var minor: Int
 
   /// Makes a version.
@@ -11,10 +13,10 @@ package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConv
     self.minor = minor
   }
 
-  /// The newest that is known.
+  /// The newest supported version.
   package static let newest = TemplateVersion(7)
 
-  /// The version in a text such as `Template v.3.0`, `v.3.0` or `3`; `nil` without one.
+  /// Reads the version in a text such as `Template v.3.0`, `v.3.0` or `3`; `nil` if it has none.
   package init?(text: String) {
     let lower = text.lowercased()
     guard
@@ -31,10 +33,10 @@ package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConv
     self.init(major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
   }
 
-  /// Such as `3.0`.
+  /// The version as text, such as `3.0`.
   package var description: String { "\(major).\(minor)" }
 
-  /// The first Xcode that reads it.
+  /// The first Xcode version that reads it.
   package var xcode: Int {
     switch major {
     case ...1: 11
@@ -43,7 +45,6 @@ package struct TemplateVersion: Hashable, Sendable, Comparable, CustomStringConv
     }
   }
 
-  /// Whether a version is older than another.
   package static func < (a: TemplateVersion, b: TemplateVersion) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)
   }

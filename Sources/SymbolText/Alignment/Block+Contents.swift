@@ -5,13 +5,13 @@ public import SymtextTextLayout
 extension Block {
   /// Sets a text in lines.
   /// - Parameters:
-  ///   - width: in points; `nil` breaks lines only where they must.
-  ///   - style: how lines are set.
+  ///   - width: in points; `nil` breaks lines only at mandatory breaks.
+  ///   - style: the paragraph style.
   public init(_ label: Label, width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) {
     self.init(label, width: width, style: style, moving: false)
   }
 
-  /// - Parameter moving: whether all symbols can move, also those of which no effect is said.
+  /// - Parameter moving: whether all symbols can move, even those without an effect.
   package init(_ label: Label, width: Double?, style: ParagraphStyle, moving: Bool) {
     let lines = label.lines(width: width, style: style)
     self.init(
@@ -27,8 +27,8 @@ extension Block {
 
   /// Paints a symbol.
   ///
-  /// The box holds its ink and its margins, the alignment rectangle goes from margin to margin. A badge
-  /// that reaches beyond the margin moves neither its middle nor its baseline.
+  /// The box holds the ink and the margins; the alignment rectangle spans the margins. A badge that reaches beyond the
+  /// margin moves neither the middle nor the baseline.
   public init(_ symbol: ResolvedSymbol, painter: SymbolPainter) {
     let rect = symbol.alignmentRect
     let box = Rect(
@@ -44,10 +44,10 @@ extension Block {
     middle = capMiddle
   }
 
-  /// Blocks at their places, as one: with the highest first and the lowest last baseline.
+  /// Merges placed blocks into one, with the highest first baseline and the lowest last baseline.
   /// - Parameters:
   ///   - placed: each block and the top left of its box.
-  ///   - span: from where to where the whole reaches at least.
+  ///   - span: the least horizontal extent.
   init(placed: [PlacedBlock], span: ClosedRange<Double>? = nil) {
     func union(_ rect: (Block) -> Rect) -> Rect {
       let rects = placed.map { rect($0.block).offsetBy($0.origin - .zero) }
@@ -76,7 +76,7 @@ extension Block {
     middle = middleOfLines
   }
 
-  /// Halfway from the first line's capitals to the last baseline.
+  /// The y halfway between the top of the first line's capitals and the last baseline.
   private var middleOfLines: Double {
     guard let first = firstBaseline, let last = lastBaseline, let capHeight = first.capHeight else {
       return alignmentRect.midY
@@ -86,7 +86,7 @@ extension Block {
 }
 
 extension Sequence<Block> {
-  /// What is said in place of several blocks.
+  /// The joined alternative text of several blocks.
   func altText(separator: String) -> String {
     map(\.altText).filter { !$0.isEmpty }.joined(separator: separator)
   }

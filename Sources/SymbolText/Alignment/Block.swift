@@ -1,15 +1,15 @@
 public import SymtextDrawing
 public import SymtextGraphics
 
-/// A finished drawing and what must be known of it to put it beside others.
+/// A finished drawing with its metrics for alignment beside others.
 ///
 /// Points, y down, from the top left of its box. Ink may reach beyond the box.
 public struct Block: Sendable {
-  /// A baseline, and how high the capitals on it are.
+  /// A baseline, and the cap height of the text on it.
   public struct Baseline: Hashable, Sendable {
-    /// The distance from the top of the box, downwards; it may lie outside.
+    /// The distance from the top of the box, downwards; the baseline may lie outside the box.
     public var y: Double
-    /// The cap height; `nil` where there is no text.
+    /// The cap height; `nil` if there is no text.
     public var capHeight: Double?
 
     /// Makes a baseline.
@@ -19,32 +19,32 @@ public struct Block: Sendable {
     }
   }
 
-  /// The steps of drawing.
+  /// The display items.
   public var items: [DisplayItem]
-  /// What is said in its place to those who cannot see it, a line a paragraph.
+  /// The alternative text, one line for each paragraph.
   public var altText = ""
-  /// What shows how its lines, symbols and images stand.
+  /// The measuring guides of its lines, symbols and images.
   package var guides = MeasureOverlay()
-  /// How wide the box is.
+  /// The width of the box.
   public var width: Double
-  /// How high the box is.
+  /// The height of the box.
   public var height: Double
-  /// The baseline of the first line; `nil` when there is none.
+  /// The baseline of the first line; `nil` if there is none.
   public var firstBaseline: Baseline?
-  /// The baseline of the last line; `nil` when there is none.
+  /// The baseline of the last line; `nil` if there is none.
   public var lastBaseline: Baseline?
-  /// What is aligned with others' edges and middles: of a symbol, from margin to margin.
+  /// The rectangle by which edges and middles are aligned; for a symbol, from margin to margin.
   public var alignmentRect: Rect
-  /// The y of the optical middle: of symbols and text half the cap height up, of lines halfway from the
-  /// first one's capitals to the last one's baseline, of anything else the middle of its alignment
-  /// rectangle.
+  /// The y of the optical middle.
+  ///
+  /// For symbols and text, half the cap height above the baseline; for several lines, halfway between the top of the
+  /// first line's capitals and the last baseline; for any other content, the middle of the alignment rectangle.
   public var middle: Double
 
-  /// Makes a block, such as an image, that has no lines.
+  /// Makes a block without lines, such as an image.
   /// - Parameters:
-  ///   - baselineOffsetFromBottom: how far the baseline lies above the bottom of the box; `nil` for no
-  ///     baseline.
-  ///   - alignmentRect: the box when left out.
+  ///   - baselineOffsetFromBottom: the distance of the baseline above the bottom of the box; `nil` for no baseline.
+  ///   - alignmentRect: `nil` for the box.
   public init(
     items: [DisplayItem], width: Double, height: Double, baselineOffsetFromBottom: Double? = nil,
     alignmentRect: Rect? = nil
@@ -58,13 +58,12 @@ public struct Block: Sendable {
     middle = self.alignmentRect.midY
   }
 
-  /// How far the last baseline lies above the bottom of the box; negative when below, and maybe outside
-  /// the box.
+  /// The distance of the last baseline above the bottom of the box; negative if below the bottom.
   ///
-  /// 0 is a baseline on the bottom edge; `nil` is none.
+  /// 0 is a baseline on the bottom edge; `nil` if there is no baseline. The baseline may lie outside the box.
   public var baselineOffsetFromBottom: Double? { lastBaseline.map { height - $0.y } }
 
-  /// The same block with one baseline, from now on laid out by it like a symbol.
+  /// Returns the block with a single baseline, by which it is aligned like a symbol.
   /// - Parameter offset: from the bottom of the box to the baseline, in points, positive upwards.
   public func withBaselineOffset(fromBottom offset: Double) -> Block {
     var block = self
@@ -73,24 +72,24 @@ public struct Block: Sendable {
     return block
   }
 
-  /// The y of the middle of the first line's capitals; the optical middle where there are none.
+  /// The y of the middle of the first line's capitals; the optical middle if there are none.
   public var capMiddle: Double {
     guard let line = firstBaseline, let capHeight = line.capHeight else { return middle }
     return line.y - capHeight / 2
   }
 
-  /// The items, with the top left of the box at a point.
+  /// Returns the items, with the top left of the box at a point.
   public func items(at origin: Point) -> [DisplayItem] {
     items.map { $0.offsetBy(origin - .zero) }
   }
 
-  /// The finished picture: as large as the box, and larger where ink reaches beyond it.
+  /// Returns the finished picture: the box, extended where ink reaches beyond it.
   /// - Parameter padding: space on all sides, in points.
   public func displayList(padding: Double = 0) -> DisplayList {
     displayList(padding: padding, guides: nil)
   }
 
-  /// The finished picture with guides drawn over it, for which it is two pixels larger on each side.
+  /// Returns the finished picture with guides on top, which add two pixels on each side.
   package func displayList(padding: Double = 0, guides style: MeasureStyle?) -> DisplayList {
     var box = Rect(x: 0, y: 0, width: width, height: height)
     for item in items { if let ink = item.bounds { box = box.union(ink) } }

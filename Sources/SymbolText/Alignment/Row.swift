@@ -2,11 +2,11 @@ internal import SymtextGraphics
 
 /// Blocks side by side.
 public struct Row: Sendable {
-  /// What they have at the same height.
+  /// The line or edge that the blocks share.
   package var alignment: RowAlignment
-  /// The space from one alignment rectangle to the next, in points.
+  /// The space between alignment rectangles, in points.
   package var gap: Double
-  /// The side where the first block stands.
+  /// The side of the first block.
   package var direction: LayoutDirection
 
   /// Makes a row.
@@ -20,7 +20,7 @@ public struct Row: Sendable {
 
   /// Arranges blocks.
   ///
-  /// Where a baseline is aligned, blocks without one are centred on the capitals that stand on it.
+  /// If a baseline is aligned, blocks without one are centred on the capitals.
   public func block(_ blocks: [Block]) -> Block {
     let tops = alignment.offsets(of: blocks)
     let order = direction == .leftToRight ? Array(blocks.indices) : blocks.indices.reversed()

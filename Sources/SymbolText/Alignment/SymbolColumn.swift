@@ -1,16 +1,15 @@
 package import SymtextGraphics
 
-/// Rows of a symbol and a text each: the symbols centred on one line from top to bottom, the texts
-/// beginning at another.
+/// Rows of a symbol and a text: symbols are centred in a column, texts are aligned at one edge.
 ///
-/// A text's later lines begin where its first does. Symbols are centred by their alignment rectangles, so
-/// that a badge or wide ink moves none; one that is wider than the column reaches beyond it evenly.
+/// Later lines of a text begin at the same edge. Symbols are centred by their alignment rectangles, so that badges and
+/// wide ink do not move them. A symbol wider than the column overflows evenly on both sides.
 public struct SymbolColumn: Sendable {
-  /// A symbol or image, which may be missing, and what stands beside it.
+  /// An optional symbol or image and the content beside it.
   public struct Row: Sendable {
-    /// In the column.
+    /// The symbol or image in the column.
     public var symbol: Block?
-    /// Beside the column.
+    /// The content beside the column.
     public var content: Block
 
     /// Makes a row.
@@ -20,15 +19,15 @@ public struct SymbolColumn: Sendable {
     }
   }
 
-  /// The width of the column, in points; `nil` for that of the widest symbol.
+  /// The width of the column, in points; `nil` for the width of the widest symbol.
   package var width: Double?
-  /// The space from the column to the content.
+  /// The space between the column and the content.
   package var gap: Double
   /// The space between rows.
   package var rowGap: Double
-  /// What a symbol and its content have at the same height.
+  /// The line or edge that a symbol and its content share.
   package var alignment: RowAlignment
-  /// The side where the symbols stand.
+  /// The side of the symbols.
   package var direction: LayoutDirection
 
   /// Makes a column.
@@ -43,7 +42,7 @@ public struct SymbolColumn: Sendable {
     self.direction = direction
   }
 
-  /// How wide the column of some symbols is.
+  /// Returns the width of the column for some symbols.
   public func width(of symbols: [Block]) -> Double {
     width ?? symbols.map(\.alignmentRect.width).max() ?? 0
   }
@@ -58,8 +57,8 @@ public struct SymbolColumn: Sendable {
     return block
   }
 
-  /// Where the boxes of rows have their top left in the block of all: of each row the symbol's, if there
-  /// is one, and the content's.
+  /// Returns the top left of each row's boxes in the arranged block: of the symbol, if there is one, and of the
+  /// content.
   package func places(_ rows: [Row]) -> [(symbol: Point?, content: Point)] {
     var origins = placed(rows).map(\.origin)[...]
     let (left, top) = (min(origins.map(\.x).min() ?? 0, 0), origins.map(\.y).min() ?? 0)
@@ -70,7 +69,7 @@ public struct SymbolColumn: Sendable {
     }
   }
 
-  /// Boxes and their top left: of each row the content, then the symbol.
+  /// Returns the boxes with their top left: for each row the content, then the symbol.
   private func placed(_ rows: [Row]) -> [PlacedBlock] {
     let column = width(of: rows.compactMap(\.symbol))
     let contentWidth = rows.map(\.content.alignmentRect.width).max() ?? 0

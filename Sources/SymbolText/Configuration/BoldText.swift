@@ -1,9 +1,9 @@
-/// What becomes of weights where the reader asks for bold text.
+/// The increase of weights for the accessibility setting “bold text”.
 public enum BoldText {
-  /// The weight that takes the place of another one.
+  /// Returns the weight that replaces another one.
   ///
-  /// Regular becomes semibold, as the text styles of Apple's platforms have it when they are emphasised, and what is
-  /// lighter goes two steps up, too; what is heavier goes one step up, as the Mac's headline does.
+  /// Weights up to 500 rise by 200: regular becomes semibold, as in the emphasized text styles of Apple's platforms.
+  /// Heavier weights rise by 100, up to 900, like the Mac's headline.
   /// - Parameter weight: 1 to 1000.
   public static func weight(for weight: Double) -> Double {
     weight <= 500 ? weight + 200 : min(weight + 100, max(weight, 900))

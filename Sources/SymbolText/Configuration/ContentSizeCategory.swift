@@ -1,4 +1,4 @@
-/// How large the reader wants text to be: Dynamic Type's twelve sizes.
+/// The reader's preferred text size: Dynamic Type's twelve sizes.
 public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case xSmall
@@ -12,7 +12,7 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
   case xLarge
   /// Two above the default.
   case xxLarge
-  /// The largest without accessibility sizes.
+  /// The largest outside the accessibility sizes.
   case xxxLarge
   /// AX1.
   case accessibility1
@@ -25,13 +25,13 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
   /// AX5, the largest.
   case accessibility5
 
-  /// The name that is told: `xxLarge`, `AX2`.
+  /// The name in output: `xxLarge`, `AX2`.
   package var shortName: String {
     let long = "accessibility"
     return rawValue.hasPrefix(long) ? "AX\(rawValue.dropFirst(long.count))" : rawValue
   }
 
-  /// Reads a name, in any case: `xxLarge`, `accessibility2`, `AX2`, or UIKit's `extraExtraLarge` and
+  /// Reads a name, case-insensitively: `xxLarge`, `accessibility2`, `AX2`, or UIKit's `extraExtraLarge` and
   /// `accessibilityLarge`.
   package init?(_ name: String) {
     let name = name.lowercased()
@@ -42,7 +42,7 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
     self = found
   }
 
-  /// What it is also called.
+  /// Further names.
   private var otherNames: [String] {
     switch self {
     case .xSmall: ["extraSmall"]
@@ -58,13 +58,13 @@ public enum ContentSizeCategory: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The place in the table of sizes, from 0.
+  /// The index in the table of sizes, from 0.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether it is one of the five sizes that are chosen in the accessibility settings.
+  /// Whether it is one of the five sizes in the accessibility settings.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether text is smaller.
+  /// Whether a size is smaller than another.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
     a.index < b.index
   }

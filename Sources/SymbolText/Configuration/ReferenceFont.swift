@@ -1,7 +1,7 @@
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A font that a symbol is set as if beside; two are the same when face, size and design are.
+/// A font that sets a symbol's size and weight; equal if face, size and design coordinates are equal.
 struct ReferenceFont: Hashable, Sendable {
   let font: Font
 

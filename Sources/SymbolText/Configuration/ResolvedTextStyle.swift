@@ -1,14 +1,14 @@
 public import SymtextSymbols
 
-/// The numbers of a text style on a platform at a content size category.
+/// The measures of a text style on a platform at a content size category.
 public struct ResolvedTextStyle: Hashable, Sendable {
   /// Points per em.
   public var pointSize: Double
-  /// From baseline to baseline, in points; what Apple's tables call leading.
+  /// The distance between baselines, in points; Apple's tables call it leading.
   public var lineHeight: Double
   /// The weight of the text.
   public var weight: SymbolWeight
-  /// The weight of text that stands out.
+  /// The weight of emphasized text.
   public var emphasizedWeight: SymbolWeight
 
   init(
@@ -21,7 +21,7 @@ public struct ResolvedTextStyle: Hashable, Sendable {
     self.emphasizedWeight = emphasizedWeight
   }
 
-  /// The weight of text that stands out or does not.
+  /// Returns the weight of emphasized or plain text.
   package func weight(isEmphasized: Bool) -> SymbolWeight {
     isEmphasized ? emphasizedWeight : weight
   }

@@ -1,13 +1,13 @@
-/// A platform whose text styles are in the table; those of visionOS and watchOS are not.
+/// A platform with known text styles; visionOS and watchOS are not supported.
 public enum StylePlatform: String, CaseIterable, Sendable {
-  /// iPhone and iPad: sizes follow the content size category.
+  /// iPhone and iPad; sizes follow the content size category.
   case iOS
-  /// The Mac: one size for each style.
+  /// The Mac; each style has one size.
   case macOS
-  /// Apple TV: one size for each style, to be read from across the room.
+  /// Apple TV; each style has one size, legible from across the room.
   case tvOS
 
-  /// Reads a name, in any case.
+  /// Reads a name, case-insensitively.
   package init?(_ name: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let found else { return nil }
@@ -17,7 +17,7 @@ public enum StylePlatform: String, CaseIterable, Sendable {
   /// Whether sizes follow the content size category.
   public var hasDynamicType: Bool { self == .iOS }
 
-  /// The styles that the platform has, the largest first.
+  /// The styles of the platform, the largest first.
   public var textStyles: [TextStyle] {
     TextStyle.allCases.filter { $0.resolved(in: TypeSettings(platform: self)) != nil }
   }

@@ -1,9 +1,9 @@
-/// How much room a symbol takes in a line that another one takes the place of.
+/// The room in a line for a symbol that a successor replaces.
 public enum SuccessorRoom: Hashable, Sendable {
-  /// As much as the wider of both: the text around them stays where it is.
+  /// The width of the wider symbol; the text around them does not move.
   case wider
-  /// As much as the symbol itself.
+  /// The width of the symbol itself.
   case before
-  /// As much as what it becomes.
+  /// The width of the successor.
   case after
 }

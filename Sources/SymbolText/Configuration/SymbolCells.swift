@@ -1,10 +1,10 @@
-/// How many cells of monospaced text a symbol takes.
+/// The number of cells of monospaced text for a symbol.
 ///
-/// It stands in their middle, and is set smaller if it is wider than they are.
+/// The symbol is centred in the cells, and set smaller if it is wider than they are.
 public enum SymbolCells: Hashable, Sendable {
-  /// One or two, whichever is nearer to its own width.
+  /// One or two, whichever is closer to the symbol's width.
   case automatic
-  /// A number of them, 1 to 16.
+  /// A fixed number, 1 to 16.
   case count(Int)
 
   /// The most cells of a symbol.
@@ -21,10 +21,10 @@ public enum SymbolCells: Hashable, Sendable {
     }
   }
 
-  /// How many they are.
+  /// Returns the number of cells.
   /// - Parameters:
-  ///   - width: the symbol's own.
-  ///   - cell: that of a cell.
+  ///   - width: of the symbol.
+  ///   - cell: the width of a cell.
   func count(width: Double, cell: Double) -> Int {
     switch self {
     case .automatic: width < 1.5 * cell ? 1 : 2

@@ -1,7 +1,7 @@
 public import SymtextGraphics
 
 extension SymbolConfiguration {
-  /// Makes a configuration that specifies how layers are painted alone.
+  /// Makes a configuration that only specifies the painting of layers.
   public init(layers: LayerPainting) {
     self.init()
     self.layers = layers
@@ -12,18 +12,18 @@ extension SymbolConfiguration {
     SymbolConfiguration(layers: LayerPainting(mode: .monochrome, color: color))
   }
 
-  /// One colour, thinner for layers that matter less.
+  /// One colour, fainter for less important layers.
   public static func hierarchical(_ color: AdaptiveColor? = nil) -> SymbolConfiguration {
     SymbolConfiguration(layers: LayerPainting(mode: .hierarchical, color: color))
   }
 
   /// A colour for each level of layers.
-  /// - Parameter colors: for the primary, secondary and tertiary level; the last one counts for the rest.
+  /// - Parameter colors: for the primary, secondary and tertiary level; missing ones repeat the last one.
   public static func palette(_ colors: [AdaptiveColor]) -> SymbolConfiguration {
     SymbolConfiguration(layers: LayerPainting(mode: .palette, palette: colors))
   }
 
-  /// The layers' own colours, where they have some.
+  /// The layers' own colours, if they have any.
   public static var multicolor: SymbolConfiguration {
     SymbolConfiguration(layers: LayerPainting(mode: .multicolor))
   }

@@ -5,7 +5,7 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension SymbolConfiguration {
-  /// The text that a symbol is sized by, and the weight it takes.
+  /// Returns the font that determines a symbol's size, and its weight.
   /// - Parameter text: the font around the symbol.
   func resolved(beside text: Font) -> (text: Font, weight: Weight) {
     let weight = self.weight ?? .matched
@@ -20,7 +20,7 @@ extension SymbolConfiguration {
       else { return (text, weight) }
       let styleWeight = numbers.weight(isEmphasized: isEmphasized).axisValue
       let styled = text.withSize(numbers.pointSize, weight: styleWeight)
-      // A font without a weight axis cannot be measured at the style's weight.
+      // The stroke of a font without a weight axis cannot be measured at the style's weight.
       let isMeasurable = styled.weight == styleWeight
       return (styled, self.weight ?? (isMeasurable ? .matched : .value(styleWeight)))
     }
@@ -28,7 +28,7 @@ extension SymbolConfiguration {
 }
 
 extension Font {
-  /// The same design at another size and, where it has that axis, weight.
+  /// Returns the font at another size and, if it has a `wght` axis, another weight.
   fileprivate func withSize(_ size: Double, weight: Double) -> Font {
     var coordinates = ownCoordinates
     if face.axis("wght") != nil { coordinates["wght"] = weight }

@@ -3,81 +3,79 @@ public import SymtextSymbols
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// What is specified about how a symbol is set; what is not is taken from the text around it.
+/// The properties of a symbol in text; unspecified ones come from the surrounding text.
 ///
-/// How large it is can be said by a point size, by a text style or by a font; the last one said goes
-/// before the others whole. A text style and a font also say a weight, which ``weight`` goes before.
+/// The size is a point size, a text style or a font; setting one replaces the others. A text style and a font also set
+/// the weight, which ``weight`` overrides.
 ///
-/// A symbol beside text takes what is unspecified from it: its size, the weight of its strokes, and the
-/// medium scale. Where there is no text, ``ofBody(in:)`` has all of it.
+/// A symbol beside text takes its size, stroke weight and other unspecified properties from the text, and medium scale
+/// by default. Without text, ``ofBody(in:)`` specifies them all.
 ///
-/// What ``LayerPainting`` has of it reads as its own: `configuration.color = .accent`.
+/// Properties of ``LayerPainting`` are available directly: `configuration.color = .accent`.
 @dynamicMemberLookup
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// Where a symbol's weight comes from.
+  /// The source of a symbol's weight.
   public enum Weight: Hashable, Sendable {
-    /// As thick as the strokes of the text.
+    /// Matches the stroke thickness of the text.
     case matched
     /// A value of the `wght` axis.
     case value(Double)
 
-    /// One of the nine weights that have names.
+    /// Returns one of the nine named weights.
     public static func named(_ weight: SymbolWeight) -> Weight { .value(weight.axisValue) }
   }
 
-  /// What says how large a symbol is.
+  /// The source of a symbol's size.
   enum Size: Hashable {
     case points(Double)
     case style(TextStyle, isEmphasized: Bool)
     case font(ReferenceFont)
   }
 
-  /// What says the size; `nil` takes the text around it.
+  /// The source of the size; `nil` for the surrounding text.
   private(set) var size: Size?
-  /// The weight; `nil` is that of the text style, or matches the text.
+  /// The weight; `nil` for the weight of the text style, or else that of the text.
   public var weight: Weight?
-  /// The scale; `nil` is medium.
+  /// The scale; `nil` for medium.
   public var scale: SymbolScale?
-  /// What the size of a text style depends on; `nil` is iOS as it is delivered.
+  /// The settings that determine text style sizes; `nil` for the defaults of iOS.
   package var typeSettings: TypeSettings?
-  /// The language of the text around it, BCP 47: some symbols have forms for some; `nil` takes the
-  /// common one.
+  /// The BCP 47 language of the surrounding text, for symbols with language-specific forms; `nil` for the common form.
   public var language: String?
-  /// Whether the text around it runs from right to left: some symbols then point the other way; `nil`
-  /// is left to right.
+  /// Whether the surrounding text runs from right to left, for symbols with a right-to-left form; `nil` for left to
+  /// right.
   public var isRightToLeft: Bool?
-  /// How its layers are painted; what it does not specify is as of the symbols around it.
+  /// The painting of its layers; unspecified properties come from the surrounding symbols.
   public var layers = LayerPainting()
-  /// How it moves, such as `EffectPlan(.bounce(.up))`; `nil` as the symbols around it.
+  /// The effect, such as `EffectPlan(.bounce(.up))`; `nil` for that of the surrounding symbols.
   ///
-  /// What does not move draws it at rest.
+  /// Renderers of still pictures draw the symbol at rest.
   public var effect: EffectPlan?
-  /// The symbol that takes its place as it moves.
+  /// The symbol that replaces it during an animation.
   public var successor: SymbolSuccessor? {
     get { successors.first }
     set { successors = newValue.map { [$0] } ?? [] }
   }
-  /// How much room it takes in a line as it moves, if another one takes its place.
+  /// The room in a line for a symbol with a successor.
   ///
-  /// It is then called what that is called. `nil` as the symbols around it; where none says it there is room for
-  /// the wider one.
+  /// If set, the symbol's alternative text is the successor's. `nil` takes the surrounding symbols' value; if none is
+  /// set, there is room for the wider symbol.
   public var room: SuccessorRoom?
-  /// How many cells of monospaced text it takes; `nil` takes its own width, as in other text.
+  /// The number of cells of monospaced text; `nil` keeps the symbol's own width.
   public var cells: SymbolCells?
-  /// One or none: a value cannot hold another of its own type.
+  /// At most one; an array, because a value cannot store another of its own type.
   private var successors: [SymbolSuccessor] = []
 
-  /// Makes a configuration of a point size.
+  /// Makes a configuration with a point size.
   public init(pointSize: Double? = nil, weight: Weight? = nil, scale: SymbolScale? = nil) {
     size = pointSize.map { .points($0) }
     self.weight = weight
     self.scale = scale
   }
 
-  /// Makes a configuration whose size follows a text style, and whose weight does unless one is given.
+  /// Makes a configuration with the size of a text style, and its weight unless one is given.
   ///
-  /// The numbers are looked up when a symbol is set. A style that the platform lacks has those of its
-  /// body.
+  /// The measures are resolved when a symbol is set. A style that the platform lacks is replaced by body.
   public init(
     textStyle: TextStyle, isEmphasized: Bool = false, weight: Weight? = nil,
     scale: SymbolScale? = nil
@@ -87,50 +85,50 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Makes a configuration that sets a symbol as if it stood in text of a font.
+  /// Makes a configuration that sets a symbol as in text of a font.
   ///
-  /// It takes the font's cap height and measures its strokes, which its size and weight as numbers do not
-  /// tell.
+  /// The symbol takes the font's cap height and measured stroke thickness, which size and weight numbers alone do not
+  /// give.
   public init(font: Font, scale: SymbolScale? = nil) {
     size = .font(ReferenceFont(font: font))
     weight = .matched
     self.scale = scale
   }
 
-  /// Nothing is specified.
+  /// A configuration without any values.
   public static let unspecified = SymbolConfiguration()
 
-  /// What a symbol is set with when nothing is specified and there is no text: the size and weight of
-  /// body text, 17 points regular on iOS, at medium scale.
+  /// Returns the configuration for symbols without text: the size and weight of body text, 17 points regular on iOS, at
+  /// medium scale.
   ///
-  /// Apple publishes no numbers for it.
+  /// Apple publishes no numbers for this.
   public static func ofBody(in settings: TypeSettings = TypeSettings()) -> SymbolConfiguration {
     let body = TextStyle.body.resolved(in: settings)
     return SymbolConfiguration(
       pointSize: body?.pointSize ?? 17, weight: .named(body?.weight ?? .regular), scale: .medium)
   }
 
-  /// The size of the text that the symbol goes with, in points; `nil` when something else says it.
+  /// The size of the accompanying text, in points; `nil` if a text style, a font or nothing sets the size.
   public var pointSize: Double? {
     get { if case .points(let points) = size { points } else { nil } }
     set { size = newValue.map { .points($0) } }
   }
 
-  /// The text style that says the size; `nil` when something else does.
+  /// The text style that sets the size; `nil` if there is none.
   public var textStyle: TextStyle? {
     if case .style(let style, _) = size { style } else { nil }
   }
 
-  /// The font that says the size; `nil` when something else does.
+  /// The font that sets the size; `nil` if there is none.
   public var font: Font? { if case .font(let reference) = size { reference.font } else { nil } }
 
-  /// What it specifies of the painting of its layers.
+  /// A property of the painting of its layers.
   public subscript<Value>(dynamicMember path: WritableKeyPath<LayerPainting, Value>) -> Value {
     get { layers[keyPath: path] }
     set { layers[keyPath: path] = newValue }
   }
 
-  /// This configuration with whatever `other` specifies laid over it.
+  /// Returns this configuration with the specified properties of another one on top.
   public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
     var result = self
     result.size = other.size ?? size

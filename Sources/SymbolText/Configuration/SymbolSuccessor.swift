@@ -1,10 +1,10 @@
-/// The symbol that another one becomes, or the same with another value.
+/// The symbol that replaces another one, or the same symbol with another value.
 public struct SymbolSuccessor: Hashable, Sendable {
-  /// Its name or an alias.
+  /// The name or an alias of the symbol.
   public var name: String
-  /// What is specified of it over what is specified of the symbol before it.
+  /// The properties that override the configuration of the replaced symbol.
   public var configuration: SymbolConfiguration
-  /// What it is called for those who cannot see it; `nil` as its library says.
+  /// The alternative text; `nil` for that of the library.
   public var altText: String?
 
   /// Makes a successor.

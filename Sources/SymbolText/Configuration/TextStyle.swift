@@ -1,4 +1,4 @@
-/// What a text is for, from which size, line height and weight follow.
+/// The role of a text, which determines its size, line height and weight.
 public enum TextStyle: String, CaseIterable, Sendable {
   /// The title of a screen; not on tvOS.
   case largeTitle
@@ -8,11 +8,11 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case title2
   /// A title of the third level.
   case title3
-  /// The heading of what follows.
+  /// A heading of a section.
   case headline
   /// A line below a title; on tvOS only.
   case subtitle1
-  /// Running text: the default.
+  /// Running text; the default.
   case body
   /// A remark.
   case callout
@@ -20,13 +20,13 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case subheadline
   /// A note below the text; not on tvOS.
   case footnote
-  /// What is said of a picture.
+  /// A caption of a picture.
   case caption1
   /// The smallest.
   case caption2
 
-  /// Reads a name, in any case; `title`, `subhead` and `caption` are short for `title1`, `subheadline`
-  /// and `caption1`.
+  /// Reads a name, case-insensitively; `title`, `subhead` and `caption` are short for `title1`, `subheadline` and
+  /// `caption1`.
   package init?(_ name: String) {
     let short = ["title": "title1", "subhead": "subheadline", "caption": "caption1"]
     let name = short[name.lowercased()] ?? name.lowercased()
@@ -36,7 +36,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// The numbers of the style; `nil` when the platform has no such style.
+  /// Returns the measures of the style; `nil` if the platform has no such style.
   public func resolved(in settings: TypeSettings = TypeSettings()) -> ResolvedTextStyle? {
     switch settings.platform {
     case .iOS: TextStyleTable.iOS(self, at: settings.contentSize)

@@ -3,8 +3,8 @@ internal import SymtextSymbols
 
 /// The text styles of Apple's platforms, in points.
 ///
-/// From public copies of Apple's Human Interface Guidelines, Typography, “Specifications”, of 2026; nine
-/// copies agree. <https://developer.apple.com/design/human-interface-guidelines/typography>
+/// Taken from public copies of Apple's Human Interface Guidelines, Typography, “Specifications”, of 2026; nine copies
+/// agree. <https://developer.apple.com/design/human-interface-guidelines/typography>
 enum TextStyleTable {
   /// Sizes and line heights from `xSmall` to `accessibility5`, and two weights.
   private struct DynamicStyle {
@@ -64,7 +64,7 @@ enum TextStyleTable {
         [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
         [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60], .regular, .semibold)
     case .subheadline:
-      // 28 at xxxLarge is the guidelines' number, although it steps by four.
+      // 28 at xxxLarge is the guidelines' number, although the line height steps by four there.
       DynamicStyle(
         [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
         [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58], .regular, .semibold)

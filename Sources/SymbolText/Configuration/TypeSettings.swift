@@ -1,11 +1,11 @@
-/// What decides how large a text style is: whose table, and how large the reader wants text.
+/// The settings that determine text style sizes: the platform and the reader's preferred text size.
 public struct TypeSettings: Hashable, Sendable {
-  /// Whose table.
+  /// The platform whose table is used.
   public var platform: StylePlatform
-  /// How large the reader wants text; without effect where there is no Dynamic Type.
+  /// The reader's preferred text size; ignored on platforms without Dynamic Type.
   public var contentSize: ContentSizeCategory
 
-  /// Makes settings; iOS as it is delivered unless said otherwise.
+  /// Makes settings; by default those of iOS out of the box.
   public init(platform: StylePlatform = .iOS, contentSize: ContentSizeCategory = .large) {
     self.platform = platform
     self.contentSize = contentSize

@@ -1,11 +1,11 @@
 extension AttributedText {
-  /// How a line under or through text looks.
+  /// The style of an underline or a strikethrough.
   public enum LineStyle: String, CaseIterable, Hashable, Sendable {
-    /// No line, where the text around has one.
+    /// No line; overrides the style of the surrounding text.
     case none
-    /// A line as thick as the font has it.
+    /// A line with the font's thickness.
     case single
-    /// A line of twice that.
+    /// A line of twice the thickness.
     case thick
     /// Two lines.
     case double
@@ -16,7 +16,7 @@ extension AttributedText {
     /// A wave.
     case wavy
 
-    /// Reads a style; `yes` is a single line, `no` none.
+    /// Reads a style; `yes` is `single`, `no` is `none`.
     package init?(_ text: String) {
       switch text {
       case "yes": self = .single

@@ -3,9 +3,9 @@ internal import SymtextDrawing
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A line of text as its decorations see it: pieces from left to right, in points of the picture, y down.
+/// A line of text for decorations: pieces from left to right, in points of the picture, y down.
 struct DecoratedLine {
-  /// Something in the line, up to what follows it.
+  /// A run or an attachment of the line; within a stretch it reaches to the next piece.
   struct Piece {
     let element: Line.Element
     let attributes: TextAttributes
@@ -26,8 +26,8 @@ struct DecoratedLine {
     }
   }
 
-  /// Neighbours that have something in common, which goes on over tabs between them.
-  /// - Parameter value: what each has, by the number of its paint; `nil` for nothing.
+  /// Groups neighbouring pieces with the same value, including the tabs between them.
+  /// - Parameter value: of a paint number; `nil` for pieces outside any group.
   private func stretches<Value: Equatable>(
     _ value: (Int) -> Value?
   ) -> [(value: Value, pieces: [Piece])] {
@@ -50,8 +50,8 @@ struct DecoratedLine {
     return stretches
   }
 
-  /// Lines under or through text: those of one style go on as one, whatever their colours.
-  /// - Parameter line: of a paint.
+  /// Groups underlines or strikethroughs: pieces of one style form one line, even in different colours.
+  /// - Parameter line: of a paint number.
   func groups(_ line: (Int) -> TextPaint.Line?) -> [LineGroup] {
     stretches { line($0)?.style }.map { style, pieces in
       LineGroup(
@@ -64,7 +64,7 @@ struct DecoratedLine {
     }
   }
 
-  /// What is behind the text: boxes from the ascent to the descent of its fonts, a step a colour.
+  /// The boxes behind the text, from the ascent to the descent of its fonts; one item for each colour.
   func backgrounds(_ paints: [TextPaint]) -> [DisplayItem] {
     stretches { paints[$0].background }.map { color, pieces in
       var path = Path()
@@ -75,8 +75,8 @@ struct DecoratedLine {
     }
   }
 
-  /// Where the line leads, an area for neighbours that lead to one place.
-  /// - Parameter text: what a piece says.
+  /// The link areas of the line; neighbours with the same address share an area.
+  /// - Parameter text: the text of a piece.
   func links(_ paints: [TextPaint], text: (Line.Element) -> String) -> [LinkArea] {
     stretches { paints[$0].link }.map { address, pieces in
       let boxes = pieces.map { box(of: $0) }
@@ -87,7 +87,7 @@ struct DecoratedLine {
     }
   }
 
-  /// The box of a piece as CSS has that of inline text: from the ascent to the descent of its font.
+  /// The box of a piece as CSS defines it for inline text: from the ascent to the descent of its font.
   private func box(of piece: Piece) -> Rect {
     let metrics = piece.attributes.font.metrics
     let y = baseline - piece.attributes.baselineOffset
@@ -98,7 +98,7 @@ struct DecoratedLine {
 }
 
 extension Line.Element {
-  /// Where it stands in the text, in UTF-8 bytes.
+  /// The position in the text, in UTF-8 bytes.
   fileprivate var place: Int {
     switch self {
     case .text(let run): run.range.lowerBound

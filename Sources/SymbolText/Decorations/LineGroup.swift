@@ -3,7 +3,7 @@ internal import SymtextDrawing
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A line under or through neighbouring pieces of text, which it passes at one height, in points, y down.
+/// An underline or a strikethrough of neighbouring pieces of text, at one height, in points, y down.
 struct LineGroup {
   /// A piece of the text.
   struct Part {
@@ -17,11 +17,11 @@ struct LineGroup {
   /// From left to right.
   let parts: [Part]
 
-  /// How far ink is passed by is as thick as the line, but not farther than this, in points; as in Chromium.
+  /// The largest gap between ink and line, in points, as in Chromium; smaller gaps are as wide as the line is thick.
   private static let mostGap = 13.0
 
-  /// Under the text: below the lowest of its fonts' lines, as thick as the thickest, with gaps around ink that
-  /// crosses it.
+  /// Returns underlines: at the lowest underline position of the fonts, with the greatest thickness, and with gaps
+  /// around ink that crosses the line.
   /// - Parameter y: of the baseline.
   func underlines(around ink: LineInk, y: Double) -> [DisplayItem] {
     let fonts = parts.map { ($0.attributes.font.decorationMetrics, $0.attributes.baselineOffset) }
@@ -36,7 +36,7 @@ struct LineGroup {
     return items(shape, top: top, gaps: gaps, least: shape.least)
   }
 
-  /// Through the text, where the largest of its fonts has it.
+  /// Returns strikethroughs, at the position given by the largest font.
   /// - Parameter y: of the baseline.
   func strikethroughs(y: Double) -> [DisplayItem] {
     let main = parts.map(\.attributes).reduce(nil as TextAttributes?) { largest, own in
@@ -47,14 +47,14 @@ struct LineGroup {
     let metrics = main.font.decorationMetrics
     let thickness = metrics.strikethroughThickness
     let shape = LineShape(style: style, thickness: thickness)
-    // What is more than a single line grows to both sides.
+    // Styles thicker than a single line grow to both sides.
     let top =
       y - main.baselineOffset - metrics.strikethroughOffset - (shape.height - thickness) / 2
     return items(shape, top: top, gaps: [], least: 0)
   }
 
-  /// A step a colour.
-  /// - Parameter least: shorter pieces between gaps are left out.
+  /// Returns one item for each colour.
+  /// - Parameter least: the least length of pieces between gaps; shorter ones are omitted.
   private func items(
     _ shape: LineShape, top: Double, gaps: [ClosedRange<Double>], least: Double
   ) -> [DisplayItem] {
@@ -70,7 +70,7 @@ struct LineGroup {
     return items
   }
 
-  /// Neighbours of one colour as one.
+  /// Merges neighbours of one colour.
   private var stretchesOfColors: [(range: ClosedRange<Double>, color: Color)] {
     var stretches: [(range: ClosedRange<Double>, color: Color)] = []
     for part in parts {
@@ -84,7 +84,7 @@ struct LineGroup {
     return stretches
   }
 
-  /// What is left of a range.
+  /// Returns the parts of a range outside gaps.
   private static func pieces(
     of range: ClosedRange<Double>, without gaps: [ClosedRange<Double>]
   ) -> [ClosedRange<Double>] {

@@ -3,7 +3,7 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// The ink of a line of text, which the line under it passes by.
+/// The ink of a line of text, which the underline skips.
 ///
 /// <https://www.w3.org/TR/css-text-decor-4/#text-decoration-skipping>
 struct LineInk {
@@ -11,7 +11,7 @@ struct LineInk {
   private var shapes: [Path] = []
   private var boxes: [Rect] = []
 
-  /// Curves are followed so closely, in parts of the em.
+  /// The flattening tolerance, in ems.
   private static let tolerance = 1.0 / 200
 
   init(_ items: some Sequence<DisplayItem>) {
@@ -31,10 +31,10 @@ struct LineInk {
     }
   }
 
-  /// Where ink crosses a part of the line, from left to right: a range for each glyph.
+  /// Returns the ranges where ink crosses part of the line, from left to right, one for each glyph.
   ///
-  /// Of letters that fill a box, which would leave nothing of a line, none crosses it, nor do strokes that are
-  /// meant to go through.
+  /// Skips ideographs and other glyphs that fill a box, which would leave nothing of the line, and glyphs that are
+  /// strokes themselves, such as slashes.
   func crossing(x: ClosedRange<Double>, y: ClosedRange<Double>) -> [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
     for run in runs {
@@ -60,7 +60,7 @@ struct LineInk {
     return ranges
   }
 
-  /// From the leftmost to the rightmost point of a shape between two heights; empty where it has none.
+  /// Returns the range from the leftmost to the rightmost point of a shape between two heights; empty if there is none.
   private static func range(
     of path: Path, in y: ClosedRange<Double>, tolerance: Double
   ) -> [ClosedRange<Double>] {
@@ -84,8 +84,9 @@ struct LineInk {
 }
 
 extension GlyphRun {
-  /// Whether a line under the text leaves a gap around a glyph: as Chromium does, not around ideographs, kana and
-  /// Hangul, slashes and low lines.
+  /// Whether an underline leaves a gap around a glyph.
+  ///
+  /// As in Chromium, not around ideographs, kana and Hangul, slashes and low lines.
   fileprivate func isPassedBy(_ glyph: Glyph) -> Bool {
     guard range.contains(glyph.cluster), glyph.cluster < text.utf8.count else { return true }
     let index = text.utf8.index(text.utf8.startIndex, offsetBy: glyph.cluster)

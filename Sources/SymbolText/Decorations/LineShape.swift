@@ -1,17 +1,17 @@
 internal import SymtextGraphics
 
-/// The shape of a line of some style, in points, y down.
+/// The shape of a line of a style, in points, y down.
 struct LineShape {
   let style: AttributedText.LineStyle
-  /// That of a single line.
+  /// The thickness of a single line.
   let thickness: Double
 
-  /// A line of more dots, dashes or waves is drawn as a single one: nobody could tell them apart.
+  /// The most dots, dashes or waves; a longer line is drawn as a plain one, as nobody could tell them apart.
   private static let mostParts = 10_000.0
-  /// How far a wave goes to either side of its middle, and how long half a wave is, in thicknesses.
+  /// The amplitude of a wave and the length of half a wave, in thicknesses.
   private static let (swing, halfWave) = (1.0, 3.0)
 
-  /// How high it is.
+  /// The height.
   var height: Double {
     switch style {
     case .none: 0
@@ -22,11 +22,11 @@ struct LineShape {
     }
   }
 
-  /// Shorter pieces between gaps are left out: of a line they would be dots, of a wave nothing that is one.
+  /// The least length of pieces between gaps: shorter ones would look like dots, or not like a wave.
   var least: Double { style == .wavy ? Self.halfWave * thickness : thickness / 2 }
 
-  /// From left to right.
-  /// - Parameter top: of its upper edge.
+  /// Returns the path of a piece.
+  /// - Parameter top: the y of the upper edge.
   func path(_ range: ClosedRange<Double>, top: Double) -> Path {
     let length = range.upperBound - range.lowerBound
     var path = Path()
@@ -57,7 +57,7 @@ struct LineShape {
       radiusX: 0, radiusY: 0)
   }
 
-  /// Where parts of one length begin, from the start to the end of a range, with even gaps that are about as wanted.
+  /// Returns the starts of parts of one length, evenly spaced over a range with gaps close to the given one.
   private func places(
     of length: Double, gap: Double, in range: ClosedRange<Double>
   ) -> [Double] {
@@ -76,7 +76,7 @@ struct LineShape {
     line.move(to: Point(range.lowerBound, middle))
     for number in 0..<Int(count) {
       let x = range.lowerBound + Double(number) * step
-      // A quadratic's middle is half as far out as its control point.
+      // The middle of a quadratic is half as far out as its control point.
       let out = (number % 2 == 0 ? -2 : 2) * Self.swing * thickness
       line.quad(Point(x + step / 2, middle + out), to: Point(x + step, middle))
     }

@@ -2,16 +2,16 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// Adds to the steps that draw lines of text what stands behind, under and over it.
+/// Adds backgrounds, underlines, strikethroughs and links to the display items of lines of text.
 ///
-/// In the order of CSS, <https://www.w3.org/TR/CSS22/zindex.html>, but for all lines at once, so that no line is
-/// covered by what is behind the next one.
+/// In the order of CSS, <https://www.w3.org/TR/CSS22/zindex.html>, but for all lines at once, so that the background of
+/// a line does not cover the line before it.
 struct TextDecorator {
   private let lines: [DecoratedLine]
   private let paints: [TextPaint]
 
   /// - Parameters:
-  ///   - origin: of the lines' top left.
+  ///   - origin: the top left of the lines.
   ///   - paints: by the numbers in the attributes of the lines' text.
   init(_ lines: [Line], at origin: Point, paints: [TextPaint]) {
     self.lines = lines.map { DecoratedLine($0, at: origin) }
@@ -19,9 +19,9 @@ struct TextDecorator {
   }
 
   /// - Parameters:
-  ///   - items: what draws the lines.
-  ///   - ends: behind which of the items each line ends.
-  ///   - text: what each line's pieces say.
+  ///   - items: the display items of the lines.
+  ///   - ends: the end index of each line's items.
+  ///   - text: the text of a piece.
   func decorated(
     _ items: [DisplayItem], ends: [Int], text: (Line.Element) -> String
   ) -> [DisplayItem] {

@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 
-/// How text is painted: all that does not move it.
+/// The painting of text: all attributes that do not affect layout.
 struct TextPaint: Hashable, Sendable {
   /// A line under or through text.
   struct Line: Hashable, Sendable {
@@ -8,13 +8,13 @@ struct TextPaint: Hashable, Sendable {
     var color: Color
   }
 
-  /// That of letters and symbols.
+  /// The colour of letters and symbols.
   var color: Color
   var underline: Line?
   var strikethrough: Line?
-  /// What is behind it.
+  /// The colour of the background.
   var background: Color?
-  /// Where it leads.
+  /// The address of the link.
   var link: String?
 
   init(color: Color) { self.color = color }
@@ -26,7 +26,7 @@ struct TextPaint: Hashable, Sendable {
 }
 
 extension AttributedText.Attributes {
-  /// Whether anything is specified of how text is painted.
+  /// Whether any painting attribute is specified.
   var isPainted: Bool {
     color != nil || underline != nil || strikethrough != nil || background != nil || link != nil
   }

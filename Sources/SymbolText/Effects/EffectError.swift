@@ -1,4 +1,4 @@
-/// What is wrong with an effect as it was asked for, in a sentence.
+/// The reason why an effect is invalid, as a sentence.
 public struct EffectError: Error, Hashable, CustomStringConvertible, Sendable {
   /// The sentence.
   public let description: String

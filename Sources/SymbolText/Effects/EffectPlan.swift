@@ -1,23 +1,23 @@
-/// How a symbol moves: chains of effects that run beside each other.
+/// The animation of a symbol: chains of effects that run in parallel.
 ///
-/// `bounce` is one effect, `scale+pulse` two at once, `bounce>variableColor:repeat=2>disappear` one after
-/// another, `rotate;pulse>bounce` two chains.
+/// `bounce` is one effect, `scale+pulse` two at once, `bounce>variableColor:repeat=2>disappear` three in sequence,
+/// `rotate;pulse>bounce` two chains.
 public struct EffectPlan: Hashable, Sendable {
-  /// All of them begin at once.
+  /// The chains; all begin at once.
   public var chains: [EffectChain]
 
   /// Makes a plan.
   public init(chains: [EffectChain]) { self.chains = chains }
 
-  /// Effects that begin at once.
+  /// Makes a plan of effects that begin at once.
   public init(_ effects: EffectPlayback...) { chains = [EffectChain([EffectStep(effects)])] }
 
-  /// One effect that is played as all others are: `EffectPlan(.bounce(.up))`.
+  /// Makes a plan of one effect with default playback: `EffectPlan(.bounce(.up))`.
   public init(_ kind: SymbolEffect.Kind, scope: SymbolEffect.Scope = .byLayer) {
     self.init(EffectPlayback(SymbolEffect(kind, scope: scope)))
   }
 
-  /// The most effects that one symbol plays.
+  /// The most effects of one symbol.
   package static let mostEffects = 64
 
   /// Reads a plan.
@@ -40,19 +40,19 @@ public struct EffectPlan: Hashable, Sendable {
     }
   }
 
-  /// Plays what another plan has beside its own chains.
-  /// - Throws: ``EffectError`` where both together have too many effects.
+  /// Adds the chains of another plan.
+  /// - Throws: ``EffectError`` if the sum has too many effects.
   package mutating func add(_ other: EffectPlan) throws(EffectError) {
     guard effects.count + other.effects.count <= Self.mostEffects else { throw .tooMany }
     chains += other.chains
   }
 
-  /// All of its effects, in the order in which they are written.
+  /// All effects, in the order of writing.
   package var effects: [SymbolEffect] {
     chains.flatMap(\.steps).flatMap(\.effects).map(\.effect)
   }
 
-  /// As it is written.
+  /// The plan as written.
   public var text: String { chains.map(\.text).joined(separator: ";") }
 }
 

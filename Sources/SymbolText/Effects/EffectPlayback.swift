@@ -1,12 +1,12 @@
 internal import SymtextSupport
 
-/// An effect and how it is played.
+/// An effect and its playback options.
 public struct EffectPlayback: Hashable, Sendable {
-  /// What moves.
+  /// The effect.
   public var effect: SymbolEffect
-  /// How often; `nil` as it is said of all effects.
+  /// The repetition; `nil` for the one set for all effects.
   public var repetition: Repetition?
-  /// How many times as fast, .1 to 10; `nil` as it is said of all effects.
+  /// The speed factor, .1 to 10; `nil` for the one set for all effects.
   public var speed: Double?
 
   /// Makes a playback.
@@ -16,7 +16,7 @@ public struct EffectPlayback: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// Which speeds there are.
+  /// The valid speed factors.
   public static let speeds = 0.1...10
 
   /// Reads an effect with options: `pulse:repeat=3,delay=.5,speed=2`, `bounce:continuous`.
@@ -31,11 +31,11 @@ public struct EffectPlayback: Hashable, Sendable {
     guard let repetition, repetition.isContinuous else { return }
     guard repetition.count == nil && repetition.delay == nil else {
       throw EffectError(
-        "\(effect.name): continuous does not stop, so that repeat= and delay= have no place")
+        "\(effect.name): continuous does not stop; leave out repeat= and delay=")
     }
   }
 
-  /// As it is written: `pulse:repeat=3,speed=2`.
+  /// The effect with its options as written: `pulse:repeat=3,speed=2`.
   var text: String {
     let options =
       (repetition?.words ?? []) + (speed.map { ["speed=\(MarkupNumber.text($0))"] } ?? [])
@@ -81,7 +81,7 @@ public struct EffectPlayback: Hashable, Sendable {
       throw EffectError(
         "\(effect.name): there is no option “\(word)”"
           + (near.map { "; did you mean \($0)?" }
-            ?? ": repeat=, delay=, speed= and continuous are the options"))
+            ?? ": the options are repeat=, delay=, speed= and continuous"))
     }
   }
 }

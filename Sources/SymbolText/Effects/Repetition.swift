@@ -1,10 +1,10 @@
-/// How often an effect is played.
+/// The repetition of an effect.
 public struct Repetition: Hashable, Sendable {
-  /// How many times; `nil` goes on until it is removed.
+  /// The number of times; `nil` repeats until the effect is removed.
   public var count: Int?
-  /// Seconds of rest between two times, which a speed does not change; `nil` as the effect has it.
+  /// The pause between repetitions, in seconds, which the speed factor does not change; `nil` for the effect's own.
   public var delay: Double?
-  /// Whether it goes on without stopping and starting each time.
+  /// Whether the effect runs on smoothly, without stopping and starting each time.
   public var isContinuous: Bool
 
   /// Makes a repetition.
@@ -21,16 +21,16 @@ public struct Repetition: Hashable, Sendable {
   /// Until it is removed, without stopping.
   public static let continuous = Repetition(count: nil, isContinuous: true)
 
-  /// The most times that can be asked for.
+  /// The largest valid number of times.
   package static let mostTimes = 1000
   /// The longest delay, in seconds.
   package static let longestDelay = 60.0
 
-  /// As options of an effect are written: `repeat=3` and `delay=0.5`, or `continuous`.
+  /// The repetition as written in the options of an effect: `repeat=3` and `delay=0.5`, or `continuous`.
   var words: [String] {
     if isContinuous { return ["continuous"] }
     let rest = delay.map { ["delay=\(MarkupNumber.text($0))"] } ?? []
-    // A delay alone goes on until it is removed.
+    // A delay without a count repeats until the effect is removed.
     if let count { return ["repeat=\(count)"] + rest }
     return rest.isEmpty ? ["repeat=forever"] : rest
   }

@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
 extension SymbolEffect {
-  /// Reads an effect as it is written: a name, then variants behind dots.
+  /// Reads an effect: a name, followed by variants with dots before them.
   ///
   /// `bounce`, `bounce.down.wholeSymbol`, `variableColor.iterative.reversing`, `wiggle.custom(45)`.
-  /// - Throws: ``EffectError`` with what is possible.
+  /// - Throws: ``EffectError`` that lists the valid words.
   public init(_ text: String) throws(EffectError) {
     let words = Self.words(text)
     guard let name = words.first, let kind = Self.kinds[name] else {
@@ -36,7 +36,7 @@ extension SymbolEffect {
     }
   }
 
-  /// The names of all effects, in the order in which they came to be.
+  /// The names of all effects, in the order of their introduction.
   public static let names = [
     "appear", "disappear", "bounce", "scale", "pulse", "variableColor", "replace", "wiggle",
     "breathe", "rotate", "drawOn", "drawOff", "automatic",
@@ -50,7 +50,7 @@ extension SymbolEffect {
     "rotate": .rotate(.automatic), "drawOn": .drawOn, "drawOff": .drawOff(isReversed: false),
   ]
 
-  /// The variants that an effect has, the words for its parts last.
+  /// Returns the variants of an effect, its scopes last.
   public static func variants(of name: String) -> [String] {
     let own: [String]
     switch kinds[name] {
@@ -71,7 +71,7 @@ extension SymbolEffect {
     return kinds[name] == nil ? [] : own + scopes(of: name).map(\.rawValue)
   }
 
-  /// The scopes that an effect can have.
+  /// The scopes of an effect.
   private static func scopes(of name: String) -> [Scope] {
     switch name {
     case "variableColor": []
@@ -86,7 +86,7 @@ extension SymbolEffect {
     ("backward", .backward),
   ]
 
-  /// Splits at dots that are not within brackets.
+  /// Splits at dots outside brackets.
   private static func words(_ text: String) -> [String] {
     var words = [""]
     var depth = 0
@@ -102,8 +102,8 @@ extension SymbolEffect {
     return words
   }
 
-  /// Takes a variant.
-  /// - Returns: what it says something of; `nil` when the effect has no such variant.
+  /// Applies a variant.
+  /// - Returns: the property that it sets; `nil` if the effect has no such variant.
   private mutating func take(_ word: String) -> String? {
     if let scope = Scope(rawValue: word), Self.scopes(of: name).contains(scope) {
       self.scope = scope
@@ -174,7 +174,7 @@ extension SymbolEffect {
     return angle
   }
 
-  /// As it is written: its name, then behind dots the variants that it would not have without them.
+  /// The effect as written: its name and its variants, without the default ones.
   public var text: String {
     let own: [String?] =
       switch kind {
@@ -199,7 +199,7 @@ extension SymbolEffect {
       .joined(separator: ".")
   }
 
-  /// Its name without variants.
+  /// The name without variants.
   public var name: String {
     switch kind {
     case .automatic: "automatic"

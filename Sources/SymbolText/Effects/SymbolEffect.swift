@@ -1,75 +1,74 @@
-/// A motion of a symbol: what it does and which of its parts do it together.
+/// An animation of a symbol: its kind, and the parts that move together.
 ///
-/// The effects and their variants are those of SF Symbols 5 to 7; timing and amounts are symtext's own, as
-/// Apple publishes none (Decisions.md, Motion).
+/// The effects and their variants are those of SF Symbols 5 to 7. Timing and amounts are symtext's own, because Apple
+/// publishes none (Decisions.md, Motion).
 public struct SymbolEffect: Hashable, Sendable {
-  /// What moves.
+  /// The kind of animation.
   public enum Kind: Hashable, Sendable {
-    /// It becomes its successor, or appears where it has none.
+    /// The successor replaces the symbol; without a successor, the symbol appears.
     case automatic
-    /// It comes, growing, or from the front plane.
+    /// The symbol appears, growing, or from the front plane.
     case appear(Plane)
-    /// It goes, shrinking, or to the front plane.
+    /// The symbol disappears, shrinking, or to the front plane.
     case disappear(Plane)
-    /// It is pushed once, larger or smaller.
+    /// The symbol briefly becomes larger or smaller.
     case bounce(Plane)
-    /// It is larger or smaller for as long as the effect lasts.
+    /// The symbol stays larger or smaller for as long as the effect lasts.
     case scale(Plane)
-    /// It fades and comes back.
+    /// The symbol fades out and in.
     case pulse
-    /// Its layers light up in the order of their values.
+    /// The layers light up in the order of their thresholds.
     case variableColor(VariableColor)
-    /// Another symbol takes its place.
+    /// Another symbol replaces it.
     case replace(Replacement)
-    /// It moves to and fro.
+    /// The symbol moves back and forth.
     case wiggle(Wiggle)
-    /// It grows and shrinks slowly.
+    /// The symbol grows and shrinks slowly.
     case breathe(Breath)
-    /// It turns.
+    /// The symbol turns.
     case rotate(Turn)
-    /// Its lines are drawn.
+    /// Pens draw the symbol's lines.
     case drawOn
-    /// Its lines are taken away, in the order in which they are drawn or from their end.
+    /// The lines are erased, in drawing order or from their end.
     case drawOff(isReversed: Bool)
   }
 
-  /// Up is larger and nearer, down is smaller and farther away.
+  /// The plane of depth: up is larger and nearer, down smaller and farther away.
   public enum Plane: String, CaseIterable, Hashable, Sendable {
-    /// Towards who looks.
+    /// Towards the viewer.
     case up
-    /// Away from who looks.
+    /// Away from the viewer.
     case down
   }
 
-  /// How layers light up one after another.
+  /// The way in which layers light up one after another.
   public struct VariableColor: Hashable, Sendable {
     /// Whether layers stay lit while the next ones light up.
     public var isCumulative = true
-    /// Whether the layers go out in the other order before it begins anew.
+    /// Whether the layers go out in reverse order before the next cycle.
     public var isReversing = false
-    /// Whether layers that are not lit are hidden, not dim.
+    /// Whether unlit layers are hidden instead of dimmed.
     public var hidesInactiveLayers = false
 
-    /// As SF Symbols does it unless something else is said: cumulative, not reversing, dim.
+    /// Makes the default of SF Symbols: cumulative, not reversing, dimmed.
     public init() {}
   }
 
-  /// How another symbol takes the place of one.
+  /// The way in which a symbol replaces another one.
   public struct Replacement: Hashable, Sendable {
-    /// Where a symbol goes, and where the other comes from.
+    /// The planes between which symbols move.
     public enum Way: String, CaseIterable, Hashable, Sendable {
-      /// The old one shrinks, the new one grows.
+      /// The old symbol shrinks, the new one grows.
       case downUp
-      /// The old one grows, the new one grows.
+      /// The old symbol grows, the new one grows.
       case upUp
-      /// The old one is gone at once, the new one grows.
+      /// The old symbol vanishes at once, the new one grows.
       case offUp
     }
 
-    /// Whether what both have in common stays, and the rest comes and goes: slashes and lines are drawn, badges
-    /// grow, fills fade.
+    /// Whether the common parts stay and only the others change: slashes and lines are drawn, badges grow, fills fade.
     public var isMagic: Bool
-    /// How symbols are replaced, of magic ones those that have nothing in common.
+    /// The way of replacement; if ``isMagic``, only for symbols without common parts.
     public var way: Way
 
     /// Makes a replacement.
@@ -78,13 +77,13 @@ public struct SymbolEffect: Hashable, Sendable {
       self.way = way
     }
 
-    /// What both have in common stays; where that is nothing the old one shrinks and the new one grows.
+    /// Common parts stay; without any, the old symbol shrinks and the new one grows.
     public static let magic = Replacement()
   }
 
-  /// How a symbol moves to and fro.
+  /// The direction in which a symbol moves back and forth.
   public enum Wiggle: Hashable, Sendable {
-    /// As the symbol says, else clockwise first.
+    /// The symbol's own wiggle, or else clockwise first.
     case automatic
     /// It turns, clockwise first.
     case clockwise
@@ -102,21 +101,21 @@ public struct SymbolEffect: Hashable, Sendable {
     case forward
     /// It moves, against reading direction first.
     case backward
-    /// It moves along a line: degrees clockwise from the right, as seen.
+    /// It moves along a line; the angle is in degrees clockwise from the right, as seen.
     case custom(angle: Double)
   }
 
-  /// What changes as a symbol breathes.
+  /// The properties that change as a symbol breathes.
   public enum Breath: String, CaseIterable, Hashable, Sendable {
-    /// Size and opacity: larger is fainter.
+    /// Size and opacity; larger is fainter.
     case pulse
-    /// Size alone.
+    /// Size only.
     case plain
   }
 
-  /// Which way a symbol turns.
+  /// The direction in which a symbol turns.
   public enum Turn: String, CaseIterable, Hashable, Sendable {
-    /// As the symbol says, else clockwise.
+    /// The symbol's own direction, or else clockwise.
     case automatic
     /// Clockwise.
     case clockwise
@@ -124,19 +123,19 @@ public struct SymbolEffect: Hashable, Sendable {
     case counterClockwise
   }
 
-  /// Which parts move together.
+  /// The parts that move together.
   public enum Scope: String, CaseIterable, Hashable, Sendable {
     /// Motion groups, one after another.
     case byLayer
     /// The symbol as a whole.
     case wholeSymbol
-    /// Every shape by itself, one after another.
+    /// Every shape, one after another.
     case individually
   }
 
-  /// What moves, and how.
+  /// The kind of animation.
   public var kind: Kind
-  /// Which parts move together.
+  /// The parts that move together.
   public var scope: Scope
 
   /// Makes an effect.

@@ -1,38 +1,40 @@
 package import SymtextGraphics
 internal import SymtextSupport
 
-/// A line of a symbol, and how a pen draws it.
+/// A line of a symbol, drawn by a pen.
 ///
-/// Space: units of the drawing grid, y down.
+/// Units of the drawing grid, y down.
 package struct DrawnLine: Sendable {
-  /// All of it, as it was drawn.
+  /// The whole line, as designed.
   let contour: Path
-  /// The same as its pen follows it.
+  /// The same line as the path of the pen.
   package let way: PenLine
-  /// How it ends and turns corners, and which pen strokes it.
+  /// The caps, joins and pen of its stroke.
   package let stroke: Stroker.Stroke
-  /// The share of its length at which the pen begins: 0 is its start, 1 its end; between them it is drawn both
+  /// The fraction of its length at which the pen begins: 0 is the start, 1 the end; between them the line is drawn both
   /// ways at once.
   package var origin = 0.0
-  /// How much of it is there as other lines are drawn; `nil` for what is drawn with them.
+  /// The visibility of a line that appears as other lines are drawn; `nil` for a line that is drawn itself.
   package var presence: Presence?
-  /// What carries it along; `nil` for what is drawn in its place.
+  /// The line that carries it along; `nil` for a line drawn in place.
   package var carrier: Carrier?
 
-  /// A line whose pen carries another line, as a shaft does its head.
+  /// A line whose pen carries another line, as a shaft carries its head.
   package struct Carrier: Sendable {
-    /// That line.
+    /// The path of the carrier.
     package let way: PenLine
-    /// The share of its length at which its pen begins.
+    /// The fraction of its length at which its pen begins.
     package let from: Double
-    /// The end that its pen comes to: 0 or 1.
+    /// The end that its pen moves to: 0 or 1.
     package let to: Double
-    /// How far what is carried reaches back, as a share of the line.
+    /// The length of the carried line along the carrier, as a fraction of the carrier.
     package let reach: Double
 
-    /// Where the pen is, and the direction in which what is carried points: along the line beside it, not along
-    /// the line at its tip alone, which may bend within it.
-    /// - Parameter share: of the line.
+    /// Returns the pen's position and the direction of the carried line.
+    ///
+    /// The direction follows the carrier over the whole reach, not only at its tip, because the carrier may bend within
+    /// the reach.
+    /// - Parameter share: of the carrier.
     package func place(at share: Double) -> (point: Point, direction: Vector) {
       let place = way.place(at: from + (to - from) * share)
       let back = way.place(at: from + (to - from) * max(share - reach, 0)).point
@@ -43,19 +45,19 @@ package struct DrawnLine: Sendable {
       return to >= from ? place : (place.point, -place.direction)
     }
 
-    /// A way that has a direction, in units of the drawing grid.
+    /// The length of the shortest chord with a direction, in units of the drawing grid.
     private static let shortest = 1e-3
 
-    /// What leads from where it rests to where the pen is.
-    /// - Parameter share: of the line.
+    /// Returns the transform from the resting place to the pen's position.
+    /// - Parameter share: of the carrier.
     func map(at share: Double) -> Affine {
       let (way, turn) = motion(at: share)
       return .translation(way.x, way.y) * .rotation(degrees: turn, about: place(at: 1).point)
     }
 
-    /// What moves it from where it rests to where the pen is.
-    /// - Parameter share: of the line.
-    /// - Returns: the way, and the turn about where it rests, in degrees clockwise.
+    /// Returns the movement from the resting place to the pen's position.
+    /// - Parameter share: of the carrier.
+    /// - Returns: the translation, and the rotation about the resting place, in degrees clockwise.
     package func motion(at share: Double) -> (way: Vector, turn: Double) {
       let (rest, now) = (place(at: 1), place(at: share))
       let turn = atan2(
@@ -64,17 +66,17 @@ package struct DrawnLine: Sendable {
     }
   }
 
-  /// The box around what is carried of it: around its line, without its thickness.
-  /// - Parameter share: of the carrier's line.
-  /// - Returns: `nil` for what is drawn in its place.
+  /// Returns the bounding box of the carried line, without its thickness.
+  /// - Parameter share: of the carrier.
+  /// - Returns: `nil` for a line drawn in place.
   func carriedBox(at share: Double) -> Rect? {
     guard let carrier, let box = contour.bounds else { return nil }
     return carrier.map(at: share) * box
   }
 
-  /// The parts of it that are there.
-  /// - Parameter drawn: the part of the lines that is drawn.
-  /// - Returns: shares of its length.
+  /// Returns the visible parts of the line.
+  /// - Parameter drawn: the drawn part of all lines.
+  /// - Returns: fractions of its length.
   func pieces(_ drawn: ClosedRange<Double>) -> [ClosedRange<Double>] {
     if let presence {
       let share = presence.share(of: drawn)

@@ -1,26 +1,26 @@
 internal import SymtextGraphics
 
-/// The line along the inside of a filled shape whose stroke, by a pen as thick as the shape bears, touches the
-/// shape's edge and nowhere leaves it.
+/// A line along the inside of a filled shape, stroked by the thickest pen that fits: the stroke touches the shape's
+/// edge and nowhere leaves the shape.
 struct InnerEdge {
   /// Closed contours, in the units of the outline.
   let path: Path
   /// Half the width of the pen.
   let halfWidth: Double
 
-  /// Thinner pens that are tried where the widest does not fit, as shares of it.
+  /// Pens to try, as fractions of the widest one.
   private static let pens = [1, 0.75, 0.5, 0.35, 0.25]
-  /// How far the pen stays off the edge, in units of the drawing grid: more than curves stray.
+  /// The distance of the pen from the edge, in units of the drawing grid; larger than flattening errors.
   private static let margin = 0.01
-  /// How much of the pen may leave the shape.
+  /// The fraction of the pen that may leave the shape.
   private static let slack = 0.2
-  /// Shapes with more corners are not looked at.
+  /// The most points of a shape; shapes with more are skipped.
   private static let mostPoints = 1_500
 
   /// - Parameters:
   ///   - outline: filled by the nonzero rule, y down.
   ///   - halfWidth: of the widest pen.
-  /// - Returns: `nil` where even thin pens do not fit.
+  /// - Returns: `nil` if even thin pens do not fit.
   init?(_ outline: Path, halfWidth: Double) {
     let budget = WorkBudget()
     guard

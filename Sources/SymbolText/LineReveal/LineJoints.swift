@@ -1,37 +1,37 @@
 internal import SymtextGraphics
 
-/// Finds the open lines that have a corner at the end of another: heads travel with the pen that draws their
+/// Finds the open lines that have a corner at the end of another line: heads travel with the pen that draws their
 /// shaft, forks grow out of its end.
 ///
-/// Both sides of a head lead back along its shaft, which is drawn towards it, or from its middle where there are
+/// Both sides of a head lead back along its shaft. The shaft is drawn towards the head, or from the middle if it has
 /// heads at both ends.
 struct LineJoints {
   private(set) var lines: [DrawnLine]
 
-  /// A line that has a corner where another ends.
+  /// A line with a corner at the end of another line.
   private struct Joint {
-    /// The corner, as a share of the line.
+    /// The corner, as a fraction of the line.
     var corner: Double
-    /// The number of the other line.
+    /// The index of the other line, the shaft.
     var shaft: Int
-    /// Which end of that: 0 or 1.
+    /// The end of the shaft: 0 or 1.
     var end: Double
-    /// Whether both sides lead back along it.
+    /// Whether both sides lead back along the shaft.
     var isHead: Bool
   }
 
-  /// The sides of a head lead back by at least so much of their length.
+  /// The least fraction of their length by which the sides of a head lead back.
   private static let leastBack = 0.2
-  /// A head comes while at least so much of its shaft is drawn.
+  /// The least fraction of the shaft during which a head appears.
   private static let leastShare = 0.1
-  /// A fork comes while so much of its shaft is drawn, at whose end it stands.
+  /// The fraction of the shaft during which a fork appears, at the fork's end of the shaft.
   private static let forkShare = 0.15
 
   init(_ lines: [DrawnLine]) {
     self.lines = lines
     var joints: [Int: Joint] = [:]
     for index in lines.indices { joints[index] = Self.joint(index, of: lines) }
-    // What belongs to another line carries nothing itself.
+    // A line that belongs to another line cannot be a carrier.
     joints = joints.filter { joints[$0.value.shaft] == nil }
     let ends = Dictionary(grouping: joints.values.filter(\.isHead), by: \.shaft)
       .mapValues { Set($0.map(\.end)) }
@@ -75,7 +75,7 @@ struct LineJoints {
     return best
   }
 
-  /// How far a head reaches back along its shaft, as a share of it.
+  /// The length of a head along its shaft, as a fraction of the shaft.
   private static func reach(
     _ head: PenLine, on shaft: PenLine, _ end: Double, from origin: Double
   ) -> Double {

@@ -2,36 +2,36 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 package import SymtextGraphics
 
-/// How pens draw a part of a symbol: lines, heads that lines carry, dots, and what is filled.
+/// The drawing of a symbol's part by pens: lines, heads that lines carry, dots, and filled shapes.
 ///
-/// Space: units of the drawing grid, y down, unless it is said otherwise.
+/// Units of the drawing grid, y down, unless noted otherwise.
 package struct PartLines: Sendable {
-  /// What a pen follows.
+  /// The lines that pens follow.
   package private(set) var lines: [DrawnLine] = []
-  /// Dots, which grow.
+  /// The dots, which grow.
   package private(set) var dots: [(stroke: Stroker.Stroke, presence: Presence)] = []
-  /// What is filled, which fades: points from the symbol's origin, y down.
+  /// The filled shapes, which fade in: points from the symbol's origin, y down.
   package private(set) var solids: [(outline: Path, presence: Presence)] = []
-  /// An outline that cuts divide into what pens draw: points from the symbol's origin, y down.
+  /// An outline whose guide points divide it into strokes: points from the symbol's origin, y down.
   package private(set) var cutOutline: CutOutline?
-  /// Half the width of the pen of the symbol's weight.
+  /// Half the width of the weight's pen.
   package let halfWidth: Double
-  /// To points from the symbol's origin, y down.
+  /// The map to points from the symbol's origin, y down.
   package let toPoints: Affine
 
-  /// How much of the lines is there when a filled shape is there as a whole, and a dot.
+  /// The fraction of the lines during which a filled shape appears, and a dot.
   private static let (solidShare, dotShare) = (0.25, 0.15)
-  /// How much of its outline is drawn when what is filled begins to be.
+  /// The drawn fraction of its outline at which a fill begins to appear.
   private static let fillStart = 0.8
-  /// How far outlines may stray from the true stroke: less than half a font unit.
+  /// The largest error of outlines: less than half a font unit.
   static let tolerance = 0.004
-  /// The length of the shortest line, and the width of the narrowest shape that is drawn by its outline where there
-  /// are lines beside it, in half-widths of the pen.
+  /// The length of the shortest line, and the width of the narrowest shape that is drawn by its outline beside other
+  /// lines, in half-widths of the pen.
   private static let (shortest, narrowest) = (0.5, 4.0)
-  /// How near a line's end what it belongs to must be.
+  /// The largest distance between a line's end and a line that belongs to it.
   static let nearness = 0.02
 
-  /// Sorts strokes.
+  /// Sorts strokes into lines, dots and filled shapes.
   package init(_ strokes: [Stroker.Stroke], halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
     var points: [Stroker.Stroke] = []
@@ -39,7 +39,7 @@ package struct PartLines: Sendable {
       for contour in stroke.path.contours {
         var own = stroke
         own.path = contour
-        // What is shorter than its pen is thick is a dot.
+        // A stroke up to the length of the shortest line is a dot.
         if let way = PenLine(contour), way.length > Self.shortest * halfWidth {
           lines.append(DrawnLine(contour: contour, way: way, stroke: own))
         } else {
@@ -71,15 +71,15 @@ package struct PartLines: Sendable {
     }
   }
 
-  /// What has no lines is drawn by its outline, and fills.
+  /// Makes the drawing of a shape without lines: its outline is drawn, then the fill appears.
   /// - Parameter outline: filled by the nonzero rule.
   init(outline: Path, halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
     add(solid: outline, place: nil, isSmall: false)
   }
 
-  /// What templates say of drawing an outline; what no pen draws is drawn by its own outline, and fills.
-  /// - Parameter guided: points from the symbol's origin, y down.
+  /// Makes the drawing from a template's guide points; the outline of other shapes is drawn, then the fill appears.
+  /// - Parameter cutOutline: points from the symbol's origin, y down.
   init(cutOutline: CutOutline, halfWidth: Double, unit: Double) {
     self.init(
       outline: cutOutline.solids.transformed(by: .scale(1 / unit, 1 / unit)), halfWidth: halfWidth,
@@ -87,10 +87,10 @@ package struct PartLines: Sendable {
     self.cutOutline = cutOutline
   }
 
-  /// Adds what is filled: drawn by its outline where that bears a pen, else it fades.
+  /// Adds a filled shape: its outline is drawn if a pen fits into it, otherwise the shape fades in.
   /// - Parameters:
-  ///   - place: where it stands on its line; `nil` for what stands alone.
-  ///   - isSmall: whether it fades anyway.
+  ///   - place: the position on its line; `nil` for a shape without a line.
+  ///   - isSmall: whether it fades in regardless.
   private mutating func add(solid outline: Path, place: Double?, isSmall: Bool) {
     guard !outline.isEmpty else { return }
     var presence =
@@ -107,42 +107,42 @@ package struct PartLines: Sendable {
     solids.append((outline.transformed(by: toPoints), presence))
   }
 
-  /// Where on its line a shape stands that one of its ends touches; `nil` where none does.
+  /// Returns the position of a shape on the line whose end touches it; `nil` if there is none.
   private static func place(
     at ends: [DrawnLine], touches: (Point) -> Bool
   ) -> Double? {
     for line in ends {
       for end in [0.0, 1] where touches(line.way.place(at: end).point) {
-        // Where the pen begins it is there at once, at an end that it comes to at last.
+        // At the pen's starting end the shape appears at once; at the other end, last.
         return line.origin == end ? 0 : 1
       }
     }
     return nil
   }
 
-  /// The longest of its lines.
+  /// The length of its longest line.
   package var longest: Double {
     max(lines.map(\.way.length).max() ?? 0, (cutOutline?.longestStroke ?? 0) / toPoints.a)
   }
 
-  /// The box around what pens carry along: points from the symbol's origin, y down; `nil` where they carry
-  /// nothing.
-  /// - Parameter drawn: shares of each line's length, 0 to 1.
+  /// Returns the box of the lines that pens carry along, in points from the symbol's origin, y down; `nil` if there are
+  /// none.
+  /// - Parameter drawn: fractions of each line's length, 0 to 1.
   package func carriedBox(_ drawn: ClosedRange<Double>) -> Rect? {
     lines.compactMap { $0.carriedBox(at: drawn.upperBound) }
       .union
       .map { toPoints * $0.insetBy(dx: -halfWidth, dy: -halfWidth) }
   }
 
-  /// Whether there is anything that pens do.
+  /// Whether pens have nothing to draw.
   package var isEmpty: Bool { lines.isEmpty && dots.isEmpty && cutOutline == nil }
 
   // MARK: Outlines
 
-  /// What is there of the part: lines and dots as one shape, and what is filled with how much it is there.
+  /// Returns the visible part: lines and dots as one shape, and filled shapes with their opacity.
   ///
-  /// What is shorter than its pen is thick is drawn by a thinner pen, so that nothing comes up all at once.
-  /// - Parameter drawn: shares of each line's length, 0 to 1.
+  /// A piece shorter than its pen's half-width is drawn with a thinner pen, so that it grows from nothing.
+  /// - Parameter drawn: fractions of each line's length, 0 to 1.
   /// - Returns: points from the symbol's origin, y down, filled by the nonzero rule.
   func outline(
     _ drawn: ClosedRange<Double>
@@ -154,7 +154,7 @@ package struct PartLines: Sendable {
         var stroke = line.stroke
         stroke.path = piece == 0...1 ? line.contour : line.way.part(piece)
         let length = line.way.length * (piece.upperBound - piece.lowerBound)
-        // The caps are round: a line that is not begun is a dot as large as the pen.
+        // With round caps, a line of length 0 would be a dot as large as the pen.
         own.append(outline(of: stroke, halfWidth * min(length / halfWidth, 1)))
       }
       if let carrier = line.carrier {
@@ -177,7 +177,7 @@ package struct PartLines: Sendable {
     )
   }
 
-  /// The outline of a stroke.
+  /// Returns the outline of a stroke.
   func outline(of stroke: Stroker.Stroke, _ halfWidth: Double) -> Path {
     var radius = DrawingGrid.dotRadius
     if self.halfWidth > 0 { radius.base *= halfWidth / self.halfWidth }

@@ -1,29 +1,29 @@
-/// When what no pen follows comes and goes while lines are drawn: told by how far the pens are.
+/// The visibility of a part that no pen follows, as a function of the drawn fraction of the lines.
 package struct Presence: Hashable, Sendable {
-  /// The share of the lines that is drawn when it begins to come.
+  /// The drawn fraction of the lines at which it begins to appear.
   package var arrival: Double
-  /// The share of the lines that is taken away when it begins to go.
+  /// The erased fraction of the lines at which it begins to disappear.
   package var departure: Double
-  /// The share of the lines that is drawn meanwhile.
+  /// The fraction of the lines during which it appears or disappears.
   package var length: Double
 
-  /// What is there while any of the lines is.
-  /// - Parameter length: as a share of the lines.
+  /// Makes the visibility of a part that is shown while any part of the lines is.
+  /// - Parameter length: as a fraction of the lines.
   package static func whileDrawn(length: Double) -> Presence {
     Presence(arrival: 0, departure: 1 - length, length: length)
   }
 
-  /// What stands at a place of a line.
+  /// Makes the visibility of a part at a position on a line.
   /// - Parameters:
-  ///   - place: as a share of the line, from where its pen begins.
-  ///   - length: as a share of the line.
+  ///   - place: as a fraction of the line, from the start of its pen.
+  ///   - length: as a fraction of the line.
   package static func at(_ place: Double, length: Double) -> Presence {
     let start = place * (1 - length)
     return Presence(arrival: start, departure: start, length: length)
   }
 
-  /// How much of it is there, 0 to 1.
-  /// - Parameter drawn: the part of the lines that is drawn, as shares of their length.
+  /// Returns its visibility, 0 to 1.
+  /// - Parameter drawn: the drawn part of the lines, as fractions of their length.
   package func share(of drawn: ClosedRange<Double>) -> Double {
     guard drawn.upperBound > drawn.lowerBound else { return 0 }
     func part(_ value: Double, from start: Double) -> Double {

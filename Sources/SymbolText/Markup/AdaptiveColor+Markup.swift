@@ -1,7 +1,7 @@
 internal import SymtextGraphics
 
 extension AdaptiveColor {
-  /// As markup writes it: a name, or a colour that is read as the same.
+  /// The colour as markup: a name, or a colour that reads back as the same.
   var markup: String {
     switch self {
     case .tint: "tint"
@@ -13,7 +13,7 @@ extension AdaptiveColor {
 }
 
 extension Color {
-  /// In hexadecimal digits where nothing is lost by it.
+  /// In hexadecimal digits if they are exact.
   fileprivate var markup: String {
     let parts = [red, green, blue, alpha]
     let bytes = parts.map { Int(($0 * 255).rounded()) }
@@ -26,7 +26,7 @@ extension Color {
     return "rgb(\(numbers)" + (alpha == 1 ? ")" : " / \(MarkupNumber.text(alpha)))")
   }
 
-  /// A number that is the same part of 255.
+  /// Returns a number that gives exactly the same fraction of 255.
   private static func component(_ value: Double) -> String {
     let near = value * 255
     let exact = [near, near.nextUp, near.nextDown].first { $0 / 255 == value }

@@ -1,9 +1,9 @@
 extension AttributedText {
   /// The text as markup, which ``Markup/text(_:arguments:)`` reads back to the same text.
   ///
-  /// Each piece with attributes stands in brackets of its own, whatever marks it was read from.
-  /// - Throws: ``SymbolError`` that names the first piece with something that markup has no word for, such as a
-  ///   symbol configured by a ``Font``.
+  /// Each piece with attributes gets its own brackets, regardless of the original marks.
+  /// - Throws: ``SymbolError`` that names the first piece that markup cannot express, such as a symbol configured by a
+  ///   ``Font``.
   public var markup: String {
     get throws(SymbolError) {
       var markup = ""
@@ -13,7 +13,7 @@ extension AttributedText {
         guard let text, text.spans == [Span(content: run.content, attributes: run.attributes)]
         else {
           throw SymbolError(
-            "the piece at byte \(run.range.lowerBound) of the text, \(Self.name(run.content)), cannot be written as markup, which has no words for all that is specified of it"
+            "the piece at byte \(run.range.lowerBound) of the text, \(Self.name(run.content)), cannot be written as markup: some of its attributes have no markup"
           )
         }
         markup += own

@@ -1,7 +1,7 @@
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// What braces may specify of an image, in the order in which it is written.
+/// The keys of images in braces, in writing order.
 enum ImageKeys {
   static let all: [MarkupKey<AttributedText.Image>] = [
     MarkupKey("image", .text, { $0.file }) { $0.file = $1 },

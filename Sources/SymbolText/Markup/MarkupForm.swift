@@ -1,13 +1,13 @@
 internal import SymtextFonts
 internal import SymtextGraphics
 
-/// How a kind of value is read and written.
+/// The reader and the writer of a kind of value.
 struct MarkupForm<Value>: Sendable {
-  /// The value of a text.
+  /// Parses a text.
   let read: @Sendable (String) throws(MarkupRefusal) -> Value
-  /// The text of a value.
+  /// Formats a value.
   let write: @Sendable (Value) -> String
-  /// Lists the only words that it takes; none of what takes others, too.
+  /// Lists the only valid words; empty if other values are valid, too.
   var choices: @Sendable () -> [String] = { [] }
 
   init(
@@ -18,10 +18,10 @@ struct MarkupForm<Value>: Sendable {
     self.write = write
   }
 
-  /// What is one of some values.
+  /// Makes a form of some valid values.
   /// - Parameters:
-  ///   - subject: how a sentence on what is expected begins: `a scale is`.
-  ///   - expected: how it goes on.
+  ///   - subject: the start of the sentence on expected values: `a scale is`.
+  ///   - expected: its end.
   init(
     _ subject: String, _ expected: @autoclosure @escaping @Sendable () -> String,
     write: @escaping @Sendable (Value) -> String,
@@ -39,8 +39,8 @@ extension MarkupForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   private static var names: [String] { Value.allCases.map { $0.rawValue } }
 
-  /// One of the values that there are, by its name.
-  /// - Parameter subject: how a sentence on what is expected begins.
+  /// Returns a form for the cases of an enum, by raw value.
+  /// - Parameter subject: the start of the sentence on expected values.
   static func choice(_ subject: String) -> MarkupForm {
     var form = MarkupForm(subject, names.listed(last: "or"), write: { $0.rawValue }) {
       Value(rawValue: $0)
@@ -51,7 +51,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
 }
 
 extension MarkupForm where Value == String {
-  /// A text as it is.
+  /// Any text, unchanged.
   static var text: MarkupForm {
     MarkupForm(read: { (text) throws(MarkupRefusal) in text }, write: { $0 })
   }
@@ -72,7 +72,7 @@ extension MarkupForm where Value == Bool {
 }
 
 extension MarkupForm where Value == Double {
-  /// A number within bounds.
+  /// Returns a form for numbers within bounds.
   static func number(
     _ bounds: ClosedRange<Double>, _ subject: String, _ expected: String
   ) -> MarkupForm {
@@ -81,7 +81,7 @@ extension MarkupForm where Value == Double {
     }
   }
 
-  /// Points, more than 0.
+  /// A number of points, more than 0.
   static var size: MarkupForm {
     .number(Double.leastNonzeroMagnitude...10_000, "a size is", "a number of points, more than 0")
   }
@@ -120,7 +120,7 @@ extension MarkupForm where Value == [AdaptiveColor] {
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// Formats a list: `a, b or c`.
   func listed(last word: String) -> String {
     dropLast().joined(separator: ", ") + " \(word) " + (last ?? "")
   }

@@ -1,11 +1,11 @@
-/// What braces may specify of a target under one key, how it is read and how it is written.
+/// A key in braces, with the reader and the writer of its value.
 struct MarkupKey<Target>: Sendable {
   let name: String
-  /// Another name that is read as well.
+  /// An alias, which is also read.
   let otherName: String?
-  /// Lays a text over what a target specifies.
+  /// Parses a text into a property of the target.
   let read: @Sendable (String, inout Target) throws(MarkupRefusal) -> Void
-  /// The text of what a target specifies; `nil` where it specifies nothing.
+  /// Formats the property; `nil` if it is unspecified.
   let write: @Sendable (Target) -> String?
 
   init(
@@ -30,6 +30,6 @@ struct MarkupKey<Target>: Sendable {
       write: { get($0).map(form.write) })
   }
 
-  /// Whether it is called so.
+  /// Whether a word is the key's name or alias.
   func isCalled(_ word: String) -> Bool { name == word || otherName == word }
 }

@@ -1,6 +1,6 @@
-/// Numbers as markup writes them.
+/// The format of numbers in markup.
 enum MarkupNumber {
-  /// The shortest text that is read as the same number, without a point where it is whole.
+  /// Returns the shortest text that reads back as the same number, without a decimal point for whole numbers.
   static func text(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

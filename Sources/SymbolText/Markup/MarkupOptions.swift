@@ -1,4 +1,4 @@
-/// The words in a pair of braces, read as a symbol, an image or the attributes of text.
+/// The words in a pair of braces, parsed as a symbol, an image or text attributes.
 struct MarkupOptions {
   private let words: [String]
   private let column: MarkupColumn
@@ -41,7 +41,7 @@ struct MarkupOptions {
     for word in words {
       let (name, value) = try option(word)
       guard let key = keys.first(where: { $0.isCalled(name) }) else {
-        // The file of an image is what makes it one.
+        // The image key itself is no option of an image.
         let names = keys.map(\.name).filter { $0 != "image" }
         throw failure(word, "\(subject) \(names.listed(last: "and"))")
       }
@@ -57,7 +57,7 @@ struct MarkupOptions {
   private func option(_ word: String) throws(SymbolError) -> (key: String, value: String) {
     let pair = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    // Only what is called nothing says something by it: it is decoration.
+    // An empty value is valid only for the alternative text, where it means decoration.
     guard pair.count == 2, !pair[0].isEmpty, !pair[1].isEmpty || pair[0] == "alt" else {
       throw failure(word, "an option is written key=value")
     }

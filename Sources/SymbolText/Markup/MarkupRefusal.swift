@@ -1,17 +1,18 @@
-/// Why a value in braces, or of an option that specifies the same, is refused.
+/// The reason to refuse a value in braces, or of the corresponding option.
 package enum MarkupRefusal: Error, Hashable {
-  /// Other values are expected: `small, medium or large`, of which braces say that `a scale is` so.
+  /// Other values are expected, such as `small, medium or large`; the subject of the sentence in braces is `a scale
+  /// is`.
   case expected(String, subject: String)
-  /// A sentence that needs nothing before it.
+  /// A complete sentence.
   case sentence(String)
-  /// An effect is none; an error of it names the symbol.
+  /// An invalid effect; its error names the symbol.
   case effect(EffectError)
 
-  /// The sentence behind an option and its value.
+  /// The sentence that follows an option and its value.
   package var ofOption: String {
     switch self {
     case .expected(let values, _):
-      // What stands between commas ends with one.
+      // A list with commas is closed by a comma.
       values + (values.contains(", or ") ? ", is expected" : " is expected")
     case .sentence(let sentence): sentence
     case .effect(let error): error.description

@@ -1,6 +1,6 @@
-/// Writes pieces of a text as markup.
+/// Formats pieces of a text as markup.
 enum MarkupWriter {
-  /// What stands there, in brackets where attributes are specified.
+  /// Returns the content, in brackets if it has attributes.
   static func markup(
     _ content: AttributedText.Content, _ attributes: AttributedText.Attributes
   ) -> String {
@@ -23,11 +23,11 @@ enum MarkupWriter {
     keys.compactMap { key in key.write(target).map { "\(key.name)=\(quoted($0))" } }
   }
 
-  /// In quotation marks where a word would end in it, or be empty.
+  /// Quotes a text that is empty or contains characters with a meaning in markup.
   private static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy { !special.contains($0) }
     if isPlain { return text }
-    // A quotation mark stands between those of the other kind.
+    // A quotation mark is enclosed in marks of the other kind.
     return text.split(separator: "\"", omittingEmptySubsequences: false).map { "\"\($0)\"" }
       .joined(separator: "'\"'")
   }

@@ -1,13 +1,14 @@
-/// What stands beside a row of stars in marked-up text, by which it opens or closes something, or is stars.
+/// The characters beside a run of stars in markup, which decide whether it opens or closes emphasis or is literal.
 ///
-/// The flanking rules of CommonMark, <https://spec.commonmark.org/0.31.2/#delimiter-run>, with three
-/// differences: stars within a word open nothing and between two digits close nothing, so that `2*3*4` stays as it
-/// is; beside punctuation, letters of scripts without spaces between words are as good as a space, or nothing
-/// could be emphasized in them; braces and brackets of marks are as good as letters.
+/// The flanking rules of CommonMark, <https://spec.commonmark.org/0.31.2/#delimiter-run>, with three differences:
+/// - Stars within a word open nothing, and between two digits close nothing, so that `2*3*4` is literal.
+/// - Beside punctuation, letters of scripts without spaces between words count as a space; otherwise text in these
+///   scripts could not be emphasized.
+/// - Braces and brackets of markup count as letters.
 struct StarNeighbors {
   private enum Kind {
     case space, punctuation, digit, letter
-    /// A letter of a script without spaces between words, or a mark such as a symbol.
+    /// A letter of a script without spaces between words, or a markup element such as a symbol.
     case joined
 
     var isWord: Bool { self == .digit || self == .letter }
@@ -16,7 +17,7 @@ struct StarNeighbors {
   private let before: Kind
   private let behind: Kind
 
-  /// - Parameter stars: where they stand in the text.
+  /// - Parameter stars: their range in the source.
   init(_ source: [UInt8], stars: Range<Int>) {
     var start = stars.lowerBound
     while start > 0, stars.lowerBound - start < 4 {
@@ -58,7 +59,7 @@ struct StarNeighbors {
     }
   }
 
-  /// Whether it is of a script without spaces between words, or of Korean, where endings are joined to words.
+  /// Whether a character belongs to a script without spaces between words, or to Korean, which joins endings to words.
   private static func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0FFF,  // Thai, Lao, Tibetan

@@ -1,26 +1,26 @@
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// What may be specified of a symbol under one key.
+/// A key of symbols in markup.
 ///
-/// It is how the key is read and written in braces, and which option of the command line specifies it of all symbols,
-/// with its help. Requests, batches and their schemas follow the options.
+/// It defines the syntax in braces and, for keys that apply to all symbols, the command-line option with its help.
+/// Requests, batches and their schemas follow the options.
 package struct SymbolKey: Sendable {
-  /// How an option specifies it of all symbols.
+  /// The option that sets the property of all symbols.
   package struct Option: Sendable {
-    /// Without its dashes.
+    /// The name without dashes.
     package var name: String
-    /// What stands behind it; `nil` for a switch.
+    /// The placeholder of the value; `nil` for a switch.
     package var value: String?
-    /// Put together when it is asked for.
+    /// The help text, computed on access.
     package var help: String { helpText() }
-    /// What is taken when it is left out.
+    /// The default value.
     package var standard: String?
-    /// Whether every value given counts, not the last one alone.
+    /// Whether all given values count, not only the last one.
     package var isRepeated: Bool
-    /// The numbers that it takes; `nil` of what takes no numbers alone.
+    /// The range of a numeric value; `nil` if other values are valid.
     package var range: ClosedRange<Double>?
-    /// The only words that it takes, put together when they are asked for; none of what takes others, too.
+    /// The only valid words, computed on access; empty if other values are valid.
     package var choices: [String] { choiceWords() }
 
     private let helpText: @Sendable () -> String
@@ -40,7 +40,7 @@ package struct SymbolKey: Sendable {
   }
 
   let markup: MarkupKey<AttributedText.Symbol>
-  /// The option that specifies it of all symbols, if there is one.
+  /// The option for all symbols, if there is one.
   package let option: Option?
 
   private init<Value>(
@@ -54,7 +54,7 @@ package struct SymbolKey: Sendable {
     self.option = option
   }
 
-  /// Lays a text over what a configuration specifies.
+  /// Parses a text into a property of a configuration.
   package func read(
     _ text: String, into configuration: inout SymbolConfiguration
   ) throws(MarkupRefusal) {
@@ -63,12 +63,12 @@ package struct SymbolKey: Sendable {
     configuration = symbol.configuration
   }
 
-  /// All of them, in the order in which they are written.
+  /// All keys, in writing order.
   static let all: [SymbolKey] = [
     scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, successor,
     altText, fallback, keep, cells,
   ]
-  /// How each of them is read and written in braces.
+  /// The syntax of the keys in braces.
   static let markup = all.map(\.markup)
 
   private static func names<Value: RawRepresentable & CaseIterable>(_: Value.Type) -> String
@@ -103,7 +103,8 @@ package struct SymbolKey: Sendable {
     option: Option(
       name: "mode", value: "mode",
       help: """
-        How symbols are painted: \(names(RenderingMode.self)); automatic is as each symbol prefers.
+        Rendering mode of symbols: \(names(RenderingMode.self)). automatic uses the mode that each symbol \
+        prefers.
         """,
       standard: RenderingMode.monochrome.rawValue))
 
@@ -114,8 +115,8 @@ package struct SymbolKey: Sendable {
     option: Option(
       name: "palette", value: "colors",
       help: """
-        One to three colours, joined by commas, for primary, secondary and tertiary layers; alone it \
-        means the palette mode.
+        One to three colours, joined by commas, for primary, secondary and tertiary layers. Without a mode \
+        they select the palette mode.
         """))
 
   package static let gradient = SymbolKey(
@@ -123,14 +124,14 @@ package struct SymbolKey: Sendable {
     { $0.configuration.layers.hasGradient = $1 },
     option: Option(
       name: "gradient",
-      help: "Paint symbols in gradients that are made from their colours, not flat."))
+      help: "Paint symbols with gradients made from their colours."))
 
   package static let value = SymbolKey(
     "value", .number(0...1, "a value is", "0 to 1"), { $0.configuration.layers.value },
     { $0.configuration.layers.value = $1 },
     option: Option(
       name: "value", value: "0…1",
-      help: "What symbols show, such as how strong a signal is (wifi, speaker.wave.3).",
+      help: "Value that symbols show, such as the strength of a signal (wifi, speaker.wave.3).",
       range: 0...1))
 
   package static let variable = SymbolKey(
@@ -139,8 +140,8 @@ package struct SymbolKey: Sendable {
     option: Option(
       name: "variable", value: "style",
       help: """
-        How the value is shown: \(names(VariableStyle.self)). color dims the layers above it, hide \
-        leaves them out, draw draws lines as far as it says.
+        How symbols show the value: \(names(VariableStyle.self)). color dims the layers above the value, \
+        hide omits them, draw draws lines up to the value.
         """,
       standard: VariableStyle.color.rawValue))
 
@@ -149,20 +150,20 @@ package struct SymbolKey: Sendable {
     option: Option(
       name: "effect", value: "effect",
       help: """
-        What all symbols do that say nothing themselves, such as bounce or wiggle.left; in braces it is \
-        effect=. May be repeated.
+        Effect of all symbols without one of their own (effect= in braces), such as bounce or wiggle.left. \
+        May be repeated.
         """,
       isRepeated: true))
 
-  /// In braces it is a name alone; the option also takes braces.
+  /// In braces the value is a plain name; the option also takes braces.
   package static let successor = SymbolKey(
     "to", .text, { $0.configuration.successor?.name },
     { $0.configuration.successor = SymbolSuccessor($1) },
     option: Option(
       name: "to", value: "symbol",
       help: """
-        The symbol that takes the place of the first one, by name or in braces: "{wifi value=1}" of the same \
-        symbol changes its value.
+        Symbol that replaces the first one, by name or in braces. The same symbol in braces changes its \
+        value: "{wifi value=1}".
         """))
 
   private static let altText = SymbolKey("alt", .text, { $0.altText }, { $0.altText = $1 })
@@ -177,8 +178,8 @@ package struct SymbolKey: Sendable {
     option: Option(
       name: "cells", value: "number",
       help: """
-        Set symbols in whole cells of monospaced text: auto is one or two, whichever is nearer to their \
-        width.
+        Cells of monospaced text for each symbol: 1 to 16, or auto for one or two, whichever is closer to \
+        its width.
         """))
 }
 

@@ -1,7 +1,7 @@
 internal import SymtextFonts
 internal import SymtextGraphics
 
-/// What braces may specify of text, in the order in which it is written.
+/// The keys of text attributes in braces, in writing order.
 enum TextKeys {
   static let all: [MarkupKey<AttributedText.Attributes>] = [
     MarkupKey("font", .text, { $0.family }) { $0.family = $1 },
@@ -56,7 +56,7 @@ enum TextKeys {
   private static let spacing = MarkupForm.number(
     -1000...1000, "a letter spacing is", "a number of points")
 
-  /// `super`, `sub`, points, or ems as `0.2em`.
+  /// `super`, `sub`, points, or ems such as `0.2em`.
   private static let baseline = MarkupForm<AttributedText.Baseline>(
     "a baseline is", "super, sub, points above the line's such as -3, or 0.2em",
     write: { baseline in

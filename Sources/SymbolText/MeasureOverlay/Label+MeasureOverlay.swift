@@ -4,7 +4,7 @@ internal import SymtextFonts
 package import SymtextTextLayout
 
 extension Label {
-  /// The guides of some lines, with their top left at a point.
+  /// Returns the guides of some lines, with their top left at a point.
   package func guides(_ lines: [Line], at origin: Point = .zero) -> MeasureOverlay {
     var guides = MeasureOverlay()
     for line in lines {
@@ -29,7 +29,7 @@ extension MeasureOverlay {
     marks.append(Mark(kind: kind, origin: origin, shape: shape))
   }
 
-  /// The heights of the text's font.
+  /// Adds the guides of a font's heights.
   fileprivate mutating func add(_ stretch: Line.Stretch, at origin: Point) {
     func line(_ kind: MeasureKind, _ y: Double, _ side: MeasureSide) {
       add(kind, at: origin, .line(y: y, from: stretch.start, to: stretch.end, side))
@@ -40,14 +40,14 @@ extension MeasureOverlay {
     line(.xHeight, -stretch.metrics.xHeight, .inside)
   }
 
-  /// The boxes of a symbol or an image.
+  /// Adds the boxes of a symbol or an image.
   /// - Parameter origin: its left margin on the baseline.
   fileprivate mutating func add(
     _ attachment: LabelAttachment, at origin: Point, beside font: Font
   ) {
     switch attachment {
     case .symbol(let symbol, _):
-      // Its glyph is put on a whole pixel by its own baseline.
+      // A symbol's glyph has its own baseline on a whole pixel.
       let shift = Vector(0, symbol.baselineShift)
       let origin = origin - shift
       let rect = symbol.alignmentRect.offsetBy(shift)
@@ -62,7 +62,7 @@ extension MeasureOverlay {
     }
   }
 
-  /// What lies between the margins and the ink on both sides, also where the ink reaches beyond them.
+  /// The areas between the margins and the ink on both sides, even if the ink reaches beyond the margins.
   private static func bearings(_ rect: Rect, _ ink: Rect) -> [Rect] {
     [(rect.minX, ink.minX), (ink.maxX, rect.maxX)].map { a, b in
       Rect(minX: min(a, b), minY: rect.minY, maxX: max(a, b), maxY: rect.maxY)
@@ -71,7 +71,7 @@ extension MeasureOverlay {
 }
 
 extension Line {
-  /// A part of a line, from left to right, whose text has one font's heights.
+  /// A part of a line, from left to right, whose text has the heights of one font.
   fileprivate struct Stretch {
     var metrics: FontMetrics
     /// From the start of the line, in points.
@@ -79,10 +79,10 @@ extension Line {
     var end: Double
   }
 
-  /// From its start on its baseline.
+  /// The line box, relative to its start on the baseline.
   fileprivate var box: Rect { Rect(minX: 0, minY: -ascent, maxX: width, maxY: descent) }
 
-  /// Fonts that stand in for missing characters do not count.
+  /// Parts of one font; fallback fonts do not count.
   fileprivate var stretches: [Stretch] {
     var stretches: [Stretch] = []
     for (x, element) in elements {

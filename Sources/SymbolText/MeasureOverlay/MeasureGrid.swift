@@ -1,9 +1,9 @@
 internal import SymtextGraphics
 
-/// The pixels around a place on a baseline.
+/// The pixel grid around a point on a baseline.
 struct MeasureGrid {
   private let ratio: Double
-  /// In pixels; y is whole, as renderers put baselines on whole pixels.
+  /// In pixels; y is whole, because renderers put baselines on whole pixels.
   private let origin: Point
 
   init(origin: Point, pixelRatio: Double) {
@@ -11,7 +11,7 @@ struct MeasureGrid {
     self.origin = Point(origin.x * pixelRatio, (origin.y * pixelRatio).rounded())
   }
 
-  /// The rectangles, in points, that draw a shape: their sides lie between pixels.
+  /// Returns the rectangles, in points, that draw a shape; their edges lie between pixels.
   func boxes(_ shape: MeasureOverlay.Shape) -> [Rect] {
     switch shape {
     case .line(let y, let start, let end, let side):
@@ -38,7 +38,7 @@ struct MeasureGrid {
       minX: column(rect.minX), minY: row(rect.minY), maxX: column(rect.maxX), maxY: row(rect.maxY))
   }
 
-  /// What is not empty, in points.
+  /// Returns the boxes that are not empty, in points.
   private func boxes(_ pixels: [Rect]) -> [Rect] {
     pixels.filter { !$0.isEmpty }.map { box in
       Rect(

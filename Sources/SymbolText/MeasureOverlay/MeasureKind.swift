@@ -1,25 +1,25 @@
 internal import SymtextGraphics
 
-/// What a guide shows.
+/// The kind of a guide.
 package enum MeasureKind: String, CaseIterable, Sendable {
-  /// The box of each line: from its start to its end, as high as it takes room.
+  /// The box of each line: from its start to its end, as high as the line.
   case box
-  /// How far the text's font reaches up and down: its ascent and its descent.
+  /// The ascent and the descent of the text's font.
   case extents
-  /// The top of flat capitals.
+  /// The cap height.
   case cap
-  /// The top of flat small letters.
+  /// The x-height.
   case xHeight = "x-height"
-  /// What letters and symbols stand on.
+  /// The baseline.
   case baseline
   /// The alignment rectangle of symbols and images: from margin to margin.
   case rect
-  /// The margins of symbols: from the alignment rectangle to the ink.
+  /// The side bearings of symbols: from the alignment rectangle to the ink.
   case bearings
   /// The box around the ink of symbols and images.
   case ink
 
-  /// What a legend calls it.
+  /// The name in the legend.
   var title: String {
     switch self {
     case .box: "line box"
@@ -33,7 +33,7 @@ package enum MeasureKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Each as far from white as from black, so that it shows on both.
+  /// Colours of medium lightness, visible on white and on black.
   var color: Color {
     switch self {
     case .box: Color(rgb: 0x80_80_80)

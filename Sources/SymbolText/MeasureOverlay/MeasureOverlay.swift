@@ -1,42 +1,42 @@
 internal import SymtextGraphics
 package import SymtextDrawing
 
-/// How lines, symbols and images stand: hairlines and areas to draw over a picture.
+/// The measuring guides of lines, symbols and images: hairlines and areas drawn over a picture.
 ///
 /// Points, y down.
 package struct MeasureOverlay: Sendable {
   /// A guide.
   struct Mark: Sendable {
     var kind: MeasureKind
-    /// The place on the baseline that renderers put on a whole pixel.
+    /// The point on the baseline that renderers put on a whole pixel.
     var origin: Point
-    /// From the origin.
+    /// Relative to the origin.
     var shape: Shape
   }
 
-  /// How a guide is drawn.
+  /// The shape of a guide.
   enum Shape: Sendable {
-    /// A level hairline that lies against an edge.
+    /// A horizontal hairline along an edge.
     case line(y: Double, from: Double, to: Double, MeasureSide)
     /// The four sides of a box.
     case outline(Rect, MeasureSide)
-    /// The whole of a box, so that what lies under it still shows.
+    /// A filled box, translucent.
     case area(Rect)
   }
 
-  /// In the order of drawing.
+  /// In drawing order.
   var marks: [Mark] = []
 
-  /// No guides.
+  /// Makes an empty overlay.
   package init() {}
 
-  /// The kinds that there are, in the order of all kinds.
+  /// The kinds of guides present, in the order of all kinds.
   package var kinds: [MeasureKind] {
     let found = Set(marks.map(\.kind))
     return MeasureKind.allCases.filter(found.contains)
   }
 
-  /// The same guides elsewhere.
+  /// Returns the guides moved by a vector.
   func offsetBy(_ v: Vector) -> MeasureOverlay {
     var guides = self
     for index in guides.marks.indices {
@@ -45,9 +45,9 @@ package struct MeasureOverlay: Sendable {
     return guides
   }
 
-  /// What draws them: rectangles on whole pixels, hairlines one pixel thick.
+  /// Returns the display items: rectangles on whole pixels, hairlines one pixel thick.
   /// - Parameters:
-  ///   - kinds: what is shown.
+  ///   - kinds: the kinds to show.
   ///   - pixelRatio: pixels per point of the picture; positive.
   package func items(_ kinds: Set<MeasureKind> = Set(MeasureKind.allCases), pixelRatio: Double)
     -> [DisplayItem]

@@ -1,7 +1,7 @@
-/// On which side of an edge a hairline lies.
+/// The side of an edge on which a hairline lies.
 enum MeasureSide: Sendable {
-  /// Of a level line above it, of a box within it.
+  /// Above a horizontal line, or inside a box.
   case inside
-  /// Of a level line below it, of a box around it.
+  /// Below a horizontal line, or outside a box.
   case outside
 }

@@ -3,9 +3,9 @@ internal import SymtextDrawing
 package import SymtextFonts
 internal import SymtextTextLayout
 
-/// Which guides are drawn over a picture, and how.
+/// The guides to draw over a picture.
 package struct MeasureStyle: Sendable {
-  /// What is shown.
+  /// The kinds to show.
   package var kinds: Set<MeasureKind>
   /// Pixels per point of the picture; positive.
   package var pixelRatio: Double
@@ -21,7 +21,7 @@ package struct MeasureStyle: Sendable {
     self.legendFont = legendFont
   }
 
-  /// How much wider and higher the picture is on each side, so that no hairline is cut off: two pixels.
+  /// The extra space on each side of the picture, so that hairlines are not clipped: two pixels.
   var border: Double { 2 / pixelRatio }
 
   /// Draws guides over a picture, and the legend below it.
@@ -36,17 +36,17 @@ package struct MeasureStyle: Sendable {
     list.height = origin.y + legend.height + border
   }
 
-  /// The names of the kinds, each in its colour.
+  /// Returns the names of the kinds, each in its colour.
   private static func legend(_ kinds: [MeasureKind], font: Font, width: Double) -> Block? {
     var text = AttributedText()
     for kind in kinds {
-      // Lines break between names only: U+00A0 and U+2060 (word joiner) forbid it.
+      // Lines break only between names: U+00A0 and U+2060 (word joiner) prevent breaks within them.
       let title = kind.title.split(separator: " ").joined(separator: "\u{A0}")
         .split(separator: "-").joined(separator: "-\u{2060}")
       text.append(title, .init(color: .fixed(kind.color)))
       if kind != kinds.last { text.append("   ") }
     }
-    // There is no symbol in it that could be unknown.
+    // The text has no symbols, so resolving cannot fail.
     guard !kinds.isEmpty,
       let label = try? Label(
         text, font: font.withSize(legendSize), library: SymbolLibraries(),
@@ -55,7 +55,7 @@ package struct MeasureStyle: Sendable {
     return Block(label, width: max(width, leastLegendWidth))
   }
 
-  /// In points per em: the least that is easy to read at one pixel per point.
+  /// In points per em: the smallest legible size at one pixel per point.
   private static let legendSize = 10.0
   private static let leastLegendWidth = 200.0
   private static let legendGap = 6.0

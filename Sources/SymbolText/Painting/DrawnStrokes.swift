@@ -4,11 +4,11 @@ internal import SymtextFontGlyphs
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// How far each layer of a symbol is drawn at the value that it shows.
+/// The drawn part of each layer at the symbol's value.
 struct DrawnStrokes {
   private var parts: [LitPart] = []
 
-  /// - Returns: `nil` when no value is shown so, all is drawn, or the symbol was not drawn with lines.
+  /// - Returns: `nil` if the value is not shown by drawing, all is drawn, or the symbol has no lines.
   init?(_ symbol: ResolvedSymbol, _ painting: SymbolPainting) {
     guard painting.variable == .draw, let value = painting.layers.value, value < 1,
       let drawing = symbol.drawing,
@@ -25,7 +25,7 @@ struct DrawnStrokes {
     let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
     var rest = value * all
     for (index, length) in lengths.enumerated() {
-      // What has no share is there from the start.
+      // A layer outside the value is drawn from the start.
       if length == 0 || rest >= length - Self.nothing {
         parts.append(.all)
       } else if rest <= Self.nothing {
@@ -38,10 +38,10 @@ struct DrawnStrokes {
     }
   }
 
-  /// A length that is none, for rounding, in units of the drawing grid.
+  /// The largest length that counts as 0 after rounding, in units of the drawing grid.
   private static let nothing = 1e-6
 
-  /// How far a layer is drawn.
-  /// - Parameter layer: its place, back to front.
+  /// Returns the drawn part of a layer.
+  /// - Parameter layer: the index, back to front.
   func part(of layer: Int) -> LitPart { parts[layer] }
 }

@@ -2,7 +2,7 @@ package import SymtextGraphics
 internal import SymtextSymbols
 
 extension LayerColor {
-  /// The colour in an appearance, at a contrast; `nil` for the tint.
+  /// Returns the colour in an appearance, at a contrast; `nil` for the tint.
   package func color(_ appearance: Appearance, _ contrast: Contrast) -> Color? {
     if let systemColor { return Color(systemColor, appearance, contrast) }
     return rgb.map { Color(rgb: Int($0.light)) }

@@ -1,20 +1,20 @@
 public import SymtextGraphics
 
-/// What is specified of how a symbol's layers are painted; what is not is taken from the symbols around it.
+/// The painting of a symbol's layers; unspecified properties come from the surrounding symbols.
 public struct LayerPainting: Hashable, Sendable {
-  /// How layers are coloured.
+  /// The rendering mode.
   public var mode: RenderingMode?
-  /// The colours of the palette mode, for the primary, secondary and tertiary level; empty specifies none.
+  /// The colours of the palette mode, for the primary, secondary and tertiary level; empty if unspecified.
   ///
-  /// They mean the palette mode unless ``mode`` specifies another one.
+  /// They select the palette mode unless ``mode`` specifies another one.
   public var palette: [AdaptiveColor]
-  /// One colour for the whole symbol in place of the tint, also of the layers' own in the multicolor mode.
+  /// A colour for the whole symbol, in place of the tint and, in the multicolor mode, of the layers' own colours.
   public var color: AdaptiveColor?
-  /// Whether each colour becomes a gradient that is made from it; otherwise they are flat.
+  /// Whether colours are painted as gradients made from them instead of flat.
   public var hasGradient: Bool?
-  /// What the symbol shows, 0 to 1; where nothing specifies it, it shows all.
+  /// The value, 0 to 1; if unspecified everywhere, all layers are lit.
   public var value: Double?
-  /// How the value is shown.
+  /// The style in which the value is shown.
   public var variable: VariableStyle?
 
   /// Makes a painting.
@@ -30,7 +30,7 @@ public struct LayerPainting: Hashable, Sendable {
     self.variable = variable
   }
 
-  /// This painting with whatever `other` specifies laid over it.
+  /// Returns this painting with the specified properties of another one on top.
   func applying(_ other: LayerPainting) -> LayerPainting {
     LayerPainting(
       mode: other.mode ?? mode, palette: other.palette.isEmpty ? palette : other.palette,

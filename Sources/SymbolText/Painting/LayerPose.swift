@@ -1,14 +1,14 @@
 package import SymtextGraphics
 
-/// How a part of a symbol stands at a moment of its motion.
+/// The pose of a symbol's part at a moment of its animation.
 package struct LayerPose: Hashable, Sendable {
-  /// Where it is moved to from where it rests: points, y down, from the symbol's origin.
+  /// The transform from the rest position: points, y down, from the symbol's origin.
   package var map: Affine
-  /// What its opacity is multiplied by.
+  /// The opacity factor.
   package var opacity: Double
-  /// How far the gap that it clears is open, 0 to 1: a gap grows about its own middle.
+  /// The openness of the gap that it clears, 0 to 1; a gap grows from its centre.
   package var gap: Double
-  /// The part of its lines that is drawn, as shares of their length.
+  /// The drawn part of its lines, as fractions of their length.
   package var drawn: ClosedRange<Double>
 
   /// Makes a pose.
@@ -22,11 +22,11 @@ package struct LayerPose: Hashable, Sendable {
     self.drawn = drawn
   }
 
-  /// As it is painted without motion.
+  /// The pose without animation.
   package static let rest = LayerPose()
 
-  /// Whether all of its lines are there.
+  /// Whether all of its lines are drawn.
   package var isDrawn: Bool { drawn.lowerBound <= 0 && drawn.upperBound >= 1 }
-  /// Whether nothing of it is to be seen, its gap neither.
+  /// Whether it is invisible, including its gap.
   var isHidden: Bool { opacity <= 0 || drawn.upperBound <= drawn.lowerBound }
 }

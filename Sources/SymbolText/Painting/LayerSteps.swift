@@ -4,14 +4,14 @@ internal import SymtextDrawing
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The steps that draw a symbol's layers, back to front.
+/// The display items of a symbol's layers, back to front.
 ///
-/// Layers of the same paint and pose that follow one another are one shape.
+/// Successive layers with the same paint and pose form one item.
 struct LayerSteps {
   private let font: Font
   private let origin: Point
   private let fitting: GlyphFitting
-  /// Each with the pose of what it draws; that of what clears has no opacity.
+  /// Each item with its pose; the pose of a clearing item has no opacity.
   private var steps: [(item: DisplayItem, pose: LayerPose)] = []
   private var glyphs: [GlyphRun.Glyph] = []
   private var paint: Paint?
@@ -19,8 +19,8 @@ struct LayerSteps {
   private var hasClear = false
 
   /// - Parameters:
-  ///   - origin: that of all layers' glyphs, in points, y down.
-  ///   - fitting: what of the glyphs is brought onto rows of pixels.
+  ///   - origin: of all glyphs, in points, y down.
+  ///   - fitting: the hinting of glyphs to rows of pixels.
   init(font: Font, origin: Point, fitting: GlyphFitting) {
     self.font = font
     self.origin = origin
@@ -33,18 +33,17 @@ struct LayerSteps {
     glyphs.append(.init(id: glyph, origin: origin))
   }
 
-  /// A part of a layer, in points, y down, from the symbol's origin.
+  /// Fills a part of a layer, in points, y down, from the symbol's origin.
   mutating func fill(_ path: Path, _ paint: Paint, _ pose: LayerPose) {
     finish()
     steps.append((.fill(path.transformed(by: .translation(origin.x, origin.y)), paint), pose))
   }
 
-  /// Shapes of one paint that lie on each other, in points, y down, from the symbol's origin, each with its
-  /// own opacity.
+  /// Fills overlapping shapes of one paint, each with its own opacity, in points, y down, from the symbol's origin.
   mutating func fill(
     _ shapes: [(outline: Path, opacity: Double)], _ paint: Paint, _ pose: LayerPose
   ) {
-    // Where they meet a translucent paint is as thick as elsewhere.
+    // Translucent paint must not add up where shapes overlap.
     guard shapes.count > 1, case .color(let color) = paint, color.alpha < 1 else {
       for shape in shapes { fill(shape.outline, paint.multiplyingOpacity(by: shape.opacity), pose) }
       return
@@ -93,7 +92,7 @@ struct LayerSteps {
     paint = nil
   }
 
-  /// All of them; in a group where they must be drawn apart from what is behind the symbol.
+  /// Returns all items, in a group if they must not affect the backdrop of the symbol.
   func items(opacity: Double) -> [DisplayItem] {
     var all = self
     all.finish()
@@ -102,7 +101,7 @@ struct LayerSteps {
     return [.group(items, opacity: opacity)]
   }
 
-  /// Steps that follow one another and move as one, moved together.
+  /// The items; successive ones with the same pose are transformed together.
   private var posed: [DisplayItem] {
     var items: [DisplayItem] = []
     var start = 0
@@ -110,11 +109,11 @@ struct LayerSteps {
       let pose = steps[start].pose
       let end = steps[start...].firstIndex { !$0.pose.movesAs(pose) } ?? steps.count
       let own = steps[start..<end].map(\.item)
-      // The map is one of points from the symbol's origin.
+      // The map applies to points from the symbol's origin.
       let map =
         Affine.translation(origin.x, origin.y) * pose.map
         * .translation(-origin.x, -origin.y)
-      // A step by itself is thinned by its paint.
+      // A single item takes the opacity in its paint.
       let thinned =
         pose.opacity < 1 && own.count > 1
         ? [.group(own, opacity: pose.opacity)]
@@ -129,14 +128,14 @@ struct LayerSteps {
 }
 
 extension LayerPose {
-  /// Whether steps of both move and are thinned as one.
+  /// Whether items in both poses have the same transform and opacity.
   fileprivate func movesAs(_ other: LayerPose) -> Bool {
     map == other.map && opacity == other.opacity
   }
 }
 
 extension DisplayItem {
-  /// A filled step with its opacity multiplied.
+  /// Returns the item with its opacity multiplied.
   fileprivate func multiplyingOpacity(by factor: Double) -> DisplayItem {
     guard factor < 1 else { return self }
     return switch self {

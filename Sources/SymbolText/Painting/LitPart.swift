@@ -1,12 +1,12 @@
 internal import SymtextGraphics
 
-/// What is lit of a layer.
+/// The lit part of a layer.
 enum LitPart {
-  /// All of it.
+  /// The whole layer.
   case all
-  /// Nothing, and it is seen.
+  /// Nothing; the layer is dimmed.
   case dimmed
-  /// Nothing, and it is not seen.
+  /// Nothing; the layer is hidden.
   case none
   /// An outline on top of the dimmed layer, in points, y down, from the symbol's origin.
   case drawn(Path)

@@ -1,12 +1,12 @@
 internal import SymtextDrawing
 
-/// Steps that have an effect as a whole, such as a badge.
+/// Display items animated as a whole, such as a badge.
 package struct MovingSteps: MovingContent {
-  /// What they are called where something is said of them.
+  /// The name in messages.
   package let name: String
-  /// How they move.
+  /// The effect.
   package let effect: EffectPlan
-  /// How high capitals are beside them, in points.
+  /// The cap height of the text beside them, in points.
   package let capHeight: Double
 
   /// Makes content.

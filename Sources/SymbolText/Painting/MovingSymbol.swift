@@ -1,11 +1,11 @@
 internal import SymtextDrawing
 package import SymtextGraphics
 
-/// A symbol with an effect where it stands in a display list.
+/// An animated symbol in a display list.
 package struct MovingSymbol: MovingContent {
-  /// The symbol, with what it becomes.
+  /// The symbol with its successor.
   package let symbol: ResolvedSymbol
-  /// How it is painted.
+  /// The painter of the symbol.
   package let painter: SymbolPainter
   /// Its left margin on the text's baseline, in points, y down.
   package let origin: Point

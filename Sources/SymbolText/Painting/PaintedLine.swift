@@ -4,49 +4,49 @@ package import SymtextGraphics
 ///
 /// Points of the picture, y down.
 package struct PaintedLine: Sendable {
-  /// Its centre, from where the pen begins; of a dot its outline.
+  /// The centre line, from the start of the pen; the outline of a dot.
   package var path: Path
-  /// Whether it is a dot, which grows in place of being drawn.
+  /// Whether it is a dot, which grows instead of being drawn.
   package var isDot: Bool
-  /// How wide the pen is.
+  /// The width of the pen.
   package var width: Double
-  /// How much of that does not depend on how far the line is drawn.
+  /// The constant part of the width, independent of the drawn length.
   package var leastWidth: Double
-  /// The share of the line that is drawn when the pen is as wide as it gets.
+  /// The drawn fraction of the line at which the pen reaches its full width.
   package var begunShare: Double
-  /// How much of it is there as lines are drawn; `nil` for what a pen draws with them.
+  /// The visibility of a line that appears as other lines are drawn; `nil` for a line that a pen draws.
   package var presence: Presence?
-  /// The line whose pen carries it, and what leads from that line's points to those of the picture.
+  /// The line that carries it, and the map from that line's points to those of the picture.
   package var carrier: (line: DrawnLine.Carrier, map: Affine)?
-  /// How it ends, as SVG has it.
+  /// The line cap as in SVG.
   package var cap: String
-  /// How it turns corners, as SVG has it.
+  /// The line join as in SVG.
   package var join: String
-  /// How far corners may reach.
+  /// The miter limit.
   package var miterLimit: Double
 }
 
 extension PaintedLine {
-  /// The share of it that is drawn: of what is carried or grows, how much of it is there.
+  /// Returns its drawn part; for a carried or growing line, its visible part.
   package func drawn(_ lines: ClosedRange<Double>) -> ClosedRange<Double> {
     presence.map { 0...$0.share(of: lines) } ?? lines
   }
 
-  /// How wide the pen is that has drawn so much: thinner at first, so that nothing comes up all at once.
-  /// - Parameter drawn: the share of it that is drawn.
+  /// Returns the width of the pen: thinner at first, so that lines grow from nothing.
+  /// - Parameter drawn: the drawn part of the line.
   package func width(of drawn: ClosedRange<Double>) -> Double {
     let begun = min((drawn.upperBound - drawn.lowerBound) / begunShare, 1)
     return leastWidth + (width - leastWidth) * begun
   }
 
-  /// Where what is carried touches the line that carries it, at rest; `nil` for what stands.
+  /// The point where a carried line touches its carrier at rest; `nil` for other lines.
   package var tip: Point? { carrier.map { $0.map * $0.line.place(at: 1).point } }
 }
 
 extension PartLines {
-  /// Its lines, those that are drawn both ways as two.
+  /// Returns the lines; a line drawn both ways becomes two.
   /// - Parameter map: from points at the symbol's origin, y down.
-  /// - Returns: `nil` where a pen is not round.
+  /// - Returns: `nil` if any pen is not round.
   func painted(_ map: Affine) -> [PaintedLine]? {
     let toPicture = map * toPoints
     let scale = abs(toPicture.determinant).squareRoot()
@@ -61,7 +61,7 @@ extension PartLines {
     }
     var painted: [PaintedLine] = []
     for drawn in lines {
-      // Of a closed line a little is left open, so that it has a start.
+      // A closed line is left slightly open, so that it has a start.
       let (origin, end) = (drawn.origin, drawn.way.isClosed ? 1 - 1e-9 : 1)
       let sides = [
         origin < end ? drawn.way.part(origin...end) : Path(),

@@ -1,20 +1,20 @@
 package import SymtextDrawing
 package import SymtextGraphics
 
-/// What is painted of a part of a symbol, apart from how it stands: for outputs that move parts themselves.
+/// The painting of a symbol's part without its pose, for formats that animate parts themselves.
 ///
 /// Points of the picture, y down.
 package struct PaintedPart: Sendable {
-  /// What fills it; `nil` for what clears.
+  /// The paint; `nil` for a clearing part.
   package var paint: Paint?
-  /// All of it; empty where it is not seen.
+  /// The outline; empty if the part is invisible.
   package var outline: Path
-  /// What a gap grows about.
+  /// The centre from which a gap grows.
   package var middle: Point
-  /// What a value shows of it, on top of it, as steps of drawing.
+  /// The display items on top of it that show a value.
   package var shown: [DisplayItem] = []
-  /// The lines that it is made of; `nil` where they are not known, or no round pen draws them.
+  /// The lines of the part; `nil` if unknown, or if any pen is not round.
   package var lines: [PaintedLine]?
-  /// What of it is no line, and when it comes as the lines are drawn.
+  /// The filled shapes of the part, and when they appear as the lines are drawn.
   package var solids: [(outline: Path, presence: Presence)] = []
 }

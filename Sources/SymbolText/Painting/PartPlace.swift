@@ -2,13 +2,13 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextTextLayout
 
-/// Where the parts of a symbol stand, and what they are painted with.
+/// The position and the paint settings of a symbol's parts.
 struct PartPlace {
-  /// From points at the glyphs' origin to those of the picture, y down.
+  /// The map from points at the glyphs' origin to those of the picture, y down.
   let map: Affine
-  /// What a gradient goes across.
+  /// The box that gradients span.
   let box: Rect
-  /// The colour of what has none of its own.
+  /// The colour of parts without their own.
   let tint: Color
   let mode: RenderingMode
 

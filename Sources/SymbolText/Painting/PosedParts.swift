@@ -5,14 +5,14 @@ internal import SymtextGraphics
 internal import SymtextOpenType
 internal import SymtextTextLayout
 
-/// What is drawn of a symbol's parts while they move.
+/// Draws the parts of an animated symbol.
 struct PosedParts {
   private let symbol: ResolvedSymbol
 
   init(_ symbol: ResolvedSymbol) { self.symbol = symbol }
 
-  /// Adds what a part looks like.
-  /// - Parameter paint: `nil` for what clears.
+  /// Adds a part in a pose.
+  /// - Parameter paint: `nil` for a clearing part.
   func add(_ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps) {
     guard !pose.isHidden, let glyph = glyph(of: part) else { return }
     guard pose.isDrawn else {
@@ -29,7 +29,7 @@ struct PosedParts {
     }
   }
 
-  /// What pens have drawn of a part.
+  /// Adds the part drawn by pens so far.
   private func addDrawn(
     _ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps
   ) {

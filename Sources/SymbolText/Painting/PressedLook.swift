@@ -1,12 +1,11 @@
 package import SymtextDrawing
 
-/// What a picture looks like while it is pressed, or looked like before its state changed: the same steps in other
-/// colours.
+/// The look of a picture while pressed, or before a change of state: the same items in other colours.
 package struct PressedLook: MovingContent {
-  /// The steps, as many as at rest and in their order.
+  /// The items, in the same number and order as at rest.
   package let items: [DisplayItem]
 
-  /// Whether it looked so before, and does not again.
+  /// Whether this is the look before the change, which does not return.
   package let isBefore: Bool
 
   /// Makes a look.

@@ -1,16 +1,17 @@
-/// How a symbol's layers are coloured.
+/// The way in which a symbol's layers are coloured.
 public enum RenderingMode: String, CaseIterable, Sendable {
-  /// The mode that the symbol prefers, monochrome where it prefers none; the palette mode when there are
-  /// colours for it.
+  /// The palette mode if a palette is given; otherwise the symbol's preferred mode, or monochrome.
   case automatic
   /// One colour for all layers.
   case monochrome
-  /// One colour, thinner for layers that matter less.
+  /// One colour, fainter for less important levels.
   case hierarchical
-  /// A colour for each level; missing ones repeat the last that was given. Without any it is the
-  /// hierarchical mode.
+  /// A colour for each level; missing ones repeat the last one given.
+  ///
+  /// Without any colours, the hierarchical mode applies.
   case palette
-  /// The layers' own colours; those without one take the tint. A symbol that has none at all is
-  /// monochrome.
+  /// The layers' own colours; layers without one take the tint.
+  ///
+  /// A symbol without any colours is monochrome.
   case multicolor
 }

@@ -3,9 +3,9 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextFontGlyphs
 
-/// What of a painting that is given for all symbols one shows.
+/// The effect of a common painting on a single symbol.
 extension ResolvedSymbol {
-  /// Whether the painting's palette colours it.
+  /// Whether the painting's palette colours the symbol.
   package func takesPalette(of painting: SymbolPainting) -> Bool {
     guard configuration.layers.palette.isEmpty, configuration.layers.color == nil, !layers.isEmpty
     else {
@@ -14,7 +14,7 @@ extension ResolvedSymbol {
     return SymbolPainter(painting.applying(configuration), tint: .black).mode(of: self) == .palette
   }
 
-  /// Whether something of it has the colour of the text.
+  /// Whether any part of the symbol takes the text colour.
   package func takesTextColor(of painting: SymbolPainting) -> Bool {
     guard configuration.layers.color == nil else { return false }
     guard !layers.isEmpty else { return true }
@@ -26,18 +26,18 @@ extension ResolvedSymbol {
     }
   }
 
-  /// Whether it could look different at another value than the painting's.
+  /// Whether another value of the painting could change the symbol.
   package func takesValue(of painting: SymbolPainting) -> Bool {
     configuration.layers.value == nil && showsValue(of: painting)
   }
 
-  /// Whether it looks different at different values, its own or the painting's.
+  /// Whether different values, its own or the painting's, change the symbol.
   package func showsValue(of painting: SymbolPainting) -> Bool {
     var painting = painting.applying(configuration)
     guard painting.variable == .draw else {
       return layers.contains { $0.variableThreshold != nil }
     }
-    // All of its lines are drawn at 1.
+    // At 1, all lines are drawn.
     painting.layers.value = 0
     return DrawnStrokes(self, painting) != nil
   }

@@ -5,9 +5,8 @@ package import SymtextGraphics
 internal import SymtextTextLayout
 
 extension ResolvedSymbol {
-  /// How pens draw parts: along their lines, as the guide points of a template say, or along
-  /// the edges of what has neither.
-  /// - Returns: one for each part; `nil` for what has no outline, and for what clears without lines.
+  /// Returns the lines by which pens draw parts: designed strokes, guide points of a template, or edges of outlines.
+  /// - Returns: one for each part; `nil` for a part without an outline, and for a clearing part without lines.
   package func lines(of parts: [SymbolPart]) -> [PartLines?] {
     let drawing = drawing
     let unit = capHeight * DrawingGrid.unit * scale.factor
@@ -34,8 +33,10 @@ extension ResolvedSymbol {
     }
   }
 
-  /// What parts were drawn as: their centre lines and edges where those are known, else their outlines, in points
-  /// from the symbol's origin, y down; and whether any of it is filled.
+  /// Returns the designed paths of parts, in points from the symbol's origin, y down, and whether any of a part is
+  /// filled.
+  ///
+  /// These are centre lines and edges if known, otherwise outlines.
   package func guides(of parts: [SymbolPart]) -> [(path: Path, isFilled: Bool)] {
     let drawing = drawing
     return parts.map { part in
@@ -50,13 +51,13 @@ extension ResolvedSymbol {
     }
   }
 
-  /// From font units, y up, to points, y down.
+  /// The map from font units, y up, to points, y down.
   private var toPoints: Affine {
     let scale = font.size / Double(font.face.unitsPerEm)
     return .scale(scale, -scale)
   }
 
-  /// The outline of a part at rest: points from the symbol's origin, y down.
+  /// Returns the outline of a part at rest: points from the symbol's origin, y down.
   package func outline(of part: SymbolPart) -> Path {
     let glyph =
       layers.isEmpty
@@ -68,7 +69,7 @@ extension ResolvedSymbol {
     return chosen.filter { all.indices.contains($0) }.reduce(into: Path()) { $0.append(all[$1]) }
   }
 
-  /// The strokes that make a part; of some contours of a layer only those that lie in them.
+  /// Returns the strokes of a part; for some contours of a layer, only the strokes inside them.
   private func strokes(of part: SymbolPart, in drawing: SymbolDrawing) -> [Stroker.Stroke]? {
     guard drawing.layers.indices.contains(part.layer), let strokes = drawing.layers[part.layer]
     else { return nil }
@@ -86,7 +87,7 @@ extension ResolvedSymbol {
       for contour in stroke.path.contours {
         guard case .move(let start)? = contour.elements.first else { continue }
         let point = place * start
-        // A centre line lies in the ink; the edge of what is filled lies on its own edge.
+        // A centre line lies in the ink; the edge of a filled shape coincides with an edge of the ink.
         let isOwn =
           stroke.isLine || stroke.isSolid
           ? shape.reduce(0) { $0 + Polygon.winding($1, point) } != 0
@@ -97,12 +98,12 @@ extension ResolvedSymbol {
     }
   }
 
-  /// Chords stray from curves by so many parts of an em.
+  /// The number of flattening tolerances in an em.
   private static let steps = 200.0
 }
 
 extension Rect {
-  /// Whether a point lies in it or on its edge.
+  /// Whether a point lies in the rectangle or on its edge.
   fileprivate func holds(_ point: Point) -> Bool {
     minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
   }

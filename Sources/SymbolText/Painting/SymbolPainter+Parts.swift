@@ -6,9 +6,8 @@ internal import SymtextFontGlyphs
 internal import SymtextTextLayout
 
 extension SymbolPainter {
-  /// What is painted of each part of a symbol whose parts move apart, as ``items(_:at:parts:poses:)`` paints
-  /// them.
-  /// - Returns: one for each part, and the opacity of all of them together.
+  /// Returns the painting of each part of a symbol, as in ``items(_:at:parts:poses:)``, for parts that move separately.
+  /// - Returns: one for each part, and the common opacity.
   package func paintedParts(
     _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart]
   ) -> (parts: [PaintedPart], opacity: Double) {

@@ -4,9 +4,9 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextTextLayout
 
-/// Turns a symbol's layers into steps of drawing.
+/// Paints a symbol's layers as display items.
 public struct SymbolPainter: Sendable {
-  /// How the layers are coloured.
+  /// The painting of the layers.
   package var painting: SymbolPainting
   /// The colour of the text or control around the symbol.
   package var tint: Color
@@ -17,13 +17,13 @@ public struct SymbolPainter: Sendable {
     self.tint = tint
   }
 
-  /// The steps that draw a symbol, with what it is called.
-  /// - Parameter origin: its left margin on the text's baseline, in points, y down.
+  /// Returns the display items of a symbol, with its alternative text.
+  /// - Parameter origin: the left margin on the text's baseline, in points, y down.
   public func items(_ symbol: ResolvedSymbol, at origin: Point) -> [DisplayItem] {
     items(symbol, at: origin, moves: false)
   }
 
-  /// - Parameter moves: whether it can move also where its configuration says no effect.
+  /// - Parameter moves: whether the symbol can move even without an effect in its configuration.
   func items(_ symbol: ResolvedSymbol, at origin: Point, moves: Bool) -> [DisplayItem] {
     let items = items(symbol, at: origin, parts: [], poses: [])
     guard moves || symbol.configuration.effect != nil || symbol.successor != nil else {
@@ -32,12 +32,12 @@ public struct SymbolPainter: Sendable {
     return [.moving(MovingSymbol(symbol, painter: self, origin: origin), by: .zero, items)]
   }
 
-  /// The steps that draw a symbol at a moment of its motion.
+  /// Returns the display items of a symbol at a moment of its animation.
   ///
-  /// A symbol all of whose parts rest is drawn as without motion; one whose parts have the same pose is
-  /// moved as a whole.
+  /// A symbol with all parts at rest is drawn as without animation; one whose parts have the same pose is transformed
+  /// as a whole.
   /// - Parameters:
-  ///   - parts: what moves by itself, back to front: all layers, or contours of some.
+  ///   - parts: the separately animated parts, back to front: all layers, or contours of some.
   ///   - poses: one for each part.
   package func items(
     _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart], poses: [LayerPose]
@@ -65,7 +65,7 @@ public struct SymbolPainter: Sendable {
     let showsValue =
       painting.layers.value != nil && (strokes != nil || painting.variable != .draw)
     let isPlain = mode == .monochrome && !showsValue && !symbol.isLayered || symbol.layers.isEmpty
-    // What is drawn by lines, or moves, stands between rows.
+    // Symbols drawn by lines and animated ones are not hinted to rows of pixels.
     let fitting: GlyphFitting =
       strokes == nil && moved == nil
       ? .symbol(
@@ -76,7 +76,7 @@ public struct SymbolPainter: Sendable {
       if pose.opacity > 0 { steps.paint(symbol.glyph, paint(tint, across: box), pose) }
       return steps.items(opacity: 1)
     }
-    // The tint's own opacity thins the symbol as a whole: its layers do not show through each other.
+    // The opacity of the tint applies to the whole symbol, so that layers do not show through each other.
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let layerTint = isGroup ? tint.opaque : tint
     var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
@@ -103,7 +103,7 @@ public struct SymbolPainter: Sendable {
     return steps.items(opacity: isGroup ? tint.alpha : 1)
   }
 
-  /// Whether the next layer covers just what one clears, so that clearing would only leave hair lines.
+  /// Whether the next layer exactly covers the cleared area, so that clearing would only leave hairlines.
   private func isCovered(
     _ index: Int, of symbol: ResolvedSymbol, mode: RenderingMode, tint: Color
   ) -> Bool {
@@ -115,15 +115,15 @@ public struct SymbolPainter: Sendable {
     return color(of: next, mode: mode, tint: tint).alpha == 1
   }
 
-  /// The pose that all parts have, in which nothing of their lines is missing; `nil` when they differ.
+  /// The common pose of all parts with complete lines; `nil` if there is none.
   private static func onePose(_ moved: [(part: SymbolPart, pose: LayerPose)]?) -> LayerPose? {
     guard let moved else { return .rest }
     guard let first = moved.first?.pose, first.isDrawn else { return nil }
-    // Gaps are open as far as what they are cut for is there.
+    // Gaps that are only partly open need separate parts.
     return moved.allSatisfy { $0.pose == first } && first.gap >= 1 ? first : nil
   }
 
-  /// The mode that is left when what the symbol has and what is given is considered.
+  /// Returns the mode in effect for a symbol, given its colours and the painting.
   func mode(of symbol: ResolvedSymbol) -> RenderingMode {
     var mode = painting.mode
     if mode == .automatic {
@@ -158,7 +158,7 @@ public struct SymbolPainter: Sendable {
     }
   }
 
-  /// What is lit of a layer at the value that the symbol shows.
+  /// Returns the lit part of a layer at the symbol's value.
   func part(of layer: SymbolFont.Layer) -> LitPart {
     guard let value = painting.layers.value, let threshold = layer.variableThreshold,
       value <= threshold
@@ -172,7 +172,7 @@ public struct SymbolPainter: Sendable {
 }
 
 extension SymbolFont.Layer {
-  /// Whether it is not painted in a mode but clears what is behind it.
+  /// Whether the layer clears the layers behind it in a mode, instead of being painted.
   func clears(in mode: RenderingMode) -> Bool {
     switch mode {
     case .automatic, .monochrome: clears.contains(.monochrome)
@@ -181,8 +181,7 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// How opaque it is painted in a mode, beside what its colour and its level thin; 0 where the mode does not
-  /// have it.
+  /// Returns the opacity of the layer in a mode, without those of its colour and level; 0 if the mode hides the layer.
   func opacity(in mode: RenderingMode) -> Double {
     switch mode {
     case .automatic, .monochrome: opacities.isInMonochrome ? 1 : 0
@@ -191,7 +190,7 @@ extension SymbolFont.Layer {
     }
   }
 
-  /// Whether it is another in the multicolor mode than in one colour.
+  /// Whether the layer differs between the multicolor and the monochrome mode.
   fileprivate var hasColor: Bool {
     if opacity(in: .multicolor) != opacity(in: .monochrome) { return true }
     switch color {

@@ -1,17 +1,17 @@
 public import SymtextGraphics
 
-/// How symbols are painted; the tint is the colour of the text around them.
+/// The painting of symbols; the tint is the colour of the surrounding text.
 ///
-/// What ``LayerPainting`` has of it reads as its own: `painting.value = 0.5`.
+/// Properties of ``LayerPainting`` are available directly: `painting.value = 0.5`.
 @dynamicMemberLookup
 public struct SymbolPainting: Hashable, Sendable {
-  /// How the layers of all symbols are painted, of which a symbol's configuration may specify another.
+  /// The painting of all symbols' layers; configurations of symbols can override it.
   public var layers: LayerPainting
-  /// Which form system colours take.
+  /// The appearance of system colours.
   public var appearance: Appearance
-  /// At which contrast system colours are shown.
+  /// The contrast of system colours.
   public var contrast: Contrast
-  /// What is behind, of which vibrant labels take the hue; `nil` leaves them grey.
+  /// The colour behind vibrant labels, which take its hue; `nil` for grey labels.
   public var backdrop: Color?
 
   /// Makes a painting.
@@ -29,30 +29,30 @@ public struct SymbolPainting: Hashable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// What is specified of the layers of all symbols.
+  /// A property of the painting of all symbols' layers.
   public subscript<Value>(dynamicMember path: WritableKeyPath<LayerPainting, Value>) -> Value {
     get { layers[keyPath: path] }
     set { layers[keyPath: path] = newValue }
   }
 
-  /// How layers are coloured.
+  /// The rendering mode.
   public var mode: RenderingMode {
     get { layers.mode ?? .monochrome }
     set { layers.mode = newValue }
   }
-  /// Whether each colour becomes a gradient that is made from it; otherwise they are flat.
+  /// Whether colours are painted as gradients made from them instead of flat.
   public var hasGradient: Bool {
     get { layers.hasGradient ?? false }
     set { layers.hasGradient = newValue }
   }
-  /// How the value is shown.
+  /// The style in which the value is shown.
   public var variable: VariableStyle {
     get { layers.variable ?? .color }
     set { layers.variable = newValue }
   }
 
-  /// How a colour looks in the painting's appearance, at its contrast, on its backdrop.
-  /// - Parameter tint: the colour of the text or control around it.
+  /// Returns a colour in the painting's appearance, at its contrast, on its backdrop.
+  /// - Parameter tint: the colour of the surrounding text or control.
   package func resolved(_ color: AdaptiveColor, tint: Color) -> Color {
     if let backdrop, case .system(let color) = color {
       return color.vibrant(on: backdrop, appearance, contrast)
@@ -60,10 +60,10 @@ public struct SymbolPainting: Hashable, Sendable {
     return color.resolved(appearance, contrast, tint: tint)
   }
 
-  /// The painting with what a configuration specifies laid over it.
+  /// Returns the painting with the specified properties of a configuration on top.
   ///
-  /// Colours of a configuration mean what shows them: its palette the palette mode; its colour, which goes
-  /// before all others, takes the place of a palette that is not its own.
+  /// A palette in the configuration selects the palette mode unless it specifies another mode. Its colour overrides all
+  /// others, including the palette of the painting.
   public func applying(_ configuration: SymbolConfiguration) -> SymbolPainting {
     let own = configuration.layers
     var painting = self
@@ -76,9 +76,9 @@ public struct SymbolPainting: Hashable, Sendable {
     return painting
   }
 
-  /// The most colours that a palette has: one for each level.
+  /// The most colours of a palette: one for each level.
   package static let mostPaletteColors = 3
 
-  /// The opacity of layers that are not lit: ours, as no public number exists.
+  /// The opacity of unlit layers: symtext's own choice, as Apple publishes no number.
   package static let unlitOpacity = 0.25
 }

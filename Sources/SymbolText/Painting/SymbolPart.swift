@@ -1,10 +1,10 @@
-/// What moves by itself of a symbol: a layer, or some contours of one.
+/// A separately animated part of a symbol: a layer, or some contours of one.
 package struct SymbolPart: Sendable {
-  /// The layer's place, back to front; 0 of a symbol without layers.
+  /// The index of the layer, back to front; 0 for a symbol without layers.
   package var layer: Int
-  /// Which contours of the layer's glyph it is, in the glyph's order; `nil` for all.
+  /// The contours of the layer's glyph that form the part, by index; `nil` for all.
   package var contours: [Int]?
-  /// How pens draw it; `nil` where none does.
+  /// The lines by which pens draw the part; `nil` if there are none.
   package var lines: PartLines?
 
   /// Makes a part.

@@ -1,12 +1,12 @@
-/// How a symbol shows a value from 0 to 1.
+/// The style in which a symbol shows a value from 0 to 1.
 public enum VariableStyle: String, CaseIterable, Sendable {
-  /// Layers whose threshold the value does not exceed are dimmed.
+  /// Dims layers whose threshold is not below the value.
   case color
-  /// Layers whose threshold the value does not exceed are left out.
+  /// Hides layers whose threshold is not below the value.
   case hide
-  /// Lines are drawn as far as the value says, one after the other, on top of the whole symbol dimmed.
+  /// Draws lines up to the value, one after the other, on top of the whole dimmed symbol.
   ///
-  /// Where some layers have thresholds, these are drawn and the others stand as they are. A symbol that was
-  /// not drawn with lines shows no value.
+  /// If some layers have thresholds, only these are drawn and the others stay unchanged. A symbol without lines shows
+  /// no value.
   case draw
 }

@@ -5,7 +5,7 @@ internal import SymtextOpenType
 internal import SymtextTextLayout
 
 extension IconFont {
-  /// The icons that have a telling name, one entry a name, sorted.
+  /// The icons with descriptive names, one entry for each name, sorted.
   public var listing: [ListedSymbol] {
     let characters = face.characters
     var codePoints: [GlyphID: UInt32] = [:]
@@ -19,14 +19,14 @@ extension IconFont {
     .sorted { $0.name < $1.name }
   }
 
-  /// The telling names, in no order.
+  /// The descriptive names, unsorted.
   public var names: [String] { Array(glyphs(Self.letters(face.characters)).keys) }
 
-  /// The telling names of glyphs and of ligatures.
+  /// Returns the glyphs of descriptive glyph names and ligatures.
   private func glyphs(_ letters: [GlyphID: Unicode.Scalar]) -> [String: GlyphID] {
     var glyphs: [String: GlyphID] = [:]
     for (name, glyph) in ligatures(letters) where isListed(name) {
-      // What is shaped decides: other lookups may come before, or the name may not be one text.
+      // Only shaping is conclusive: other lookups may apply first, or the name may be split into several runs.
       if ligature(named: name) == glyph { glyphs[name] = glyph }
     }
     for number in 0..<UInt32(clamping: face.glyphCount) {
@@ -39,7 +39,7 @@ extension IconFont {
     return glyphs
   }
 
-  /// The ligatures of the font by the characters that they stand for.
+  /// Returns the ligatures of the font by their characters.
   private func ligatures(_ letters: [GlyphID: Unicode.Scalar]) -> [(name: String, glyph: GlyphID)] {
     let features = Self.ligatureFeatures.map { Tag(rawValue: $0.rawValue) }
     return Ligature.read(gsub: face.table("GSUB") ?? [], features: features).compactMap { found in
@@ -57,7 +57,7 @@ extension IconFont {
     IconName.isTelling(name) && name.utf8.count <= Self.longestName
   }
 
-  /// Whether a glyph's character is there to write names with, or shows nothing.
+  /// Whether a glyph's character serves to write names, or is invisible.
   private func isForText(_ character: Unicode.Scalar?) -> Bool {
     guard let character, character.value <= 0xA0 else { return false }
     let properties = character.properties
@@ -65,7 +65,7 @@ extension IconFont {
       || properties.generalCategory == .control || "_-.".unicodeScalars.contains(character)
   }
 
-  /// A character of each glyph: of a glyph that stands for both, the small letter.
+  /// Returns a character for each glyph, lower case if there are several.
   private static func letters(_ characters: [(character: UInt32, glyph: GlyphID)])
     -> [GlyphID: Unicode.Scalar]
   {

@@ -3,18 +3,17 @@ internal import SymtextOpenType
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// Any font whose glyphs are icons, such as the icon fonts of web pages.
+/// A font whose glyphs are icons, such as the icon fonts of web pages.
 ///
-/// An icon is found by the name of its glyph (in `post` or `CFF`), by the name that gives a ligature,
-/// or by its code point, written `u+f0f3` or `uniF0F3`. It has one layer, so that all modes paint it
-/// in the tint.
+/// An icon is found by the name of its glyph (in `post` or `CFF`), by the name of a ligature, or by its code point,
+/// written as `u+f0f3` or `uniF0F3`. It has one layer, which all modes paint in the tint.
 public struct IconFont: SymbolSource {
   /// The font.
   public let face: Face
 
   /// Opens a font.
-  /// - Parameter fileAccess: which files may be opened; limit it for names that strangers give.
-  /// - Throws: ``SymbolError`` when it is none.
+  /// - Parameter fileAccess: the files that may be opened; restrict it for untrusted names.
+  /// - Throws: ``SymbolError`` if the file is not a font.
   public init(file: String, fileAccess: FileAccess = .everything) throws(SymbolError) {
     do {
       face = try fileAccess.face(file: file)
@@ -26,10 +25,10 @@ public struct IconFont: SymbolSource {
     }
   }
 
-  /// Takes the icons of a font that is open.
+  /// Uses a font that is already open.
   public init(face: Face) { self.face = face }
 
-  /// Sets an icon; `nil` when there is none of that name.
+  /// Sets an icon; `nil` if there is none of that name.
   public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
     -> ResolvedSymbol?
   {
@@ -38,7 +37,7 @@ public struct IconFont: SymbolSource {
     }
   }
 
-  /// What it is called before a colon.
+  /// The names of the library as prefixes before a colon.
   public var libraryNames: [String] { LibraryNames.names(of: face) }
 
   private func glyph(named name: String) -> GlyphID? {
@@ -49,7 +48,7 @@ public struct IconFont: SymbolSource {
     return found == 0 ? nil : found
   }
 
-  /// The one glyph that comes out when the name is shaped, if it is no letter's own.
+  /// Returns the single glyph that results from shaping the name, unless it is a letter's own glyph.
   func ligature(named name: String) -> GlyphID? {
     guard name.count > 1 else { return nil }
     let glyphs = face.glyphs(of: name, features: Self.ligatureFeatures.map { FontFeature($0) })
@@ -59,8 +58,8 @@ public struct IconFont: SymbolSource {
     return glyph
   }
 
-  /// What turns the letters of a name into its icon.
+  /// The features that replace the letters of a name by its icon.
   static let ligatureFeatures: [Tag] = ["liga", "dlig", "rlig", "clig", "calt"]
-  /// In bytes: that of a PostScript name.
+  /// The longest name, in bytes, as of PostScript names.
   static let longestName = 127
 }

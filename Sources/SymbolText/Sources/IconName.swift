@@ -1,6 +1,6 @@
-/// The names of icons in fonts that know nothing of names but what any font may say.
+/// The names of icons in ordinary fonts.
 enum IconName {
-  /// The character that `u+f0f3` or `uniF0F3` stands for; `nil` for anything else.
+  /// Returns the character of `u+f0f3` or `uniF0F3`; `nil` for any other name.
   static func character(_ name: String) -> UInt32? {
     let prefix = name.prefix { !$0.isHexDigit }.lowercased()
     let digits = name.dropFirst(prefix.count)
@@ -10,8 +10,8 @@ enum IconName {
     return scalar.value
   }
 
-  /// Whether a name says what an icon shows: it can be written in braces, and is neither a letter's nor
-  /// made from a number as `uniF0F3`, `u1F600`, `glyph00012`, `g12` and `_12` are.
+  /// Whether a name is descriptive: it can be written in braces, and is neither a single letter nor derived from a
+  /// number as `uniF0F3`, `u1F600`, `glyph00012`, `g12` and `_12`.
   static func isTelling(_ name: String) -> Bool {
     guard name.count > 1, name.first != ".", character(name) == nil,
       !name.contains(where: { $0.isWhitespace || "{}=".contains($0) })
@@ -23,7 +23,7 @@ enum IconName {
       !(isNumbered && ["_", "u", "g", "gid", "cid", "glyph", "index"].contains(start.lowercased()))
   }
 
-  /// The words of a name: `shopping_cart` is “shopping cart”.
+  /// Returns the words of a name: `shopping_cart` is “shopping cart”.
   static func words(_ name: String) -> String {
     guard character(name) == nil else { return "" }
     return name.split { "_-. ".contains($0) }.joined(separator: " ")

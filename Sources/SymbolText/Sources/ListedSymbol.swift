@@ -1,24 +1,24 @@
 public import SymtextFontGlyphs
 public import SymtextSymbols
 
-/// What is known of a symbol without setting it.
+/// The properties of a symbol that are known without setting it.
 public struct ListedSymbol: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   public var name: String
-  /// Its character; `nil` when it has none.
+  /// The code point; `nil` if it has none.
   public var codePoint: UInt32?
-  /// What its library says about it; of an icon only the words of its name.
+  /// The metadata in its library; an icon only has the words of its name.
   public var metadata: SymbolMetadata
-  /// The layers, back to front, that can be painted apart.
+  /// The separately paintable layers, back to front.
   public var layers: [SymbolFont.Layer]
-  /// How it moves.
+  /// The motion properties.
   public var motion: SymbolMotion
-  /// The file that it comes from, or `(bundled)`.
+  /// The file of its library, or `(bundled)`.
   public var library: String
-  /// Whether the library stores it; `false` for a variant that is made when it is asked for.
+  /// Whether the library stores it; `false` for a variant made on request.
   public var isStored = true
 
-  /// Whether it is made of lines, as far as its library says: lines can be drawn.
+  /// Whether it consists of lines that can be drawn, as far as its library knows.
   public var hasLines = false
 
   /// Makes an entry of a listing.

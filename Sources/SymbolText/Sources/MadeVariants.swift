@@ -5,14 +5,14 @@ internal import Synchronization
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Design variants that a library does not store, made from the centre lines that it holds.
+/// Design variants that a library does not store, made on request from its centre lines.
 ///
-/// Each is a font of one symbol, compiled when it is first asked for, as ``FontCompiler`` would have done for
-/// the library itself.
+/// Each is a font of one symbol, compiled on first use, as ``FontCompiler`` would have compiled it for the library
+/// itself.
 final class MadeVariants: Sendable {
-  /// The most variants that are made of one library: those that were asked for first.
+  /// The most variants of one library; the first ones requested are kept.
   ///
-  /// A text of strangers can name any number, and each takes milliseconds.
+  /// Untrusted text can name any number of variants, and each takes milliseconds.
   static let usualMost = 256
 
   private let most: Int
@@ -20,12 +20,11 @@ final class MadeVariants: Sendable {
 
   init(most: Int = usualMost) { self.most = most }
 
-  /// The library of one symbol that is a variant.
+  /// Returns a library with the variant as its only symbol.
   /// - Parameters:
-  ///   - signs: a library whose symbols badges show where the font has none of the name.
+  ///   - signs: a library of symbols for badges that the font lacks.
   ///   - fontName: the file of the font.
-  /// - Returns: `nil` when the font does not hold the lines, the variant cannot be made, or too many have
-  ///   been.
+  /// - Returns: `nil` if the font lacks the lines, the variant cannot be made, or the limit is reached.
   func library(
     _ variant: VariantName, of font: SymbolFont, signs: SymbolFont? = nil, named fontName: String
   ) -> SymbolLibrary? {
@@ -60,7 +59,7 @@ final class MadeVariants: Sendable {
     compiler.hasNames = false
     compiler.threads = 1
     if variant.enclosure == nil, variant.isSlashed || variant.badge != nil {
-      // What it has in common with the stored one stays in its place at every weight.
+      // The parts shared with the stored symbol stay in place at every weight.
       let base = variant.isFilled ? "\(variant.base).fill" : variant.base
       if let index = (font.entry(named: base) ?? font.entry(named: variant.base))?.index {
         for scale in SymbolScale.allCases {
@@ -69,7 +68,7 @@ final class MadeVariants: Sendable {
       }
     }
     do {
-      // Of a filled form only one that was drawn counts.
+      // Only filled forms that were drawn count.
       let symbol = try SymbolVariants(
         drawn.filter { $0.metadata.base == nil }, signs: { $0 == sign?.name ? sign : nil }
       ).symbol(named: name)

@@ -1,9 +1,9 @@
-/// What becomes of a name that no symbol has.
+/// The treatment of unknown symbol names.
 public enum MissingSymbols: String, CaseIterable, Sendable {
-  /// The text cannot be set.
+  /// An error.
   case error
-  /// A dashed box stands for the symbol, which is called by the name.
+  /// A dashed box as placeholder, with the name as alternative text.
   case box
-  /// Nothing stands for it.
+  /// The symbol is omitted.
   case skip
 }

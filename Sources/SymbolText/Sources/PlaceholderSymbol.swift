@@ -5,20 +5,20 @@ internal import SymtextOpenType
 internal import SymtextSymbols
 internal import SymtextTextLayout
 
-/// The dashed box that stands for a symbol that is not there, of every weight and scale.
+/// The placeholder of a missing symbol: a dashed box in every weight and scale.
 enum PlaceholderSymbol {
-  /// The library that holds nothing else, made when it is first asked for.
+  /// The library of the box, made on first use.
   private static let library = Result { () throws(SymbolError) in try made() }
 
-  /// The box in the place of a symbol.
-  /// - Parameter name: the one that no symbol has.
-  /// - Throws: ``SymbolError`` when it cannot be made.
+  /// Returns the box for a missing symbol.
+  /// - Parameter name: the unknown name.
+  /// - Throws: ``SymbolError`` if the box cannot be made.
   static func box(
     named name: String, beside text: Font, configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
     let library = try library.get()
     guard let entry = library.font.entries.first else {
-      throw SymbolError("no box can be made for `\(name)`")
+      throw SymbolError("the placeholder for `\(name)` cannot be made")
     }
     var own = configuration
     own.effect = nil
@@ -31,7 +31,7 @@ enum PlaceholderSymbol {
   private static func made() throws(SymbolError) -> SymbolLibrary {
     let outline = Path.roundedRect(
       Rect(x: 3.5, y: 3.5, width: 17, height: 17), radiusX: 3, radiusY: 3)
-    // Ten dashes, and gaps that stay open in Black.
+    // Ten dashes, with gaps that stay open in Black.
     let around = 4 * 11 + 6 * Double.pi
     let dashes = outline.dashed(
       [around / 16 * 0.55, around / 16 * 0.45], offset: around / 16 * 0.275, most: 64)
@@ -48,7 +48,7 @@ enum PlaceholderSymbol {
       return try SymbolLibrary(
         face: Face(data: FontData(file.encoded()), name: "(missing)"), isMade: true)
     } catch {
-      throw SymbolError("the box for missing symbols cannot be made: \(error)")
+      throw SymbolError("the placeholder for missing symbols cannot be made: \(error)")
     }
   }
 }

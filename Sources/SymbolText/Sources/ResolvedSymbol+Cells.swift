@@ -2,16 +2,16 @@ internal import SymtextFonts
 internal import SymtextGraphics
 
 extension ResolvedSymbol {
-  /// The same symbol in the middle of whole cells of the text around it, as its configuration says; itself where
-  /// that says nothing, or the text is not monospaced.
+  /// Returns the symbol centred in whole cells of the surrounding text, if its configuration asks for cells and the
+  /// text is monospaced.
   /// - Parameters:
-  ///   - text: the font around it.
-  ///   - letterSpacing: what is added behind each letter of the text, in points.
+  ///   - text: the surrounding font.
+  ///   - letterSpacing: the space after each letter of the text, in points.
   /// - Throws: ``SymbolError`` when its font has no glyph for it.
   func inCells(of text: Font, letterSpacing: Double) throws(SymbolError) -> ResolvedSymbol {
     guard let cells = configuration.cells, let cell = text.cellAdvance else { return self }
     let count = cells.count(width: room, cell: cell)
-    // The space behind the last cell is that of an attachment.
+    // The layout adds the letter spacing after the last cell, as after any attachment.
     let width = Double(count) * cell + Double(count - 1) * letterSpacing
     var symbol = try fitting(width)
     if let successor { symbol.setSuccessor(try successor.fitting(width)) }
@@ -19,11 +19,11 @@ extension ResolvedSymbol {
     return symbol
   }
 
-  /// The same symbol, set smaller where it is wider than a room, its middle at the same height.
+  /// Returns the symbol, made smaller to fit a width, with its middle at the same height.
   private func fitting(_ width: Double) throws(SymbolError) -> ResolvedSymbol {
     var symbol = self
     var size = textFont.size
-    // Margins change a little with the weight that the smaller size takes.
+    // The advance is not proportional to the size, because the weight changes with it.
     for _ in 0..<Self.mostSteps where symbol.advance > width {
       size *= width / symbol.advance
       var smaller = configuration
@@ -38,6 +38,6 @@ extension ResolvedSymbol {
 
   private static let mostSteps = 4
 
-  /// Whether it was to stand in cells of a text that has none.
+  /// Whether the configuration asks for cells, but the text is not monospaced.
   package var lacksCells: Bool { configuration.cells != nil && takenRoom == nil }
 }

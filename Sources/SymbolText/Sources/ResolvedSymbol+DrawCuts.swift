@@ -4,12 +4,11 @@ package import SymtextGraphics
 internal import SymtextTextLayout
 
 extension ResolvedSymbol {
-  /// The outline of a layer with the cuts by which a pen draws it, as the template says it from which the symbol
-  /// was read.
+  /// Returns the outline of a layer with the cuts from its template's guide points, by which a pen draws it.
   ///
   /// Points, y down, from the symbol's origin.
   /// - Parameter part: a layer, or some contours of one.
-  /// - Returns: `nil` where nothing is said, or nothing of it lies on the outline.
+  /// - Returns: `nil` without guide points, or if no cut lies on the outline.
   package func cutOutline(of part: SymbolPart) -> CutOutline? {
     guard let record else { return nil }
     let cuts = record.font.cuts(
@@ -22,6 +21,6 @@ extension ResolvedSymbol {
       tolerance: Self.cutTolerance * unit)
   }
 
-  /// How far a cut may end beside the outline, in font units: between masters places move along curves.
+  /// The largest distance of a cut's end from the outline, in font units: between masters, places move along curves.
   private static let cutTolerance = 12.0
 }

@@ -6,11 +6,11 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension ResolvedSymbol {
-  /// Sets an icon of a font that does not say how its icons stand beside text.
+  /// Sets an icon of a font that has no alignment to text.
   ///
-  /// At medium scale its em is as large as the grid that symbols are drawn on, and the middle between
-  /// its ascent and descent lies on the middle of the text's capitals. On a weight axis it takes the
-  /// text's weight value: how thick its strokes are is not known.
+  /// At medium scale, its em is as large as the drawing grid of symbols, and the middle between its ascent and descent
+  /// lies on the middle of the text's capitals. On a weight axis it takes the text's weight value, because its stroke
+  /// thickness is unknown.
   init(
     _ name: String, glyph: GlyphID, of face: Face, beside text: Font,
     configuration: SymbolConfiguration

@@ -6,9 +6,8 @@ package import SymtextFonts
 internal import SymtextTextLayout
 
 extension ResolvedSymbol {
-  /// Sets a symbol of a library: with the cap height of the text, on its baseline, as thick as its
-  /// strokes.
-  /// - Parameter maker: the library that made this one of a variant, which is its symbol.
+  /// Sets a symbol of a library with the text's cap height, baseline and stroke thickness.
+  /// - Parameter maker: the library for which `library` was made, if the symbol is a made variant.
   init(
     _ entry: SymbolFont.Entry, of library: SymbolLibrary, madeBy maker: SymbolLibrary? = nil,
     beside text: Font, configuration: SymbolConfiguration
@@ -37,7 +36,7 @@ extension ResolvedSymbol {
       face: library.face,
       size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
       coordinates: DesignCoordinates(weight: axisValue))
-    // The library's own table says what shaping would: without loading the font's layout tables.
+    // The library's own table gives the same glyph as shaping, without loading the font's layout tables.
     let weight = font.normalizedCoordinates.first ?? 0
     guard let glyph = library.font.glyph(of: index, scale: scale, weight: weight) else {
       throw SymbolError("the symbol font has no glyph for `\(named.name)`")
@@ -60,7 +59,7 @@ extension ResolvedSymbol {
     self.axisValue = axisValue
     func stroke(_ scale: SymbolScale) -> Double {
       let law = WeightLaw.stroke(axisValue: axisValue, scale: scale)
-      // What is drawn is less where lines are close; the font has it in thousandths of a unit.
+      // Strokes are thinner than the law where lines are close; the font stores them in thousandths of a unit.
       let drawn = library.font.halfWidth(of: index, scale: scale, weight: weight)
         .map { 2 * $0 * DrawingGrid.unit * scale.factor }
       return capHeight * (drawn.map { $0 < 0.995 * law ? $0 : law } ?? law)
@@ -74,8 +73,8 @@ extension ResolvedSymbol {
 }
 
 extension SymbolLibrary {
-  /// The form that a symbol has in the text around it: its place and the library that holds it, the language that it
-  /// is for, and whether it is the one for text from right to left.
+  /// Returns the form of a symbol for the surrounding text: its library and index, the language of the form, and
+  /// whether it is the right-to-left form.
   fileprivate func form(
     of entry: SymbolFont.Entry, madeBy maker: SymbolLibrary?, _ configuration: SymbolConfiguration
   ) -> (library: SymbolLibrary, index: Int, language: String?, isRightToLeft: Bool) {
@@ -96,7 +95,7 @@ extension SymbolLibrary {
     return form
   }
 
-  /// What stands for a symbol in text of a language: a symbol of this library, or a variant that it makes.
+  /// Returns the replacement of a symbol in a language: a symbol of this library, or a variant that it makes.
   private func form(
     of entry: SymbolFont.Entry, isStored: Bool, inLanguage language: String
   ) -> (library: SymbolLibrary, index: Int)? {

@@ -5,81 +5,81 @@ public import SymtextGraphics
 public import SymtextFonts
 package import SymtextTextLayout
 
-/// A symbol at the size and weight at which it stands in a text.
+/// A symbol set at the size and weight of a text.
 ///
 /// Boxes are in points, y down, from the symbol's origin: its left margin on the text's baseline.
 public struct ResolvedSymbol: Sendable {
-  /// The name; of a symbol in a library, also when an alias was asked for.
+  /// The name; for a library symbol requested by an alias, the symbol's own name.
   public let name: String
-  /// The variant that was asked for and is not there, when the symbol stands for it; `nil` otherwise.
+  /// The requested variant that does not exist and that the symbol replaces; `nil` otherwise.
   public internal(set) var variantAskedFor: String?
-  /// The name that was asked for, when a box stands for a symbol that is not there; `nil` otherwise.
+  /// The requested name, if a box replaces a missing symbol; `nil` otherwise.
   public internal(set) var missingName: String?
-  /// The character of the name, where a library says it.
+  /// The code point in the library, if there is one.
   let ownCodePoint: UInt32?
-  /// What it is called for those who cannot see it.
+  /// The alternative text.
   public package(set) var altText: String
-  /// Small, medium or large.
+  /// The scale: small, medium or large.
   public let scale: SymbolScale
-  /// The cap height of the text that it goes with, in points; its middle is the symbol's optical middle.
+  /// The cap height of the accompanying text, in points; its middle is the symbol's optical middle.
   public let capHeight: Double
-  /// The font of the text that it goes with, at the size that counts.
+  /// The font of the accompanying text, at the size that determines the symbol's.
   public let textFont: Font
-  /// The symbol font at its size and weight.
+  /// The symbol font at the symbol's size and weight.
   public let font: Font
-  /// The glyph at that scale.
+  /// The glyph at the scale.
   public let glyph: GlyphID
-  /// The layers, back to front, that can be painted apart; none of an icon.
+  /// The separately paintable layers, back to front; empty for an icon.
   public let layers: [SymbolFont.Layer]
-  /// Where it comes from.
+  /// The source of the symbol.
   let origin: SymbolOrigin
-  /// The font of the text around it.
+  /// The font of the surrounding text.
   let surroundingFont: Font
-  /// What was specified of it.
+  /// The configuration.
   public internal(set) var configuration: SymbolConfiguration
-  /// Where its lines are known from; `nil` of an icon.
+  /// The font and index that hold its lines; `nil` for an icon.
   package let record: (font: SymbolFont, index: Int)?
-  /// Whether its layers show it better than its glyph, also in one colour.
+  /// Whether the layers show it better than the glyph, even in one colour.
   let isLayered: Bool
-  /// The mode that shows it best; monochrome where it prefers none.
+  /// The preferred mode; monochrome if it has none.
   package let preferredMode: RenderingMode
-  /// Whether another form stands for it in text from right to left.
+  /// Whether it has a right-to-left form.
   package let hasRightToLeftForm: Bool
-  /// Whether this is that form.
+  /// Whether this is the right-to-left form.
   package let isRightToLeftForm: Bool
-  /// The language, BCP 47, whose form this is; `nil` for the common one.
+  /// The BCP 47 language of this form; `nil` for the common form.
   package let languageForm: String?
   /// The value of `wght`, or the weight class of a font without that axis.
   public let axisValue: Double
-  /// How the weight was found; `nil` when it was given, or when the font has but one.
+  /// The matching of the weight; `nil` if the weight was given, or if the font has only one.
   package let matching: WeightMatching?
-  /// How thick the strokes are, in points; `nil` where that is not known.
+  /// The stroke thickness, in points; `nil` if unknown.
   public let strokeWidth: Double?
-  /// How thick the strokes are at small scale, in points: what is matched to the text.
+  /// The stroke thickness at small scale, in points, which is matched to the text.
   package let smallStrokeWidth: Double?
-  /// How far the glyph's own baseline lies above the text's, in points.
+  /// The distance of the glyph's own baseline above the text's, in points.
   ///
-  /// 0 in a library, whose symbols are drawn beside capitals, unless it is set smaller to fit into cells.
+  /// 0 for a library symbol, unless it is made smaller to fit into cells.
   package internal(set) var baselineShift: Double
-  /// How far the pen moves: the ink and the margins beside it.
+  /// The advance: ink and side bearings.
   public let advance: Double
-  /// The box around the ink.
+  /// The ink bounds.
   public internal(set) var bounds: Rect
-  /// The room of the cells of text that it takes, in points; `nil` takes its own.
+  /// The width of the cells in the text that it takes, in points; `nil` outside cells.
   var takenRoom: Double?
-  /// The symbol that it becomes, if it does, beside the same text: one or none.
+  /// The symbol that replaces it, if any, beside the same text: at most one.
   private var successors: [ResolvedSymbol] = []
-  /// The symbol that it becomes; `nil` where it stays what it is.
+  /// The symbol that replaces it during an animation; `nil` if there is none.
   package var successor: ResolvedSymbol? { successors.first }
 
   /// Sets a symbol beside text.
   ///
-  /// In place of a design variant that the source lacks, such as `heart.badge.clock`, the symbol itself is
-  /// set; ``variantAskedFor`` says so.
+  /// A design variant that the source lacks, such as `heart.badge.clock`, is replaced by the symbol itself;
+  /// ``variantAskedFor`` holds the variant.
   /// - Parameters:
   ///   - source: a library, an icon font, or several of both.
-  ///   - text: the font around it.
-  /// - Throws: ``SymbolError`` when there is no such symbol, with the nearest names.
+  ///   - text: the surrounding font.
+  /// - Throws: ``SymbolError`` with the nearest names if there is no such symbol.
   public init(
     _ name: String, in source: any SymbolSource, beside text: Font,
     configuration: SymbolConfiguration = SymbolConfiguration()
@@ -119,10 +119,10 @@ public struct ResolvedSymbol: Sendable {
     return base
   }
 
-  /// The same symbol with another configuration; nothing is looked up by its name again.
+  /// Returns the symbol with another configuration, without a new lookup of its name.
   ///
-  /// What the new configuration does not specify is taken from the text around the symbol, not from the old
-  /// one; ``applying(_:)`` keeps what the old one says.
+  /// Properties that the new configuration does not specify come from the surrounding text, not from the old one;
+  /// ``applying(_:)`` keeps the old ones.
   /// - Throws: ``SymbolError`` when its font has no glyph for it.
   public func withConfiguration(
     _ configuration: SymbolConfiguration
@@ -145,7 +145,7 @@ public struct ResolvedSymbol: Sendable {
     return symbol
   }
 
-  /// The same symbol with what a configuration specifies laid over its own.
+  /// Returns the symbol with the specified properties of a configuration on top of its own.
   /// - Throws: ``SymbolError`` when its font has no glyph for it.
   public func applying(
     _ configuration: SymbolConfiguration
@@ -153,17 +153,16 @@ public struct ResolvedSymbol: Sendable {
     try withConfiguration(self.configuration.applying(configuration))
   }
 
-  /// The same symbol at another value; `nil` shows what its painting says.
+  /// Returns the symbol with another value; `nil` shows the painting's value.
   package func showing(_ value: Double?) -> ResolvedSymbol {
     var symbol = self
     symbol.configuration.layers.value = value
     return symbol
   }
 
-  /// The character of the name; `nil` for an icon that has none, and for a variant that was made for the
-  /// text.
+  /// The code point; `nil` for an icon without one, and for a variant made on request.
   ///
-  /// That of an icon is searched for in the whole font.
+  /// For an icon, the whole font is searched.
   public var codePoint: UInt32? {
     switch origin {
     case .library, .made: ownCodePoint
@@ -171,25 +170,24 @@ public struct ResolvedSymbol: Sendable {
     }
   }
 
-  /// How lines make the glyph; `nil` where it was not drawn with lines.
+  /// The lines that form the glyph; `nil` if it was not drawn with lines.
   package var drawing: SymbolDrawing? {
     guard let record else { return nil }
     return record.font.drawing(
       of: record.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0)
   }
 
-  /// What layout aligns by: from margin to margin, as high as the ink.
+  /// The alignment rectangle: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
   }
 
-  /// What it is called where it moves: as what it becomes, since a name is said once.
+  /// The alternative text in an animation: that of the successor, if any, as screen readers read only one.
   package var spokenName: String {
     configuration.room == nil ? altText : successor?.altText ?? altText
   }
 
-  /// How much room it takes in a line: unless it is said otherwise as much as the wider one of it and what it
-  /// becomes.
+  /// The width in a line; by default, that of the wider one of the symbol and its successor.
   var room: Double {
     if let takenRoom { return takenRoom }
     guard let successor else { return advance }
@@ -200,12 +198,12 @@ public struct ResolvedSymbol: Sendable {
     }
   }
 
-  /// Says what it becomes.
+  /// Sets the successor.
   mutating func setSuccessor(_ successor: ResolvedSymbol) { successors = [successor] }
 
-  /// How far its left margin lies from where that room begins: both symbols have their middles there.
+  /// The distance from the start of the room to the left margin: both symbols are centred in the room.
   var inset: Double { (room - advance) / 2 }
 
-  /// How far the baseline lies above the bottom of the symbol's image; negative when below.
+  /// The distance of the baseline above the bottom of the symbol's image; negative if below.
   public var baselineOffsetFromBottom: Double { bounds.maxY }
 }

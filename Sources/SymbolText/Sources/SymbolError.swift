@@ -3,33 +3,33 @@ internal import SymtextDrawing
 internal import SymtextOpenType
 internal import SymtextSupport
 
-/// A symbol or the text that names it cannot be set.
+/// An error for a symbol, or for the text that names it.
 public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
-    /// What was asked for is not there, or makes no sense.
+    /// An invalid or missing input.
     case invalid
-    /// No symbol has the name; the nearest names, if any are near.
+    /// An unknown name, with the nearest names, if any are near.
     case unknownName(String, suggestions: [String])
-    /// A design variant that could be generated is in no library; what it is a variant of.
+    /// A design variant that could be generated but is in no library, and its base.
     case unknownVariant(name: String, base: String)
-    /// A library has not all the scales that are needed.
+    /// A library without all required scales.
     case lacksScale
-    /// The outline of a symbol has other points at other weights.
+    /// A symbol whose outline has different points at other weights.
     case changesStructure
-    /// A file that the text names is not there.
+    /// A missing file that the text names.
     case missing
-    /// A file that the text names may not be opened, by its ``FileAccess``.
+    /// A file that the text names but ``FileAccess`` does not allow.
     case notAllowed(file: String)
-    /// A placeholder of the text has no argument.
+    /// A placeholder in the text without an argument.
     case missingArgument(name: String)
-    /// A font that the text names, or a library of the system, is not installed.
+    /// A font that the text names, or a system library, that is not installed.
     case notInstalled
   }
 
-  /// What stands in the way.
+  /// The kind of error.
   public var kind: Kind
-  /// The sentence without the names that may have been meant.
+  /// The sentence without suggested names.
   package let reason: String
 
   package init(_ reason: String, kind: Kind = .invalid) {
@@ -43,7 +43,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(reason); did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?"
   }
 
-  /// Whether it is that no symbol has a name.
+  /// Whether the error is an unknown name.
   package var isMissingName: Bool {
     switch kind {
     case .unknownName, .unknownVariant: true
@@ -51,7 +51,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// An image cannot be read.
+  /// Wraps an error of an image.
   init(_ error: ImageError) {
     let kind: Kind =
       switch error.kind {
@@ -62,7 +62,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(error.description, kind: kind)
   }
 
-  /// A font cannot be opened.
+  /// Wraps an error of a font.
   init(_ error: FontLoadingError) {
     let kind: Kind =
       switch error.kind {
@@ -73,8 +73,8 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(error.description, kind: kind)
   }
 
-  /// A name that no symbol has; the nearest ones are suggested.
-  /// - Parameter library: what the library is called that has to have it; `nil` is any.
+  /// Returns the error for an unknown name, with the nearest names.
+  /// - Parameter library: the name of the only library searched; `nil` for any.
   static func noSymbol(
     named name: String, in library: String? = nil, among names: [String]
   ) -> SymbolError {
@@ -83,7 +83,7 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
       kind: .unknownName(name, suggestions: NameSuggestions.nearest(to: name, among: names)))
   }
 
-  /// A design variant that can be made and is not there.
+  /// Returns the error for a design variant that could be made but does not exist.
   static func noVariant(named name: String, of base: String) -> SymbolError {
     SymbolError(
       "there is no `\(name)`, only `\(base)`", kind: .unknownVariant(name: name, base: base))

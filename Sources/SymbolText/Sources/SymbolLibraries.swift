@@ -4,40 +4,38 @@ internal import SymtextFontGlyphs
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// Several sources of symbols, one before the other: a name is looked up in the last one given, then in
-/// the ones before it, and in the bundled library last.
+/// Several sources of symbols: a name is looked up in the last one given, then in the ones before it, and last in the
+/// bundled library.
 ///
-/// A name such as `material-icons:home` is looked up in
-/// one of them only: in the one whose family or file is called so, in small letters and with hyphens; the bundled one
-/// is `symtext`.
+/// A name with a prefix, such as `material-icons:home`, is looked up in one source only: the one whose family or file
+/// has this name in lower case and with hyphens. The bundled library is `symtext`.
 ///
-/// The bundled library is opened when a name gets as far.
+/// The bundled library is opened only when a lookup reaches it.
 public struct SymbolLibraries: SymbolSource {
-  /// In the order in which names are looked up.
+  /// The sources in lookup order.
   private let given: [any SymbolSource]
-  /// The version of each library in which symbols have to be there; `nil` is that of its file.
+  /// The library version in which symbols must exist; `nil` for the version of each file.
   public var available: SymbolVersion?
-  /// What becomes of names that none of them has.
+  /// The treatment of names that no source has.
   public var missing = MissingSymbols.error
 
-  /// Puts sources before the bundled library, the last one foremost.
+  /// Puts sources before the bundled library; the last one comes first.
   public init(_ sources: [any SymbolSource] = []) { given = sources.reversed() }
 
-  /// Opens fonts and puts them before the bundled library, the last one foremost.
+  /// Opens fonts and puts them before the bundled library; the last one comes first.
   /// - Parameters:
-  ///   - files: fonts that ``FontCompiler`` made, or any fonts of icons.
-  ///   - fileAccess: which files may be opened; limit it for names that strangers give.
-  /// - Throws: ``SymbolError`` when one cannot be opened.
+  ///   - files: fonts made by ``FontCompiler``, or any icon fonts.
+  ///   - fileAccess: the files that may be opened; restrict it for untrusted names.
+  /// - Throws: ``SymbolError`` if a font cannot be opened.
   public init(files: [String], fileAccess: FileAccess = .everything) throws(SymbolError) {
     var sources: [any SymbolSource] = []
     for file in files { sources.append(try Self.source(file: file, fileAccess: fileAccess)) }
     self.init(sources)
   }
 
-  /// Opens a font: as a ``SymbolLibrary`` if ``FontCompiler`` made it, as an ``IconFont``
-  /// otherwise.
-  /// - Parameter fileAccess: which files may be opened; limit it for names that strangers give.
-  /// - Throws: ``SymbolError`` when it is no font.
+  /// Opens a font: as a ``SymbolLibrary`` if ``FontCompiler`` made it, otherwise as an ``IconFont``.
+  /// - Parameter fileAccess: the files that may be opened; restrict it for untrusted names.
+  /// - Throws: ``SymbolError`` if the file is not a font.
   public static func source(
     file: String, fileAccess: FileAccess = .everything
   ) throws(SymbolError) -> any SymbolSource {
@@ -64,9 +62,9 @@ public struct SymbolLibraries: SymbolSource {
       .symbol(named: name, beside: text, configuration: configuration).map(checked)
   }
 
-  /// The library that a name with a colon asks for.
-  /// - Returns: `nil` of a name without one.
-  /// - Throws: ``SymbolError`` when none is called so, or several are.
+  /// Returns the library that a name's prefix selects.
+  /// - Returns: `nil` for a name without a prefix.
+  /// - Throws: ``SymbolError`` if no library or several libraries have the name.
   private func source(
     of name: String
   ) throws(SymbolError) -> (source: any SymbolSource, library: String, symbol: String)? {
@@ -79,29 +77,29 @@ public struct SymbolLibraries: SymbolSource {
     }
     guard named.isEmpty else {
       throw SymbolError(
-        "`\(name)`: \(named.count) libraries are called `\(library)`; name one by its file, of \(calls(named))"
+        "`\(name)`: \(named.count) libraries are called `\(library)`; use the name of a file instead: \(calls(named))"
       )
     }
     let open = all.compactMap { $0.libraryNames.first }.map { "`\($0)`" }.joined(separator: ", ")
     throw SymbolError(
-      "`\(name)`: no library that is open is called `\(library)`; there is \(open)",
+      "`\(name)`: no library is called `\(library)`; the open libraries are \(open)",
       kind: .unknownName(name, suggestions: []))
   }
 
-  /// A symbol, if the version that is asked for has it.
+  /// Returns a symbol if the requested library version has it.
   private func checked(_ symbol: ResolvedSymbol) throws(SymbolError) -> ResolvedSymbol {
     guard let available, let record = symbol.record else { return symbol }
     let since = record.font.metadata(of: record.index).since
     guard available.has(since: since) else {
       throw SymbolError(
-        "`\(symbol.name)` came with version \(since) of its library, and \(available) is asked for; take another symbol, or a later version"
+        "`\(symbol.name)` was added in version \(since) of its library, but \(available) is requested; use another symbol or a later version"
       )
     }
     return symbol
   }
 
-  /// The symbols of all sources but those whose name leads to another symbol, sorted by name; of the
-  /// aliases too only those that lead there.
+  /// The symbols of all sources, sorted by name, without those that an earlier source hides; the same holds for
+  /// aliases.
   public var listing: [ListedSymbol] {
     get throws(SymbolError) {
       var listing: [ListedSymbol] = []
@@ -120,8 +118,7 @@ public struct SymbolLibraries: SymbolSource {
     }
   }
 
-  /// The symbols of all sources, as ``listing`` has them, and those whose name leads to another symbol under the name
-  /// of their library: `symtext:heart`.
+  /// The symbols of ``listing``, and hidden ones with the prefix of their library: `symtext:heart`.
   package var fullListing: [ListedSymbol] {
     get throws(SymbolError) {
       var full = try listing
@@ -142,7 +139,7 @@ public struct SymbolLibraries: SymbolSource {
     }
   }
 
-  /// What is known of a variant that the first source which can makes; `nil` when none can.
+  /// Returns the properties of a variant from the first source that can make it; `nil` if none can.
   public func variant(named name: String) throws(SymbolError) -> ListedSymbol? {
     if let (source, _, symbol) = try source(of: name) { return try source.variant(named: symbol) }
     for source in given {
@@ -151,7 +148,7 @@ public struct SymbolLibraries: SymbolSource {
     return try SymbolLibrary.bundled().variant(named: name)
   }
 
-  /// The names of all sources, each once.
+  /// The names of all sources, without duplicates.
   public var names: [String] {
     get throws(SymbolError) {
       var names: Set<String> = []

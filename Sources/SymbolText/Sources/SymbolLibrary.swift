@@ -4,20 +4,20 @@ internal import SymtextOpenType
 public import SymtextFonts
 package import SymtextTextLayout
 
-/// A font that ``FontCompiler`` made: symbols of layers, matched to text.
+/// A font made by ``FontCompiler``: layered symbols that match text.
 public struct SymbolLibrary: SymbolSource {
   /// The symbol font.
   public let face: Face
-  /// Its names and what it says of each symbol.
+  /// The names and symbol data of the font.
   public let font: SymbolFont
-  /// How thick its strokes are at small scale.
+  /// The stroke thickness at small scale, by weight.
   package let strokes: StrokeCurve
-  /// Whether it is a variant of another library's symbol, made when it was asked for.
+  /// Whether it is a variant of another library's symbol, made on request.
   package let isMade: Bool
   private let madeVariants = MadeVariants()
 
-  /// The library that comes with symtext, opened once.
-  /// - Throws: ``SymbolError`` when the executable was built without a font.
+  /// Returns the library bundled with symtext, opened once.
+  /// - Throws: ``SymbolError`` if the executable was built without a font.
   public static func bundled() throws(SymbolError) -> SymbolLibrary { try shared.get() }
 
   private static let shared = Result { () throws(SymbolError) in
@@ -26,8 +26,8 @@ public struct SymbolLibrary: SymbolSource {
     }
   }
 
-  /// Opens a symbol font that ``FontCompiler`` made.
-  /// - Throws: ``SymbolError`` when it is none.
+  /// Opens a symbol font made by ``FontCompiler``.
+  /// - Throws: ``SymbolError`` if the file is not a symbol font.
   public init(file: String) throws(SymbolError) {
     try self.init { () throws(FontLoadingError) in try Face(file: file) }
   }
@@ -38,8 +38,8 @@ public struct SymbolLibrary: SymbolSource {
     try self.init(face: face)
   }
 
-  /// Takes the symbols of a font that is open.
-  /// - Throws: ``SymbolError`` when it has none.
+  /// Uses a font that is already open.
+  /// - Throws: ``SymbolError`` if it is not a symbol font.
   public init(face: Face) throws(SymbolError) { try self.init(face: face, isMade: false) }
 
   init(face: Face, isMade: Bool) throws(SymbolError) {
@@ -50,7 +50,7 @@ public struct SymbolLibrary: SymbolSource {
       throw SymbolError("\(face.file) is no symbol font: \(error)")
     }
     self.face = face
-    // A font that an older version built ends at Ultralight and Black.
+    // Fonts built by older versions end at Ultralight and Black.
     let axis = face.axis("wght")
     let (least, greatest) = (axis?.minimum ?? 100, axis?.maximum ?? 900)
     let values = WeightLaw.axis.map(\.axisValue).filter { least <= $0 && $0 <= greatest }
@@ -69,10 +69,10 @@ public struct SymbolLibrary: SymbolSource {
     return entry
   }
 
-  /// Finds a symbol by name or alias in the first of several libraries that has it or, of those that hold
-  /// its lines, in the first that can make a variant of that name.
-  /// - Returns: the symbol, and the library that it is in: a variant that was made is in one of its own.
-  /// - Throws: ``SymbolError`` that suggests the nearest names of all.
+  /// Finds a symbol by name or alias in the first of several libraries that stores it or can make it as a variant from
+  /// its lines.
+  /// - Returns: the symbol and its library; a made variant has a library of its own.
+  /// - Throws: ``SymbolError`` that suggests the nearest names of all libraries.
   public static func entry(
     named name: String, in libraries: [SymbolLibrary]
   ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
@@ -87,9 +87,9 @@ public struct SymbolLibrary: SymbolSource {
     throw .noVariant(named: name, of: variant.base)
   }
 
-  /// Sets a symbol; `nil` when there is none of that name or alias.
+  /// Sets a symbol; `nil` if there is none of that name or alias.
   ///
-  /// A variant that the font does not store is made of its lines, if it holds them.
+  /// A variant that the font does not store is made from its lines, if the font has them.
   public func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
     throws(SymbolError) -> ResolvedSymbol?
   {
@@ -101,17 +101,17 @@ public struct SymbolLibrary: SymbolSource {
       entry, of: made, madeBy: self, beside: text, configuration: configuration)
   }
 
-  /// What another library lacks of signs, badges take from the bundled one.
+  /// The bundled library, from which badges take symbols that another library lacks.
   static var signs: SymbolFont? { try? bundled().font }
 
-  /// The library of a variant that this one does not store.
+  /// Returns the library of a variant that this one does not store.
   func made(_ name: String) -> SymbolLibrary? {
     let signs = Self.signs
     guard !isMade, let variant = font.variant(named: name, signs: signs) else { return nil }
     return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
 
-  /// What is known of a variant that the font does not store; `nil` when it cannot be made.
+  /// Returns the properties of a variant that the font does not store; `nil` if it cannot be made.
   public func variant(named name: String) -> ListedSymbol? {
     guard let made = made(name), var symbol = made.listing.first else { return nil }
     symbol.codePoint = nil
@@ -130,7 +130,7 @@ public struct SymbolLibrary: SymbolSource {
     }
   }
 
-  /// What it is called before a colon.
+  /// The names of the library as prefixes before a colon.
   public var libraryNames: [String] {
     let names = LibraryNames.names(of: face)
     return face.file == Self.bundledFile ? ["symtext"] + names : names
@@ -138,6 +138,6 @@ public struct SymbolLibrary: SymbolSource {
 
   private static let bundledFile = "(bundled)"
 
-  /// All names and aliases, in the order of their bytes.
+  /// All names and aliases, in byte order.
   public var names: [String] { font.names }
 }

@@ -3,12 +3,12 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Where a resolved symbol comes from, so that it can be configured anew.
+/// The source of a resolved symbol, kept to configure it again.
 indirect enum SymbolOrigin: Sendable {
   /// A symbol of a library.
   case library(SymbolLibrary, SymbolFont.Entry)
-  /// A variant that a library makes when it is asked for, by its name.
+  /// A variant made by a library on request, by its name.
   case made(SymbolLibrary, String)
-  /// A glyph of a font of icons.
+  /// A glyph of an icon font.
   case icon(Face, GlyphID)
 }

@@ -2,9 +2,9 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
 extension SymbolSource {
-  /// What is known of a symbol, or of a variant that is made.
-  /// - Parameter name: its name or an alias, or a variant's of either.
-  /// - Throws: ``SymbolError`` when there is no such symbol, with the nearest names.
+  /// Returns the properties of a symbol, or of a variant made on request.
+  /// - Parameter name: a name or an alias, or a variant of either.
+  /// - Throws: ``SymbolError`` with the nearest names if there is no such symbol.
   package func listed(named name: String) throws(SymbolError) -> ListedSymbol {
     let listing = try listing
     if let symbol = listing.first(where: { $0.name == name }) { return symbol }
@@ -19,8 +19,8 @@ extension SymbolSource {
     throw .noSymbol(named: name, among: listing.flatMap { [$0.name] + $0.metadata.aliases })
   }
 
-  /// The names of the symbols that are variants of another.
-  /// - Parameter name: that of the other one, no alias.
+  /// Returns the names of a symbol's variants.
+  /// - Parameter name: the symbol's own name, not an alias.
   package func variants(of name: String) throws(SymbolError) -> [String] {
     try listing.filter { $0.metadata.base == name }.map(\.name)
   }

@@ -1,40 +1,39 @@
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// Where symbols come from: a library, a font of icons, or several of both.
+/// A source of symbols: a library, an icon font, or several of both.
 public protocol SymbolSource: Sendable {
-  /// Sets a symbol beside text; `nil` when there is none of that name.
+  /// Sets a symbol beside text; `nil` if there is none of that name.
   /// - Parameters:
   ///   - name: a name or an alias.
-  ///   - text: the font around it.
+  ///   - text: the surrounding font.
   /// - Throws: ``SymbolError`` when the symbol cannot be set.
   func symbol(named name: String, beside text: Font, configuration: SymbolConfiguration)
     throws(SymbolError) -> ResolvedSymbol?
 
-  /// All symbols that have a name, sorted by it.
+  /// All named symbols, sorted by name.
   var listing: [ListedSymbol] { get throws(SymbolError) }
 
-  /// All names, aliases among them, in no order.
+  /// All names and aliases, unsorted.
   var names: [String] { get throws(SymbolError) }
 
-  /// What is known of a design variant that can be made though the source does not store it; `nil` when
-  /// there is none.
+  /// Returns the properties of a design variant that the source can make but does not store; `nil` if it cannot.
   func variant(named name: String) throws(SymbolError) -> ListedSymbol?
 
-  /// What it is called before a colon, where several are open: by its font's family and by its file.
+  /// The names of the source as prefixes before a colon: its font's family and its file.
   var libraryNames: [String] { get }
 
-  /// What becomes of a name that it does not have.
+  /// The treatment of names that the source lacks.
   var missing: MissingSymbols { get }
 }
 
 extension SymbolSource {
-  /// No variant is made of what is no drawing.
+  /// Returns `nil`: by default, a source makes no variants.
   public func variant(named name: String) -> ListedSymbol? { nil }
 
-  /// It cannot be named apart from others.
+  /// By default, the source has no prefix.
   public var libraryNames: [String] { [] }
 
-  /// A text that names it cannot be set.
+  /// By default, a missing symbol is an error.
   public var missing: MissingSymbols { .error }
 }

@@ -3,44 +3,43 @@ public import SymtextFonts
 internal import SymtextTextLayout
 
 extension AttributedText {
-  /// What is specified of a text's look; what is not is that of the text around it.
+  /// The attributes of a text; unspecified ones come from the surrounding text.
   public struct Attributes: Hashable, Sendable {
-    /// A font family as in a font menu, or a font file.
+    /// A font family as in font menus, or a font file.
     public var family: String?
     /// Points per em.
     public var size: Double?
-    /// How heavy it is.
+    /// The weight.
     public var weight: Weight?
     /// Whether it is italic.
     public var isItalic: Bool?
-    /// Places on other axes of the font than the weight.
+    /// Coordinates on axes of the font other than the weight.
     public var coordinates: DesignCoordinates
     /// The colour of the text and of the symbols in it.
     public var color: AdaptiveColor?
-    /// BCP 47: which forms of letters and symbols are taken, and which fonts stand in.
+    /// The BCP 47 language, which selects forms of letters and symbols, and fallback fonts.
     public var language: String?
     /// OpenType features, in order; the last one of a tag counts.
     public var features: [FontFeature]
-    /// What is added behind each letter, in points.
+    /// The space after each letter, in points.
     public var letterSpacing: Double?
-    /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it; `nil`
-    /// is yes.
+    /// Whether full-width punctuation loses its empty half beside other punctuation; `nil` for yes.
     public var trimsPunctuation: Bool?
-    /// Where it stands, seen from the line's baseline.
+    /// The position relative to the line's baseline.
     public var baseline: Baseline?
-    /// The line under it.
+    /// The underline.
     public var underline: LineStyle?
-    /// The colour of that line; `nil` is the text's.
+    /// The colour of the underline; `nil` for the text's.
     public var underlineColor: AdaptiveColor?
-    /// The line through it.
+    /// The strikethrough.
     public var strikethrough: LineStyle?
-    /// The colour of that line; `nil` is the text's.
+    /// The colour of the strikethrough; `nil` for the text's.
     public var strikethroughColor: AdaptiveColor?
-    /// What is behind it, as high as its font.
+    /// The background colour; the background is as high as the font.
     public var background: AdaptiveColor?
-    /// Where it leads in SVG and PDF: an address of `http`, `https`, `mailto` or `tel`, a relative one, or `#place`.
+    /// The link in SVG and PDF: an address of `http`, `https`, `mailto` or `tel`, a relative one, or `#place`.
     ///
-    /// A link looks like the text around it unless something is said of its look.
+    /// A link looks like the surrounding text unless other attributes change its look.
     public var link: String?
 
     /// Makes attributes.
@@ -71,7 +70,7 @@ extension AttributedText {
       self.link = link
     }
 
-    /// These attributes with whatever `other` specifies laid over them.
+    /// Returns these attributes with the specified ones of another set on top.
     public func applying(_ other: Attributes) -> Attributes {
       var coordinates = coordinates
       for (tag, value) in other.coordinates.values { coordinates[tag] = value }
@@ -90,16 +89,16 @@ extension AttributedText {
     }
   }
 
-  /// How heavy a text is.
+  /// The weight of a text.
   public enum Weight: Hashable, Sendable {
-    /// Bold beside regular text, black beside bold.
+    /// A bolder weight than the surrounding text: bold beside regular, black beside bold.
     ///
     /// <https://www.w3.org/TR/css-fonts-4/#relative-weights>
     case bolder
     /// A weight from 1 to 1000.
     case value(Double)
 
-    /// The weight beside text of another.
+    /// Returns the weight beside text of another weight.
     func value(beside weight: Double) -> Double {
       switch self {
       case .value(let value): value
@@ -110,10 +109,10 @@ extension AttributedText {
 }
 
 extension [FontFeature] {
-  /// More at a time mean nothing, and would fill the memory where thousands are nested.
+  /// The most features at a time: more are useless, and would fill the memory in thousands of nested brackets.
   private static var most: Int { 256 }
 
-  /// These features and others, of which the last one of a tag counts.
+  /// Returns these features and others; the others replace those with the same tag.
   fileprivate func overridden(by others: [FontFeature]) -> [FontFeature] {
     guard !isEmpty, !others.isEmpty else { return self + others }
     let tags = Set(others.map(\.tag))

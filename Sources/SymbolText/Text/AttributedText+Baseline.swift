@@ -1,15 +1,15 @@
 extension AttributedText {
-  /// Where text and symbols stand, seen from the line's baseline.
+  /// The position of text and symbols relative to the line's baseline.
   public enum Baseline: Hashable, Sendable {
-    /// So many points above it; below it when negative.
+    /// Points above the baseline; negative values are below it.
     case points(Double)
-    /// So many ems above it, of the size of the text; below it when negative.
+    /// Ems of the text's size above the baseline; negative values are below it.
     case ems(Double)
-    /// Small and raised: the font's own superior letters (`sups`) where it has all of them, otherwise its letters as
-    /// small and as high as it says in OS/2.
+    /// Small and raised: the font's superior letters (`sups`) if it has all of them, otherwise its letters at the size
+    /// and offset of the OS/2 table.
     case superscript
-    /// Small and lowered: the font's own inferior letters (`subs`) where it has all of them, otherwise its letters
-    /// as small and as low as it says in OS/2.
+    /// Small and lowered: the font's inferior letters (`subs`) if it has all of them, otherwise its letters at the size
+    /// and offset of the OS/2 table.
     case `subscript`
   }
 }

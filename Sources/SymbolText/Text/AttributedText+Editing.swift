@@ -6,7 +6,7 @@ extension AttributedText {
     }
   }
 
-  /// How many bytes ``text`` has in UTF-8.
+  /// The number of UTF-8 bytes of ``text``.
   public var utf8Count: Int { spans.reduce(0) { $0 + $1.utf8Count } }
 
   /// The pieces with their ranges, in order.
@@ -19,7 +19,7 @@ extension AttributedText {
     }
   }
 
-  /// Where a text stands, byte for byte, from the start; parts that overlap count once.
+  /// Returns the ranges of a text, compared byte by byte; overlapping matches count once.
   public func ranges(of part: String) -> [Range<Int>] {
     let (all, part) = (Array(text.utf8), Array(part.utf8))
     guard !part.isEmpty else { return [] }
@@ -36,7 +36,7 @@ extension AttributedText {
     return ranges
   }
 
-  /// A part, with its attributes.
+  /// A part with its attributes.
   public subscript(range: Range<Int>) -> AttributedText {
     var part = AttributedText()
     var start = 0
@@ -52,13 +52,13 @@ extension AttributedText {
     return part
   }
 
-  /// Puts a text in the place of a part.
+  /// Replaces a part by a text.
   public mutating func replaceSubrange(_ range: Range<Int>, with other: AttributedText) {
     self = self[0..<max(range.lowerBound, 0)] + other + self[max(range.upperBound, 0)..<Int.max]
   }
 
-  /// Puts characters in the place of a part, with the attributes of the first of what was there, or, where that is
-  /// nothing, of what stands before it.
+  /// Replaces a part by characters, with the attributes of the part's first piece or, if the part is empty, of the
+  /// piece before it.
   public mutating func replaceSubrange(_ range: Range<Int>, with text: String) {
     let before = self[0..<max(range.lowerBound, 0)].spans.last
     let attributes = (self[range].spans.first ?? before)?.attributes ?? Attributes()
@@ -67,17 +67,17 @@ extension AttributedText {
     replaceSubrange(range, with: other)
   }
 
-  /// Takes a part away.
+  /// Removes a part.
   public mutating func removeSubrange(_ range: Range<Int>) {
     replaceSubrange(range, with: AttributedText())
   }
 
-  /// Gives a part these attributes in place of its own.
+  /// Replaces the attributes of a part.
   public mutating func setAttributes(_ attributes: Attributes, in range: Range<Int>) {
     change(range) { _ in attributes }
   }
 
-  /// Lays attributes over those that a part has: what they do not specify stays.
+  /// Adds attributes to those of a part; unspecified ones stay unchanged.
   public mutating func mergeAttributes(_ attributes: Attributes, in range: Range<Int>) {
     change(range) { $0.applying(attributes) }
   }
@@ -90,26 +90,26 @@ extension AttributedText {
     replaceSubrange(range, with: changed)
   }
 
-  /// Two texts, one behind the other.
+  /// Returns the concatenation of two texts.
   public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
     var both = first
     both.append(second)
     return both
   }
 
-  /// Adds a text behind another.
+  /// Appends a text.
   public static func += (first: inout AttributedText, second: AttributedText) {
     first.append(second)
   }
 }
 
 extension AttributedText.Span {
-  /// How many bytes of UTF-8 it takes, U+FFFC for what is no text.
+  /// The number of UTF-8 bytes; symbols and images count as U+FFFC.
   fileprivate var utf8Count: Int {
     if case .text(let text) = content { text.utf8.count } else { 3 }
   }
 
-  /// A part, in bytes from its start, which may lie outside; `nil` when that is nothing.
+  /// Returns a part, in bytes from the start, clamped to the span; `nil` if the part is empty.
   fileprivate func part(from start: Int, to end: Int) -> AttributedText.Span? {
     guard case .text(let text) = content else { return start < 3 && end >= 3 ? self : nil }
     let utf8 = text.utf8

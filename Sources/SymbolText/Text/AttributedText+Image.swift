@@ -6,22 +6,24 @@ extension AttributedText {
   public struct Image: Hashable, Sendable {
     /// The path of an image file: PNG, JPEG, WebP, SVG or PDF.
     public var file: String
-    /// Which page of a PDF it is, from 1; `nil` is the first one.
+    /// The page of a PDF, from 1; `nil` for the first one.
     public var page: Int?
-    /// How wide it is, in points; `nil` in proportion to the height.
+    /// The width, in points; `nil` in proportion to the height.
     public var width: Double?
-    /// How high it is, in points; `nil` in proportion to the width, without both as the file says.
+    /// The height, in points; `nil` in proportion to the width.
+    ///
+    /// Without both, the file's size applies.
     public var height: Double?
-    /// How far its baseline lies above its bottom edge, in points; `nil` for an image without one,
-    /// which stands centred on the capitals.
+    /// The distance of the baseline above the bottom edge, in points; `nil` for an image without a baseline, which is
+    /// centred on the capitals.
     public var baselineOffsetFromBottom: Double?
-    /// Whether it is painted in the text's colour, as symbols are.
+    /// Whether the image is painted in the text's colour, like symbols.
     public var isTemplate: Bool
-    /// The colour that it is painted in as a template, in place of the text's; `nil` takes that.
+    /// The colour of a template image; `nil` for the text's colour.
     public var color: AdaptiveColor?
-    /// What it is called for those who cannot see it; `nil` as the file says, empty for a decoration.
+    /// The alternative text; `nil` for the file's own, empty for decoration.
     public var altText: String?
-    /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
+    /// The neighbours from which no line break may separate it, even across spaces; `nil` for none.
     public var keep: Attachment.Keep?
 
     /// Makes an image.

@@ -1,11 +1,11 @@
 extension AttributedText {
-  /// A piece of the text with the same attributes, and where it stands.
+  /// A piece of the text with the same attributes, and its range.
   public struct Run: Hashable, Sendable {
     /// In bytes of UTF-8 from the start of ``AttributedText/text``.
     public var range: Range<Int>
-    /// What stands there.
+    /// The content.
     public var content: Content
-    /// What is specified of it.
+    /// The attributes.
     public var attributes: Attributes
   }
 }

@@ -4,15 +4,15 @@ public import SymtextTextLayout
 extension AttributedText {
   /// A symbol in the text.
   public struct Symbol: Hashable, Sendable {
-    /// Its name or an alias.
+    /// The name or an alias.
     public var name: String
-    /// What is specified of its size, weight, scale and colours.
+    /// The configuration: size, weight, scale, colours and other properties.
     public var configuration: SymbolConfiguration
-    /// What it is called for those who cannot see it; `nil` as its library says, empty for a decoration.
+    /// The alternative text; `nil` for the library's, empty for decoration.
     public var altText: String?
-    /// Which neighbours stay in one line with it, whatever spaces are between; `nil` is none.
+    /// The neighbours from which no line break may separate it, even across spaces; `nil` for none.
     public var keep: Attachment.Keep?
-    /// What stands for it where no library has its name; `nil` is what the library says.
+    /// The fallback if no library has the name; `nil` for the library's treatment of missing symbols.
     public var fallback: Fallback?
 
     /// Makes a symbol.

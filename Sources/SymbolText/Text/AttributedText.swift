@@ -1,24 +1,24 @@
-/// Text, symbols and images with what is specified of their look.
+/// Text, symbols and images with attributes.
 ///
-/// It is built piece by piece, read from markup (``Markup/text(_:arguments:)``), sliced, joined and edited by range,
-/// and written back as ``markup``:
+/// A text is built piece by piece, or read from markup (``Markup/text(_:arguments:)``). It can be sliced, joined,
+/// edited by range, and written as ``markup``:
 ///
 ///     var text = AttributedText("Add ")
 ///     text.append(AttributedText.Symbol("plus.circle"))
 ///     text.append(" to cart", AttributedText.Attributes(weight: .bolder))
 ///
-/// Ranges count the UTF-8 bytes of ``text``, in which each symbol and image is a U+FFFC. Their ends are brought into
-/// the text, and within a character to its start: there is no range that is wrong.
+/// Ranges count the UTF-8 bytes of ``text``, in which each symbol and image is a U+FFFC. Their ends are clamped to the
+/// text, and to the start of a character; no range is an error.
 public struct AttributedText: Hashable, Sendable {
   /// A piece of the text with the same attributes.
   public struct Span: Hashable, Sendable {
-    /// What stands there.
+    /// The content.
     public var content: Content
-    /// What is specified of it.
+    /// The attributes.
     public var attributes: Attributes
   }
 
-  /// What stands in the text.
+  /// The content of a piece.
   public enum Content: Hashable, Sendable {
     /// Characters.
     case text(String)
@@ -28,13 +28,13 @@ public struct AttributedText: Hashable, Sendable {
     case image(Image)
   }
 
-  /// The pieces, in order; characters beside each other with the same attributes are one.
+  /// The pieces, in order; neighbouring characters with the same attributes form one piece.
   public private(set) var spans: [Span] = []
 
-  /// A text without attributes.
+  /// Makes a text without attributes.
   public init(_ text: String = "") { append(text) }
 
-  /// Adds characters.
+  /// Appends characters.
   public mutating func append(_ text: String, _ attributes: Attributes = Attributes()) {
     guard !text.isEmpty else { return }
     guard let last = spans.indices.last, spans[last].attributes == attributes,
@@ -43,29 +43,28 @@ public struct AttributedText: Hashable, Sendable {
       spans.append(Span(content: .text(text), attributes: attributes))
       return
     }
-    // Held once, so that it grows in place.
+    // With a single reference, the string grows in place.
     spans[last].content = .text("")
     before += text
     spans[last].content = .text(before)
   }
 
-  /// Adds a symbol, which takes size, weight and colour from the text around it where nothing else is
-  /// specified.
+  /// Appends a symbol, which inherits size, weight and colour from the surrounding text unless they are specified.
   public mutating func append(_ symbol: Symbol, _ attributes: Attributes = Attributes()) {
     spans.append(Span(content: .symbol(symbol), attributes: attributes))
   }
 
-  /// Adds an image.
+  /// Appends an image.
   public mutating func append(_ image: Image, _ attributes: Attributes = Attributes()) {
     spans.append(Span(content: .image(image), attributes: attributes))
   }
 
-  /// Adds another text.
+  /// Appends another text.
   public mutating func append(_ other: AttributedText) {
     for span in other.spans { append(span) }
   }
 
-  /// Adds a piece.
+  /// Appends a piece.
   mutating func append(_ span: Span) {
     switch span.content {
     case .text(let text): append(text, span.attributes)
@@ -73,7 +72,7 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// Says what the first symbol becomes.
+  /// Sets the successor of the first symbol.
   package mutating func setSuccessor(_ successor: SymbolSuccessor) {
     for index in spans.indices {
       guard case .symbol(var symbol) = spans[index].content else { continue }

@@ -6,7 +6,7 @@ package import SymtextFonts
 internal import SymtextTextLayout
 
 extension FileAccess {
-  /// Opens a font that is named by family or by file.
+  /// Opens a font by family or file.
   /// - Throws: ``SymbolError``.
   package func face(
     named name: String, weight: Double, isItalic: Bool
@@ -45,7 +45,7 @@ extension FileAccess {
     }
   }
 
-  /// Opens a file where not everything is allowed; `nil` where it is.
+  /// Opens a file if access is restricted; returns `nil` otherwise.
   private func open(_ path: String) throws(SymbolError) -> OpenFile? {
     guard case .folders(let folders) = self else { return nil }
     let file: OpenFile?
@@ -56,7 +56,7 @@ extension FileAccess {
     throw SymbolError(
       folders.isEmpty
         ? "\(path) is not opened: no files are allowed here"
-        : "\(path) is not opened: it lies in no folder whose files are allowed",
+        : "\(path) is not opened: it is outside the allowed folders",
       kind: .notAllowed(file: path))
   }
 }

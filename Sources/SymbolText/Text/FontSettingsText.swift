@@ -5,8 +5,8 @@ package import SymtextFonts
 internal import SymtextTextLayout
 
 extension FontFeature {
-  /// Reads features as `hb-shape` does, joined by commas: `tnum`, `+kern`, `-liga`, `aalt=2`.
-  /// - Returns: `nil` when one is none.
+  /// Reads features in the syntax of `hb-shape`, joined by commas: `tnum`, `+kern`, `-liga`, `aalt=2`.
+  /// - Returns: `nil` if any of them is invalid.
   package static func list(_ text: String) -> [FontFeature]? {
     var features: [FontFeature] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,8 +29,8 @@ extension FontFeature {
 }
 
 extension DesignCoordinates {
-  /// Reads places on axes, joined by commas: `wdth=75,opsz=20`.
-  /// - Returns: `nil` when one is none.
+  /// Reads axis coordinates, joined by commas: `wdth=75,opsz=20`.
+  /// - Returns: `nil` if any of them is invalid.
   package init?(_ text: String) {
     self.init()
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,12 +1,12 @@
 public import SymtextTextLayout
 
 extension Label {
-  /// The lines at a width with what finds carets, hits and selections in them.
+  /// Returns the lines at a width, for carets, hit testing and selections.
   ///
   /// Offsets count UTF-8 bytes of ``Label/text``, where each symbol and image is U+FFFC, three bytes.
   /// - Parameters:
-  ///   - width: in points; `nil` breaks lines only where the text does.
-  ///   - style: how lines are set.
+  ///   - width: in points; `nil` breaks lines only at mandatory breaks.
+  ///   - style: the paragraph style.
   public func frame(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> TextFrame {
     paragraph.frame(width: width, style: style)
   }

@@ -10,30 +10,30 @@ public import SymtextTextLayout
 ///     let label = try Label("Add {plus.circle}", font: font, library: library)
 ///     let png = try label.displayList().png(pixelRatio: 2)
 public struct Label: Sendable {
-  /// What stands in the text beside letters, in its order.
+  /// The symbols and images, in the order of the text.
   package let attachments: [LabelAttachment]
-  /// The characters that no font has.
+  /// The characters that no font covers.
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
-  /// The names of symbols that are not there and for which nothing stands (``MissingSymbols/skip``).
+  /// The names of missing symbols that are omitted (``MissingSymbols/skip``).
   public let skippedSymbols: [String]
-  /// The text, with U+FFFC for each symbol.
+  /// The text, with U+FFFC for each symbol and image.
   public let text: String
-  /// The fonts that its glyphs are from, each once.
+  /// The fonts of its glyphs, without duplicates.
   package var faces: [Face] { paragraph.faces }
 
-  /// The languages of its text; `nil` where none is said.
+  /// The languages of its text; `nil` for text without a language.
   package var languages: Set<String?> { paragraph.languages }
 
   let paragraph: Paragraph
-  /// By the numbers in the attributes of the text.
+  /// The paints, by the numbers in the attributes of the text.
   private let paints: [TextPaint]
-  /// What the text stands on, by which fonts of colours choose a palette.
+  /// The appearance of the background, by which colour fonts choose a palette.
   private let appearance: Appearance
 
-  /// Sets marked-up text.
+  /// Sets text with markup.
   /// - Parameters:
-  ///   - arguments: the texts of its placeholders, which are never markup.
-  ///   - fileAccess: which files it may name; limit it for texts of strangers.
+  ///   - arguments: the texts of its placeholders, which are never parsed as markup.
+  ///   - fileAccess: the files that the markup may name; restrict it for untrusted input.
   /// - Throws: ``SymbolError``.
   public init(
     _ markup: String, arguments: [String: String] = [:], font: Font, library: any SymbolSource,
@@ -47,19 +47,18 @@ public struct Label: Sendable {
 
   /// Sets text and symbols.
   /// - Parameters:
-  ///   - font: of what names no other; the symbols take size and weight from the text around them.
-  ///   - library: where the symbols come from.
-  ///   - color: of everything that has none of its own.
-  ///   - configuration: of all symbols; each one's own goes before it.
-  ///   - painting: of all symbols; what is specified of one goes before it. Its appearance and contrast
-  ///     are those of all colours.
-  ///   - attributes: of all of the text; each piece's own go before it.
-  ///   - direction: that of its paragraphs.
-  ///   - wraps: whether it will be set at a width.
-  ///   - fallback: where fonts come from for characters that the text's own lack.
-  ///   - fileAccess: which images and font files the text may name; limit it for texts of strangers.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and where ICU
-  ///   is needed and not installed.
+  ///   - font: the default font; symbols take size and weight from the text around them.
+  ///   - library: the source of the symbols.
+  ///   - color: the default colour.
+  ///   - configuration: the default configuration of symbols.
+  ///   - painting: the default painting of symbols. Its appearance and contrast apply to all colours.
+  ///   - attributes: the default attributes.
+  ///   - direction: the direction of the paragraphs.
+  ///   - wraps: whether the label will be set at a width.
+  ///   - fallback: the source of fonts for characters that the text's own fonts lack.
+  ///   - fileAccess: the images and font files that the text may name; restrict it for untrusted input.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and when ICU is needed but not
+  ///   installed.
   public init(
     _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
@@ -93,27 +92,29 @@ public struct Label: Sendable {
     attachments.compactMap(\.symbol)
   }
 
-  /// The text as it is read aloud or copied: what each symbol is called stands in its place, with a space between
-  /// it and letters or names beside it; what is called nothing, as a decoration, is left out.
+  /// The text for screen readers and copying, with the alternative texts of symbols and images.
+  ///
+  /// A space separates an alternative text from letters and other alternative texts beside it. Decoration, which has an
+  /// empty alternative text, is omitted.
   public var spokenText: String {
     guard !attachments.isEmpty else { return text }
     return SpokenText(text, names: attachments.map(\.altText)).text
   }
 
-  /// Whether its first paragraph is read from right to left.
+  /// Whether the first paragraph runs from right to left.
   public var isRightToLeft: Bool { paragraph.isRightToLeft }
 
-  /// The lines at a width; `nil` breaks only where the text does.
+  /// Returns the lines at a width; `nil` breaks lines only at mandatory breaks.
   public func lines(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> [Line] {
     paragraph.lines(width: width, style: style)
   }
 
-  /// The items that draw some lines, with their top left at a point.
+  /// Returns the display items of some lines, with their top left at a point.
   public func items(_ lines: [Line], at origin: Point) -> [DisplayItem] {
     items(lines, at: origin, moving: false)
   }
 
-  /// - Parameter moving: whether all symbols can move, also those of which no effect is said.
+  /// - Parameter moving: whether all symbols can move, even those without an effect.
   package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var ends: [Int] = []
@@ -145,13 +146,13 @@ public struct Label: Sendable {
     }
   }
 
-  /// A part of the text, in UTF-8 bytes.
+  /// Returns a part of the text, in UTF-8 bytes.
   private func utf8(_ range: Range<Int>) -> Substring.UTF8View {
     let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
     return text.utf8[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 
-  /// The finished picture: as large as the lines, and larger where ink reaches beyond them.
+  /// Returns the finished picture: the lines' box, extended where ink reaches beyond it.
   /// - Parameter padding: space on all sides, in points.
   public func displayList(
     width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0

@@ -3,14 +3,14 @@ package import SymtextDrawing
 internal import SymtextFonts
 package import SymtextTextLayout
 
-/// What stands in a label beside letters.
+/// A symbol or an image in a label.
 package enum LabelAttachment: Sendable {
-  /// A symbol and how it is painted.
+  /// A symbol and its painting.
   case symbol(ResolvedSymbol, SymbolPainting)
   /// An image.
   case image(PlainImage)
 
-  /// The symbol; `nil` of an image.
+  /// The symbol; `nil` for an image.
   package var symbol: ResolvedSymbol? {
     switch self {
     case .symbol(let symbol, _): symbol
@@ -18,7 +18,7 @@ package enum LabelAttachment: Sendable {
     }
   }
 
-  /// What it is called for those who cannot see it.
+  /// The alternative text.
   package var altText: String {
     switch self {
     case .symbol(let symbol, _): symbol.spokenName
@@ -26,12 +26,12 @@ package enum LabelAttachment: Sendable {
     }
   }
 
-  /// The steps that draw it.
+  /// Returns the display items.
   /// - Parameters:
-  ///   - origin: its left margin on the baseline.
-  ///   - font: of the text around it.
-  ///   - tint: the colour of the text around it.
-  ///   - moves: whether a symbol can move also where nothing is said of an effect.
+  ///   - origin: the left margin on the baseline.
+  ///   - font: the surrounding font.
+  ///   - tint: the colour of the surrounding text.
+  ///   - moves: whether a symbol can move even without an effect.
   func items(
     at origin: Point, beside font: Font, tint: Color, moves: Bool
   ) -> [DisplayItem] {
@@ -45,6 +45,6 @@ package enum LabelAttachment: Sendable {
 }
 
 extension Attachment {
-  /// What stands in a label; `nil` in text that was put together by hand.
+  /// The content of an attachment in a label; `nil` in text made by other means.
   package var labelContent: LabelAttachment? { content as? LabelAttachment }
 }

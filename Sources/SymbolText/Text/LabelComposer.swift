@@ -6,14 +6,14 @@ internal import SymtextSymbols
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Puts the pieces of an attributed text together for layout.
+/// Assembles the pieces of an attributed text for layout.
 struct LabelComposer {
   private(set) var text = StyledText()
-  /// How text is painted, in the painting's appearance, by the numbers that layout carries along.
+  /// The paints, in the painting's appearance, by the numbers in text attributes.
   private(set) var paints: [TextPaint]
-  /// The names of symbols that are not there and for which nothing stands, in their order.
+  /// The names of missing symbols without a replacement, in order.
   private(set) var skipped: [String] = []
-  /// How many places those are.
+  /// The number of their occurrences.
   private(set) var skippedCount = 0
 
   private let library: any SymbolSource
@@ -22,7 +22,7 @@ struct LabelComposer {
   private let attributes: AttributedText.Attributes
   private let fileAccess: FileAccess
   private var fonts: TextFonts
-  /// The numbers of paints and the symbols that were met before.
+  /// The numbers of known paints, and the known symbols.
   private var numbers = SmallDictionary<TextPaint, Int>()
   private var known = SmallDictionary<
     AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
@@ -41,7 +41,7 @@ struct LabelComposer {
     self.attributes = attributes
     self.fileAccess = fileAccess
     fonts = TextFonts(font, fileAccess: fileAccess)
-    // There is no text around the whole; the colour of text is what it would have.
+    // Without surrounding text, the tint is the label colour.
     let label = Color(.label, painting.appearance, painting.contrast)
     let paint = TextPaint(color: painting.resolved(color, tint: label))
     paints = [paint]
@@ -92,7 +92,7 @@ struct LabelComposer {
     }
   }
 
-  /// How many cap heights an image has that stands for a symbol: as many as a circle around a symbol, at medium scale.
+  /// The height of an image that replaces a symbol, in cap heights: that of a circle around a symbol at medium scale.
   private static let symbolHeight = 1.4
 
   private mutating func append(
@@ -111,13 +111,12 @@ struct LabelComposer {
     text.append(attachment, attributes: set)
   }
 
-  /// Says how an empty text would be set.
+  /// Sets the attributes of an empty text.
   mutating func appendNothing() throws(SymbolError) {
     text.append("", attributes: try resolved(AttributedText.Attributes()))
   }
 
-  /// What is specified of a piece over what is specified of all; once for pieces that follow one
-  /// another.
+  /// Returns the attributes of a piece on top of the default ones, computed once for successive pieces.
   private mutating func resolved(
     _ own: AttributedText.Attributes
   ) throws(SymbolError) -> TextAttributes {
@@ -132,7 +131,7 @@ struct LabelComposer {
     return resolved
   }
 
-  /// Reads an image, once for all its places.
+  /// Reads an image, once for all occurrences.
   private mutating func plain(_ image: AttributedText.Image) throws(SymbolError) -> PlainImage {
     if let known = images[image] { return known }
     var plain = try fileAccess.image(image.file, page: image.page)
@@ -154,7 +153,7 @@ struct LabelComposer {
     return plain
   }
 
-  /// The number of how a piece of text is painted.
+  /// Returns the number of the paint of a piece.
   private mutating func paint(
     _ specified: AttributedText.Attributes
   ) throws(SymbolError) -> Int {
@@ -186,8 +185,8 @@ struct LabelComposer {
     return paints.count - 1
   }
 
-  /// How a piece is set that stands off the line's baseline.
-  /// - Parameter text: its characters; `nil` of symbols and images.
+  /// Returns the attributes of a piece with a shifted baseline.
+  /// - Parameter text: the characters; `nil` for symbols and images.
   private func raised(
     _ set: TextAttributes, _ own: AttributedText.Attributes, for text: String?
   ) -> TextAttributes {
@@ -227,8 +226,10 @@ struct LabelComposer {
 }
 
 extension Attachment {
-  /// A symbol in a line, which it makes higher only at large scale or at a size of its own: a badge or a
-  /// tall symbol beside letters leaves the lines as far apart as they are.
+  /// Makes the attachment of a symbol.
+  ///
+  /// It makes the line higher only at large scale or at a size of its own; badges and tall symbols do not change the
+  /// line spacing.
   fileprivate init(of symbol: ResolvedSymbol, painting: SymbolPainting) {
     var (ascent, descent) = (-symbol.bounds.minY, symbol.bounds.maxY)
     if symbol.scale != .large {

@@ -1,9 +1,11 @@
-/// The names of languages.
+/// Language tags.
 ///
 /// <https://www.rfc-editor.org/info/bcp47>
 package enum LanguageTag {
-  /// Whether a text is made as a tag is: parts of one to eight ASCII letters and digits, joined by
-  /// hyphens, of which the first has letters only; it need not name a language.
+  /// Whether a tag is well-formed: parts of one to eight ASCII letters and digits, joined by hyphens, with only letters
+  /// in the first part.
+  ///
+  /// The tag need not name a language.
   package static func isWellFormed(_ text: String) -> Bool {
     guard text.utf8.count <= mostBytes else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -11,9 +13,9 @@ package enum LanguageTag {
       && parts[0].allSatisfy { isLetterOrDigit($0) && $0 > UInt8(ascii: "9") }
   }
 
-  /// Whether a language is written from right to left, by its script where the tag names one.
+  /// Whether a language is written from right to left; a script in the tag decides.
   ///
-  /// The languages are those of CLDR whose likely script is.
+  /// The languages are those whose likely script in CLDR is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
     let parts = tag.lowercased().split(separator: "-")
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
@@ -26,7 +28,7 @@ package enum LanguageTag {
     ].contains(parts.first.map(String.init) ?? "")
   }
 
-  /// Tags of all that BCP 47 knows are shorter.
+  /// The most bytes of a tag; all tags of BCP 47 are shorter.
   private static let mostBytes = 128
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -1,22 +1,20 @@
-/// Reads text that is marked up: `Add {plus.circle} to **cart**`.
+/// Reads text with markup: `Add {plus.circle} to **cart**`.
 ///
-/// - `{name key=value …}` is a symbol, `{image=FILE key=value …}` an image; `{{` and `}}` are braces.
-/// - `{$name}` is a placeholder: the argument of that name stands there, as text that is never markup.
-/// - `**bold**`, `*italic*`, where CommonMark has emphasis; but stars within a word open nothing, and between
-///   digits they are stars: `2*3*4` stays. A star beside a space is a star.
-/// - `[text]{key=value …}` gives text attributes; brackets without braces are brackets.
-/// - `{bell alt=""}` is decoration: it is drawn, and nothing is said of it.
-/// - A backslash takes the meaning from the punctuation behind it: `\*`, `\{`, `\[`, `\\`.
+/// - `{name key=value …}` is a symbol, `{image=FILE key=value …}` an image; `{{` and `}}` are literal braces.
+/// - `{$name}` is a placeholder. It is replaced by the argument of that name, which is never parsed as markup.
+/// - `**bold**` and `*italic*` follow CommonMark, except that stars within a word open nothing, and stars between
+///   digits are literal: `2*3*4`. A star beside a space is literal.
+/// - `[text]{key=value …}` sets text attributes; brackets without braces are literal.
+/// - `{bell alt=""}` is decoration: it is drawn, but has no alternative text.
+/// - A backslash makes the punctuation after it literal: `\*`, `\{`, `\[`, `\\`.
 ///
-/// A text that a stranger wrote goes into a placeholder, or through ``escaped(_:)`` into markup of your own.
-/// A stranger who may use symbols gets ``plainSymbols(_:)``; one who may use all marks names files, too, which
-/// ``FileAccess`` limits.
+/// Pass untrusted text as the argument of a placeholder, or through ``escaped(_:)`` into your own markup. Use
+/// ``plainSymbols(_:)`` for untrusted text with symbols. Full markup can name files; restrict them with ``FileAccess``.
 public enum Markup {
-  /// Reads marked-up text.
-  /// - Parameter arguments: the texts of its placeholders, by their names; each has the attributes of the
-  ///   place where it stands.
-  /// - Throws: ``SymbolError`` with the character at which it goes wrong, from 1; also when a placeholder
-  ///   has no argument.
+  /// Reads text with markup.
+  /// - Parameter arguments: the texts of its placeholders, by name; each takes the attributes of its placeholder.
+  /// - Throws: ``SymbolError`` with the position of the wrong character, from 1; also when a placeholder has no
+  ///   argument.
   public static func text(
     _ source: String, arguments: [String: String] = [:]
   ) throws(SymbolError) -> AttributedText {
@@ -25,11 +23,11 @@ public enum Markup {
     return MarkupSpans(scanner.tokens).text
   }
 
-  /// Reads symbols, and nothing else: `Add {plus.circle}`.
+  /// Reads symbols and no other markup: `Add {plus.circle}`.
   ///
-  /// A name alone in braces is a symbol; `{{` and `}}` are braces. All else stands as it is written: stars,
-  /// brackets, backslashes, placeholders, braces with an equals sign, a space or nothing in them, and a
-  /// brace without its other half. There is no text that cannot be read.
+  /// A lone name in braces is a symbol; `{{` and `}}` are literal braces. All other characters are literal: stars,
+  /// brackets, backslashes, placeholders, unmatched braces, and braces that are empty or contain an equals sign or a
+  /// space. Every text is valid.
   public static func plainSymbols(_ source: String) -> AttributedText {
     var result = AttributedText()
     var plain = ""
@@ -51,7 +49,7 @@ public enum Markup {
     return result
   }
 
-  /// A text as markup: when it is read, every character of it stands for itself.
+  /// Escapes a text, so that every character is literal when the result is read as markup.
   ///
   ///     let markup = "**\(Markup.escaped(userName))** has joined {person.badge.plus}"
   public static func escaped(_ text: String) -> String {
@@ -63,15 +61,15 @@ public enum Markup {
     return String(escaped)
   }
 
-  /// The names of all placeholders in a marked-up text.
-  /// - Throws: ``SymbolError`` with the character at which it goes wrong, from 1.
+  /// Returns the names of all placeholders in a text with markup.
+  /// - Throws: ``SymbolError`` with the position of the wrong character, from 1.
   public static func placeholders(in source: String) throws(SymbolError) -> Set<String> {
     var scanner = MarkupScanner(source, arguments: nil)
     try scanner.scan()
     return scanner.placeholders
   }
 
-  /// Whether a text can name a placeholder: letters, digits and `_`, `-`, `.`.
+  /// Whether a name is valid for a placeholder: letters, digits and `_`, `-`, `.`.
   public static func isPlaceholderName(_ name: String) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy {
@@ -80,10 +78,10 @@ public enum Markup {
       }
   }
 
-  /// The most characters of a symbol's name where nothing else is read: no library has longer ones.
+  /// The most characters of a symbol's name in plain text; no library has longer ones.
   static let longestName = 127
 
-  /// The name in front of a closing brace, if it is one of a symbol.
+  /// Returns the text before a closing brace, if it is the name of a symbol.
   private static func symbolName(
     _ text: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView? {
@@ -92,7 +90,7 @@ public enum Markup {
     return isSymbolName(Substring(name)) ? name : nil
   }
 
-  /// Whether braces with such a content are a symbol where nothing else is read.
+  /// Whether the content of braces in plain text is the name of a symbol.
   package static func isSymbolName(_ name: Substring) -> Bool {
     !name.isEmpty && name.first != "$"
       && name.unicodeScalars.allSatisfy {

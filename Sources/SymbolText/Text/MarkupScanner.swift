@@ -1,15 +1,15 @@
-/// Cuts marked-up text into tokens.
+/// Splits text with markup into tokens.
 struct MarkupScanner {
   private(set) var tokens: [MarkupToken] = []
-  /// The names of the placeholders that were met.
+  /// The names of the placeholders found.
   private(set) var placeholders: Set<String> = []
   private let source: [UInt8]
-  /// The texts of placeholders; `nil` to look only for their names.
+  /// The texts of placeholders; `nil` to collect only their names.
   private let arguments: [String: String]?
   private var offset = 0
-  /// Text that no token holds yet.
+  /// Text that is not yet in a token.
   private var plain: [UInt8] = []
-  /// How many brackets wait to be closed.
+  /// The number of open brackets.
   private var openBrackets = 0
 
   init(_ source: String, arguments: [String: String]?) {
@@ -69,14 +69,14 @@ struct MarkupScanner {
     offset = end
   }
 
-  /// The text of a placeholder.
+  /// Returns the text of a placeholder.
   private mutating func argument(
     _ words: [String], column: MarkupColumn
   ) throws(SymbolError) -> String {
     let name = String(words[0].dropFirst())
     guard Markup.isPlaceholderName(name), words.count == 1 else {
       throw SymbolError(
-        "the placeholder {\(words.joined(separator: " "))} at character \(column) is not made of a name alone; attributes stand behind brackets, as in [{$name}]{color=red}"
+        "the placeholder {\(words.joined(separator: " "))} at character \(column) must be a name only; put attributes after brackets, as in [{$name}]{color=red}"
       )
     }
     placeholders.insert(name)
@@ -95,7 +95,7 @@ struct MarkupScanner {
       source[open + 1] != UInt8(ascii: "{"), openBrackets > 0
     else { return add(.text("]")) }
     let (words, end) = try words(inBracesAt: open)
-    // Braces that begin with a name are a symbol behind a bracket.
+    // Braces that begin with a name are a symbol after a literal bracket.
     guard words.first?.contains("=") ?? false else { return add(.text("]")) }
     flush()
     openBrackets -= 1
@@ -114,8 +114,7 @@ struct MarkupScanner {
     offset = end
   }
 
-  /// The words between braces, with what stands in quotes or in the parentheses of a function as one
-  /// word, and the place behind them.
+  /// Returns the words in braces and the offset after them; quoted parts and function arguments belong to one word.
   private func words(inBracesAt open: Int) throws(SymbolError) -> (words: [String], end: Int) {
     var words: [String] = []
     var word: [UInt8] = []
@@ -140,19 +139,19 @@ struct MarkupScanner {
       case UInt8(ascii: " ") where depth > 0: word.append(byte)
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): finish()
       default:
-        // `color=rgb(255 0 0)`, but not a parenthesis in a text.
+        // As in `color=rgb(255 0 0)`; other parentheses are literal.
         if byte == UInt8(ascii: "("), word.last.map(Self.isLetter) ?? false { depth += 1 }
         if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
         word.append(byte)
       }
     }
-    let reason = quote == nil ? "" : " (a quotation mark in it neither)"
+    let reason = quote == nil ? "" : " (nor is a quotation mark in it)"
     throw SymbolError(
       "the brace at character \(column(of: open)) is not closed\(reason); write {{ for a brace itself"
     )
   }
 
-  /// The number of the character at a byte, from 1.
+  /// Returns the number of the character at a byte, from 1.
   private func column(of offset: Int) -> MarkupColumn {
     MarkupColumn(source: source, offset: offset)
   }
@@ -171,7 +170,7 @@ struct MarkupScanner {
   }
 }
 
-/// A place in marked-up text; counted only for a message, as that takes as long as the text.
+/// A position in text with markup; computed only for messages, as it takes time in proportion to the text.
 struct MarkupColumn: CustomStringConvertible {
   var source: [UInt8]
   var offset: Int

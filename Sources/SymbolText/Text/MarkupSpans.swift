@@ -1,22 +1,22 @@
-/// Finds which marks belong together and gives each piece of text its attributes.
+/// Matches opening and closing marks and gives each piece of text its attributes.
 struct MarkupSpans {
-  /// Marks that enclose tokens.
+  /// A pair of marks that encloses tokens.
   private struct Pair {
     var open: Int
     var close: Int
     var attributes: AttributedText.Attributes
   }
 
-  /// An opening mark that waits for its closing one.
+  /// An opening mark without its closing one yet.
   private struct Opener {
     var token: Int
-    /// How many stars are left; 0 for a bracket.
+    /// The number of stars left; 0 for a bracket.
     var stars: Int
   }
 
   private let tokens: [MarkupToken]
   private var pairs: [Pair] = []
-  /// How many stars of a token mark nothing and are stars, and those brackets that are brackets.
+  /// The literal stars and brackets, by token.
   private var literals: [Int: String] = [:]
 
   init(_ tokens: [MarkupToken]) {
@@ -24,7 +24,7 @@ struct MarkupSpans {
     match()
   }
 
-  /// The text, with neighbours of the same attributes joined.
+  /// The text; neighbours with the same attributes are joined.
   var text: AttributedText {
     var result = AttributedText()
     var opening = pairs.sorted { ($0.open, -$0.close) < ($1.open, -$1.close) }[...]
@@ -96,7 +96,7 @@ struct MarkupSpans {
     giveUp(openers[...])
   }
 
-  /// What is never closed stands for itself.
+  /// Makes unclosed marks literal.
   private mutating func giveUp(_ openers: ArraySlice<Opener>) {
     for opener in openers {
       literals[opener.token] =

@@ -1,8 +1,8 @@
-/// A part of marked-up text before it is known which marks belong together.
+/// A token of text with markup, before marks are matched.
 enum MarkupToken {
   case text(String)
   case content(AttributedText.Content)
-  /// One star or more in a row, and whether text stands beside them.
+  /// A run of stars, and whether it can open or close emphasis.
   case stars(count: Int, canOpen: Bool, canClose: Bool)
   /// An opening bracket.
   case open

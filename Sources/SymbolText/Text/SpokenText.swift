@@ -1,7 +1,7 @@
-/// A text as it is read aloud or copied, with names in the places of symbols and images.
+/// A text for screen readers and copying, with names in place of symbols and images.
 ///
-/// A space stands between a name and letters, digits, signs and other names beside it. What is decoration has
-/// no name, and of the spaces on both sides of it one is left.
+/// A space separates a name from letters, digits, signs and other names. Decoration has no name; of the spaces on both
+/// sides of it, one stays.
 struct SpokenText {
   private(set) var text = ""
   /// The character added last; `nil` at the start of a line.
@@ -11,7 +11,7 @@ struct SpokenText {
 
   /// - Parameters:
   ///   - text: with U+FFFC for each symbol and image.
-  ///   - names: theirs, in order; empty for decoration.
+  ///   - names: the names of symbols and images, in order; empty for decoration.
   init(_ text: String, names: [String]) {
     var names = names[...]
     for scalar in text.unicodeScalars {
@@ -58,8 +58,8 @@ struct SpokenText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a space has to stand between it and a name.
-  /// - Parameter behind: whether the name stands behind it.
+  /// Whether a space must separate the character from a name.
+  /// - Parameter behind: whether the name follows the character.
   fileprivate func partsFromName(behind: Bool) -> Bool {
     if self == "\"" || self == "'" || properties.isWhitespace { return false }
     switch properties.generalCategory {

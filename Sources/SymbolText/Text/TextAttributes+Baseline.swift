@@ -3,9 +3,9 @@ internal import SymtextOpenType
 internal import SymtextTextLayout
 
 extension TextAttributes {
-  /// The same of text or a symbol that stands off the line's baseline.
-  /// - Parameter text: its characters, which the font may have superior or inferior forms of; `nil` of what
-  ///   is no text.
+  /// Returns the attributes for a shifted baseline.
+  /// - Parameter text: the characters, for which the font may have superior or inferior forms; `nil` for symbols and
+  ///   images.
   func raised(_ baseline: AttributedText.Baseline, for text: String?) -> TextAttributes {
     var raised = self
     switch baseline {

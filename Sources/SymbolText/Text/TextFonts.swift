@@ -3,11 +3,11 @@ internal import SymtextOpenType
 package import SymtextFonts
 internal import SymtextTextLayout
 
-/// The fonts of a text whose pieces ask for other families, sizes, weights and slants than its own.
+/// The fonts of a text, by the families, sizes, weights and slants of its pieces.
 package struct TextFonts {
-  /// The font of what asks for nothing.
+  /// The default font.
   let base: Font
-  /// Which files the text may name.
+  /// The files that the text may name.
   private let fileAccess: FileAccess
   private var known: [AttributedText.Attributes: Font] = [:]
 
@@ -16,8 +16,8 @@ package struct TextFonts {
     self.fileAccess = fileAccess
   }
 
-  /// The font of a piece of text.
-  /// - Throws: ``SymbolError`` when the family that it names is not there.
+  /// Returns the font of a piece of text.
+  /// - Throws: ``SymbolError`` when the requested family is missing.
   package mutating func font(_ attributes: AttributedText.Attributes) throws(SymbolError) -> Font {
     let asked = AttributedText.Attributes(
       family: attributes.family, size: attributes.size, weight: attributes.weight,
@@ -49,8 +49,8 @@ package struct TextFonts {
 }
 
 extension Font {
-  /// The font of the same family with another weight and slant: along its own axes, else another file
-  /// of the family, else itself.
+  /// Returns a font of the same family with another weight and slant: on its own axes, or else from another file of the
+  /// family, or else this font.
   fileprivate func varied(
     size: Double, weight: Double, isItalic: Bool, coordinates: DesignCoordinates
   ) -> Font {
@@ -61,7 +61,7 @@ extension Font {
       coordinates["ital"] = isItalic ? axis.maximum : axis.minimum
       needsSlant = false
     } else if needsSlant, let axis = face.axis("slnt") {
-      // Slants lean to the right below 0.
+      // Negative slant angles lean to the right.
       coordinates["slnt"] = isItalic ? axis.minimum : axis.defaultValue
       needsSlant = false
     }

@@ -1,27 +1,25 @@
 package import SymtextGraphics
 
-/// The guide points of a path of a template, `data-clipstroke-keyframes`: how a pen goes along its strokes.
+/// The guide points of a template path, `data-clipstroke-keyframes`: how a pen follows its strokes.
 ///
-/// Apple documents that templates have them and not how they are written. What follows was found on published
-/// templates; numbers are separated by single spaces:
+/// Apple documents guide points but not their syntax. This syntax was found in published templates; numbers are
+/// separated by single spaces:
 ///
-/// - `0 (flags t d0 d1)*` is one stroke: keyframes of an unsigned integer (0 in all that were seen), a time
-///   of drawing, 0 to 1, and two places on the outline, each the number of a contour of the path plus a share
-///   of that contour's length: 0.25 is a quarter of the way round the first contour, 1.5 halfway round the
-///   second.
-/// - `1 n c1 … cn (flags t d0 d1)*` is n strokes; each c says where a stroke's keyframes begin in 32-bit
-///   words: 1 for n, n for the numbers themselves, then 4 for each keyframe.
+/// - `0 (flags t d0 d1)*` is one stroke. Each keyframe has an unsigned integer (0 in all files seen), a time of
+///   drawing, 0 to 1, and two places on the outline. A place is the number of a contour of the path plus a share of its
+///   length: 0.25 is a quarter of the way round the first contour, 1.5 halfway round the second.
+/// - `1 n c1 … cn (flags t d0 d1)*` is n strokes. Each c is the offset of a stroke's keyframes in 32-bit words: 1 for
+///   n, n for the offsets themselves, then 4 for each keyframe.
 ///
-/// The two places of a keyframe lie on both edges of the stroke; which edge leads where follows from the
-/// outline, on which the arcs between keyframes that follow one another are edges, and those between the places
-/// of one keyframe the stroke's ends. Times that fall and rise again mean that a stroke is drawn from a place in
-/// its middle both ways: that is inferred.
+/// The two places of a keyframe lie on the two edges of the stroke. The outline tells which edge leads: arcs between
+/// successive keyframes are edges, arcs between the places of one keyframe are the stroke's ends. Times that fall and
+/// rise again mean that a stroke is drawn from its middle both ways; this is inferred.
 package struct DrawKeyframes: Hashable, Sendable {
   /// A moment of drawing.
   package struct Keyframe: Hashable, Sendable {
-    /// What is not known; kept as it is.
+    /// Of unknown meaning; kept unchanged.
     package var flags: UInt32
-    /// When the pen is there: 0 when drawing begins, 1 when all is drawn.
+    /// The time at which the pen arrives: 0 at the start of drawing, 1 at its end.
     package var time: Double
     /// The place on one edge of the stroke.
     package var first: ContourPlace
@@ -39,29 +37,29 @@ package struct DrawKeyframes: Hashable, Sendable {
     }
   }
 
-  /// Why a text does not say what it should, as words behind its name.
+  /// The reason why an attribute cannot be read.
   package struct Problem: Error, Hashable, CustomStringConvertible {
-    /// What is wrong, such as “have 6 numbers behind the first; keyframes are of 4 each”.
+    /// A predicate to follow the attribute's name, such as “have 6 numbers; each keyframe has 4”.
     package let description: String
   }
 
-  /// Of each stroke its keyframes, in order along it.
+  /// The keyframes of each stroke, in order along it.
   package var strokes: [[Keyframe]]
 
   /// Makes guide points.
   package init(strokes: [[Keyframe]]) { self.strokes = strokes }
 
-  /// The first version of templates that was seen to have them.
+  /// The earliest template version in which they were seen.
   package static let firstVersion = 6
-  /// How many keyframes a path may have: far more than anybody sets by hand.
+  /// The most keyframes of a path; far more than anybody sets by hand.
   package static let mostKeyframes = 256
-  /// How many contours places may be on.
+  /// The limit of contour numbers, exclusive.
   private static let mostContours = 10_000.0
 
   /// Reads the attribute.
-  /// - Throws: ``Problem`` that says which number is wrong.
+  /// - Throws: ``Problem`` that names the wrong number.
   package init(_ text: String) throws(Problem) {
-    // A number has at most as many digits as are of use.
+    // 64 bytes for each number are more than any useful number has.
     guard text.utf8.count <= 64 * 5 * Self.mostKeyframes else {
       throw Problem(description: "are too long; a path may have \(Self.mostKeyframes) keyframes")
     }
@@ -73,7 +71,7 @@ package struct DrawKeyframes: Hashable, Sendable {
     default:
       throw Problem(
         description:
-          "begin with “\(kind)”; 0 stands before one stroke's keyframes, 1 before those of several")
+          "begin with “\(kind)”; use 0 for one stroke, 1 for several")
     }
   }
 
@@ -83,7 +81,7 @@ package struct DrawKeyframes: Hashable, Sendable {
     else {
       throw Problem(
         description:
-          "do not say of how many strokes they are: 1 to \(mostKeyframes), and where each begins")
+          "lack the number of strokes, 1 to \(mostKeyframes), or the start of each")
     }
     let keyframes = try keyframes(words.dropFirst(1 + count))
     let starts = words.dropFirst().prefix(count).map { Int($0) ?? -1 }
@@ -96,7 +94,7 @@ package struct DrawKeyframes: Hashable, Sendable {
       else {
         throw Problem(
           description:
-            "say that stroke \(index + 1) begins at word \(start); the first begins at \(1 + count), each behind the keyframes of the one before, of 4 words each"
+            "say that stroke \(index + 1) begins at word \(start); the first begins at \(1 + count), each other one after the keyframes of the one before, 4 words for each"
         )
       }
       strokes.append(Array(keyframes[(from / 4)..<(to / 4)]))
@@ -106,7 +104,7 @@ package struct DrawKeyframes: Hashable, Sendable {
 
   private static func keyframes(_ words: ArraySlice<Substring>) throws(Problem) -> [Keyframe] {
     guard words.count % 4 == 0 else {
-      throw Problem(description: "have \(words.count) numbers of keyframes, which are of 4 each")
+      throw Problem(description: "have \(words.count) numbers; each keyframe has 4")
     }
     guard words.count / 4 <= mostKeyframes else {
       throw Problem(
@@ -117,11 +115,14 @@ package struct DrawKeyframes: Hashable, Sendable {
       let number = keyframes.count + 1
       guard let flags = UInt32(words[start]) else {
         throw Problem(
-          description: "have “\(words[start])” as the flags of keyframe \(number), a whole number")
+          description:
+            "have “\(words[start])” as the flags of keyframe \(number); flags are a whole number from 0"
+        )
       }
       guard let time = Double(words[start + 1]), (0...1).contains(time) else {
         throw Problem(
-          description: "have “\(words[start + 1])” as the time of keyframe \(number), 0 to 1")
+          description:
+            "have “\(words[start + 1])” as the time of keyframe \(number); times are 0 to 1")
       }
       let places = try [place(words[start + 2], number), place(words[start + 3], number)]
       keyframes.append(Keyframe(flags: flags, time: time, first: places[0], second: places[1]))
@@ -135,7 +136,7 @@ package struct DrawKeyframes: Hashable, Sendable {
     guard let value = Double(word), value >= 0, value < mostContours else {
       throw Problem(
         description:
-          "have “\(word)” as a place of keyframe \(number): a contour's number and a share of its length"
+          "have “\(word)” as a place of keyframe \(number); a place is a contour's number plus a share of its length"
       )
     }
     let contour = value.rounded(.down)
@@ -160,10 +161,10 @@ package struct DrawKeyframes: Hashable, Sendable {
     return (["1", "\(strokes.count)"] + starts + keyframes).joined(separator: " ")
   }
 
-  /// A share of 1 would be the next contour's beginning.
+  /// A share of 1 would be the start of the next contour.
   private static let wholeShare = 0.999_999_9
 
-  /// A number with seven digits behind its point, without exponent: less than that is 0.
+  /// Formats a number with up to seven decimals and no exponent; values below 1e-4 become 0.
   private static func text(_ value: Double) -> String {
     let rounded = value < 1e-4 ? 0 : (value * 1e7).rounded(.down) / 1e7
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

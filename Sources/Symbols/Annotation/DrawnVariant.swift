@@ -1,4 +1,4 @@
-/// One of the 27 drawings that a template has room for: a weight at a scale.
+/// One of the 27 drawings of a template: a weight at a scale.
 package struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The weight.
   package var weight: SymbolWeight
@@ -22,7 +22,7 @@ package struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConvert
     SymbolWeight.allCases.map { DrawnVariant($0, scale) }
   }
 
-  /// The three from which all others follow: Ultralight, Regular and Black of the small scale.
+  /// The three from which all others can be interpolated: Ultralight, Regular and Black of the small scale.
   package static let masters = WeightLaw.masters.map { DrawnVariant($0, .small) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.description, $0) })
@@ -40,6 +40,6 @@ package struct DrawnVariant: Hashable, Sendable, Comparable, CustomStringConvert
 }
 
 extension SymbolScale {
-  /// The letter that templates write: S, M or L.
+  /// The letter in templates: S, M or L.
   package var letter: String { rawValue.prefix(1).uppercased() }
 }

@@ -1,15 +1,15 @@
-/// What a template says of a layer, as it says it, so that it can be written again.
+/// A layer's annotation in a template, kept as written so that an export can reproduce it.
 package struct LayerAnnotation: Hashable, Sendable {
   /// At most one for each mode, in the order of the modes.
   package var rules: [LayerRule]
-  /// The layer only clears what is behind the next one, which clears and is painted.
+  /// Whether the layer is the clearing half of a template layer that both clears and is painted; the next layer is the
+  /// painted half.
   package var belongsToNext: Bool
-  /// The paths of the template that its shapes are, from 0 in the order of a variant's paths.
+  /// The paths of the template that form its shapes, numbered from 0 in the order of a variant's paths.
   package var paths: [Int]
-  /// How many contours each of these paths has; empty where the layer has only some of them.
+  /// The number of contours of each of these paths; empty if the layer has only some of them.
   package var contourCounts: [Int]
-  /// The guide points for drawing it (`data-clipstroke-keyframes`), by variant and path, as the file has
-  /// them.
+  /// The guide points (`data-clipstroke-keyframes`) by variant and path, as in the file.
   package var keyframes: [DrawnVariant: [Int: String]]
 
   /// Makes an annotation.

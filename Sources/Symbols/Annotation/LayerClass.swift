@@ -1,4 +1,4 @@
-/// The class by which paths belong to a layer, such as `hierarchical-1:primary`.
+/// The class that assigns paths to a layer, such as `hierarchical-1:primary`.
 package struct LayerClass: Hashable, Sendable, CustomStringConvertible {
   /// The mode.
   package var mode: AnnotatedMode
@@ -7,14 +7,14 @@ package struct LayerClass: Hashable, Sendable, CustomStringConvertible {
   /// The level or the colour; `nil` in the monochrome mode.
   package var value: String?
 
-  /// Makes a name.
+  /// Makes a class.
   package init(_ mode: AnnotatedMode, _ index: Int, _ value: String? = nil) {
     self.mode = mode
     self.index = index
     self.value = value
   }
 
-  /// Reads a class; `nil` for one that names no layer.
+  /// Reads a class; `nil` if it names no layer.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1)
     guard let first = parts.first, let dash = first.lastIndex(of: "-"),
@@ -24,6 +24,6 @@ package struct LayerClass: Hashable, Sendable, CustomStringConvertible {
     self.init(mode, index, parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// The class as it is written.
+  /// The class as written in a template.
   package var description: String { "\(mode.rawValue)-\(index)" + (value.map { ":\($0)" } ?? "") }
 }

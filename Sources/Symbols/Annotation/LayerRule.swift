@@ -1,8 +1,8 @@
-/// What a template says of a layer in one rendering mode: its class and the class's style rule.
+/// A layer's annotation in one rendering mode: its class and the style rule of the class.
 package struct LayerRule: Hashable, Sendable {
   /// The class.
   package var name: LayerClass
-  /// The style rule, in the file's order, with properties that are not known among them.
+  /// The style rule, in the file's order, unknown properties included.
   package var declarations: [StyleDeclaration]
 
   /// Makes a rule.

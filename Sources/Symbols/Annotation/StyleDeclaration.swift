@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
-/// What a style rule says: a property and its value, as the file has them.
+/// A property and its value in a style rule, as in the file.
 package struct StyleDeclaration: Hashable, Sendable {
-  /// Such as `-sfsymbols-motion-group`.
+  /// The property, such as `-sfsymbols-motion-group`.
   package var name: String
-  /// Such as `0`.
+  /// The value, such as `0`.
   package var value: String
 
   /// Makes a declaration.
@@ -13,7 +13,7 @@ package struct StyleDeclaration: Hashable, Sendable {
     self.value = value
   }
 
-  /// The first version of templates with the property; `nil` for one that is not known.
+  /// The earliest template version with the property; `nil` if the property is unknown.
   package var firstVersion: Int? { Self.firstVersions[name] }
 
   private static let firstVersions = [
@@ -25,7 +25,9 @@ package struct StyleDeclaration: Hashable, Sendable {
 }
 
 extension [StyleDeclaration] {
-  /// Reads the body of a style rule: `name:value` joined by semicolons; without what would end the rule.
+  /// Reads the body of a style rule: `name:value` joined by semicolons.
+  ///
+  /// Drops declarations with braces or control characters.
   package init(styleText text: String) {
     self = text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)

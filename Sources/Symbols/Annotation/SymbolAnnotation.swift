@@ -1,7 +1,6 @@
-/// What is said of a whole symbol, in the words of custom-symbol templates, that our own values have no
-/// place for.
+/// The annotation of a whole symbol in a custom-symbol template, for which ``Symbol`` has no properties.
 package struct SymbolAnnotation: Hashable, Sendable {
-  /// The rule `.defaults`: how values are shown and effects move.
+  /// The rule `.defaults`: how values are shown and how effects move.
   package var defaults: [StyleDeclaration]
 
   /// Makes an annotation.

@@ -1,4 +1,4 @@
-/// The nine named weights, and where they lie on the `wght` axis.
+/// The nine named weights and their values on the `wght` axis.
 public enum SymbolWeight: String, CaseIterable, Sendable {
   /// 100.
   case ultralight
@@ -34,7 +34,7 @@ public enum SymbolWeight: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name that menus show.
+  /// The name for menus.
   public var displayName: String {
     rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }

@@ -1,23 +1,22 @@
-/// How thick the strokes of a symbol are at every weight and scale.
+/// The stroke thickness of a symbol at every weight and scale.
 ///
-/// Measured on Apple's custom-symbol templates: three masters, Ultralight, Regular and Black, and the
-/// other weights at fixed parts of the way between them; the small scale carries the horizontal stroke
-/// of the text itself.
+/// Measured on Apple's custom-symbol templates: there are three masters, Ultralight, Regular and Black. The other
+/// weights lie at fixed fractions between them. The small scale has the horizontal stroke of the text itself.
 package enum WeightLaw {
-  /// The weights that are drawn; all others lie between them, or go on beyond them.
+  /// The masters; other weights are interpolated between them or extrapolated beyond them.
   package static let masters: [SymbolWeight] = [.ultralight, .regular, .black]
 
-  /// Where the axis ends: at the least and the greatest value that `wght` may have, for texts whose strokes are
-  /// thinner than Ultralight or thicker than Black.
+  /// The ends of the axis: the least and the greatest valid value of `wght`, for text with strokes thinner than
+  /// Ultralight or thicker than Black.
   ///
-  /// The lines through the masters go on. The lightest stroke is little more than half of Ultralight's, the
-  /// heaviest between 21 and 25 % thicker than Black's, by scale.
+  /// Strokes continue the lines through the masters. The lightest stroke is little more than half of Ultralight's; the
+  /// heaviest is 21 to 25 % thicker than Black's, depending on the scale.
   /// <https://learn.microsoft.com/typography/opentype/spec/dvaraxistag_wght>
   package static let ends = (
     lightest: (axisValue: 1.0, place: -1.2), heaviest: (axisValue: 1000.0, place: 1.45)
   )
 
-  /// The place of a weight between the masters: −1 Ultralight, 0 Regular, 1 Black.
+  /// The place of a named weight: −1 Ultralight, 0 Regular, 1 Black.
   package static func normalized(_ weight: SymbolWeight) -> Double {
     switch weight {
     case .ultralight: -1
@@ -32,12 +31,12 @@ package enum WeightLaw {
     }
   }
 
-  /// The values of the axis at which it bends, from its lightest to its heaviest end, and their places.
+  /// The axis values at which the mapping bends, from the lightest to the heaviest end, and their places.
   package static let axis: [(axisValue: Double, place: Double)] =
     [ends.lightest] + SymbolWeight.allCases.map { ($0.axisValue, normalized($0)) }
     + [ends.heaviest]
 
-  /// The place of any value of the axis between the masters or beyond them; beyond its ends the end itself.
+  /// The place of an axis value, clamped to the ends of the axis.
   package static func normalized(axisValue: Double) -> Double {
     guard axisValue > ends.lightest.axisValue else { return ends.lightest.place }
     for (below, above) in zip(axis, axis.dropFirst()) where axisValue <= above.axisValue {
@@ -47,24 +46,24 @@ package enum WeightLaw {
     return ends.heaviest.place
   }
 
-  /// The coordinate of a place in a font, as `avar` gives it: −1 and 1 are the ends of the axis.
+  /// The normalized coordinate of a place, as mapped by `avar`: −1 and 1 are the ends of the axis.
   package static func coordinate(_ place: Double) -> Double {
     place < 0 ? -place / ends.lightest.place : place / ends.heaviest.place
   }
 
-  /// The stroke of a master, as a part of the cap height.
+  /// The stroke of each master, as a fraction of the cap height.
   static func masterStrokes(_ scale: SymbolScale) -> (
     ultralight: Double, regular: Double, black: Double
   ) {
     switch scale {
     case .small: (0.0317, 0.1059, 0.2010)
     case .medium: (0.0341, 0.1179, 0.2468)
-    // Black follows from Heavy; the sample file's own .2862 has a sign slip.
+    // Derived from Heavy; the sample file's own value for Black, .2862, has a sign error.
     case .large: (0.0358, 0.1292, 0.2901)
     }
   }
 
-  /// The stroke at a value of the `wght` axis, as a part of the cap height.
+  /// The stroke at a `wght` value, as a fraction of the cap height.
   package static func stroke(axisValue: Double, scale: SymbolScale) -> Double {
     let place = normalized(axisValue: axisValue)
     let masters = masterStrokes(scale)
@@ -73,12 +72,12 @@ package enum WeightLaw {
       : masters.regular + (masters.black - masters.regular) * place
   }
 
-  /// Half the stroke of a weight at medium scale, in units of the drawing.
+  /// Half the stroke of a weight at medium scale, in drawing units.
   package static func halfStroke(_ weight: SymbolWeight) -> Double {
     stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
   }
 
-  /// Half the strokes of the masters, in units of the drawing: Ultralight, Regular, Black.
+  /// Half the strokes of the masters Ultralight, Regular and Black, in drawing units.
   package static func halfWidths(_ scale: SymbolScale) -> [Double] {
     masters.map { weight in
       stroke(axisValue: weight.axisValue, scale: scale) / (DrawingGrid.unit * scale.factor) / 2

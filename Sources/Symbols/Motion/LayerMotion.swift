@@ -1,20 +1,20 @@
-/// What a layer says of how it moves.
+/// The motion properties of a layer.
 public struct LayerMotion: Hashable, Sendable {
-  /// The group that it moves with: layers of one number move as one; `nil` leaves it to
-  /// ``SymbolFont/motionGroups(of:)``.
+  /// The layer's motion group: layers with the same number move as one.
   ///
-  /// Numbers fall from back to front, as in custom-symbol templates (`-sfsymbols-motion-group`): the foremost
-  /// group has the lowest.
+  /// `nil` lets ``SymbolFont/motionGroups(of:)`` choose.
+  ///
+  /// Numbers fall from back to front, as in custom-symbol templates (`-sfsymbols-motion-group`): the foremost group has
+  /// the lowest number.
   public var group: Int?
-  /// The numbers that groups may have.
+  /// The valid group numbers.
   package static let groups = 0...65_534
-  /// Whether the layer pulses and breathes when others of the symbol do not
-  /// (`-sfsymbols-always-pulses`).
+  /// Whether the layer pulses and breathes even if other layers of the symbol do not (`-sfsymbols-always-pulses`).
   public var pulses: Bool
-  /// Whether the layer turns when others of the symbol do not (`-sfsymbols-always-rotates`).
+  /// Whether the layer turns even if other layers of the symbol do not (`-sfsymbols-always-rotates`).
   public var rotates: Bool
 
-  /// Makes a description.
+  /// Makes motion properties.
   public init(group: Int? = nil, pulses: Bool = false, rotates: Bool = false) {
     self.group = group
     self.pulses = pulses

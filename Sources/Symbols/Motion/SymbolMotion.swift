@@ -1,32 +1,31 @@
 public import SymtextGraphics
 
-/// What a symbol says of how it moves as a whole.
+/// The motion properties of a whole symbol.
 public struct SymbolMotion: Hashable, Sendable {
-  /// How a symbol wiggles where nobody says otherwise.
+  /// The default wiggle of a symbol.
   public enum Wiggle: Hashable, Sendable {
     /// It turns to and fro, clockwise or counter-clockwise first.
     case turning(isClockwise: Bool)
     /// It moves to and fro along a line.
     ///
-    /// The angle is in degrees clockwise from the right, as it is seen: 90 is down.
+    /// The angle is in degrees clockwise from the right, as seen: 90 is down.
     case linear(angle: Double)
   }
 
-  /// The point that it turns about; `nil` for its middle, between its margins and halfway up the capitals.
+  /// The centre of rotation; `nil` for the symbol's middle, between its margins and halfway up the capitals.
   ///
   /// Drawing space: the grid of 24 × 24 units, y down.
   public var anchor: Point?
-  /// How it wiggles; `nil` where it does not say.
+  /// The default wiggle; `nil` if unspecified.
   public var wiggle: Wiggle?
-  /// Whether it turns clockwise, as most do.
+  /// Whether it turns clockwise by default.
   public var rotatesClockwise: Bool
   /// Whether its motion groups are drawn from front to back.
   public var drawsFrontToBack: Bool
-  /// Whether the layers that show a value go round, so that the last is followed by the first; `nil` where
-  /// it does not say.
+  /// Whether the layers that show a value form a loop, in which the first follows the last; `nil` if unspecified.
   public var isLoopClosed: Bool?
 
-  /// Makes a description.
+  /// Makes motion properties.
   public init(
     anchor: Point? = nil, wiggle: Wiggle? = nil, rotatesClockwise: Bool = true,
     drawsFrontToBack: Bool = false, isLoopClosed: Bool? = nil
@@ -38,8 +37,8 @@ public struct SymbolMotion: Hashable, Sendable {
     self.isLoopClosed = isLoopClosed
   }
 
-  /// The motion in a mirror, about the middle of the drawing grid.
-  /// - Parameter turns: whether there is something that is meant to turn.
+  /// The motion mirrored about the middle of the drawing grid.
+  /// - Parameter turns: whether any layer is meant to turn.
   func mirrored(turns: Bool) -> SymbolMotion {
     var motion = self
     motion.anchor = anchor.map { Point(DrawingGrid.size - $0.x, $0.y) }

@@ -1,13 +1,13 @@
-/// Where extended grapheme clusters end, which readers take for single characters: nothing cuts them.
+/// The ends of extended grapheme clusters, which readers perceive as single characters and which layout does not
+/// divide.
 ///
 /// <https://www.unicode.org/reports/tr29/>
 enum GraphemeBreaks {
   /// - Parameters:
   ///   - utf8: a text.
-  ///   - range: whole characters of it, looked at alone; `nil` is all.
-  ///   - usesICU: false takes what is done when ICU is not installed, Swift's own clusters.
-  /// - Returns: byte offsets from the start of the text in rising order, without the start of the range,
-  ///   with its end.
+  ///   - range: a range of whole characters, processed without its context; `nil` for the whole text.
+  ///   - usesICU: false uses the fallback for a missing ICU, Swift's own clusters.
+  /// - Returns: ascending byte offsets from the start of the text, without the start of the range, including its end.
   static func offsets(
     in utf8: [UInt8], range: Range<Int>? = nil, usesICU: Bool = true
   ) -> [Int] {
@@ -17,11 +17,11 @@ enum GraphemeBreaks {
     return swiftOffsets(in: utf8, range: range)
   }
 
-  /// Where a text may be cut: where clusters end, but not before a consonant that a virama joins to the
-  /// one before.
+  /// Returns the offsets at which a text may be cut: the ends of clusters, except before a consonant that a virama
+  /// joins to the one before.
   ///
-  /// This is rule GB9c of Unicode 15.1 for scripts whose viramas join, as well as for Burmese and Khmer,
-  /// whose stacked letters are named by a sign that must not be seen.
+  /// This is rule GB9c of Unicode 15.1 for scripts with joining viramas. It also applies to Burmese and Khmer, whose
+  /// stacked letters are encoded with an invisible sign.
   /// - Returns: as ``offsets(in:range:usesICU:)``.
   static func cuts(in utf8: [UInt8], range: Range<Int>) -> [Int] {
     let offsets = offsets(in: utf8, range: range)
@@ -46,7 +46,7 @@ enum GraphemeBreaks {
     }
   }
 
-  /// - Returns: `nil` when the range holds more than ASCII.
+  /// - Returns: `nil` if the range contains characters other than ASCII.
   private static func asciiOffsets(in utf8: [UInt8], range: Range<Int>) -> [Int]? {
     guard utf8[range].allSatisfy({ $0 < 0x80 }) else { return nil }
     var offsets: [Int] = []
@@ -67,8 +67,8 @@ enum GraphemeBreaks {
     }
   }
 
-  /// Whether a place between characters that a line may end at, by UAX 14, lies inside a cluster: before
-  /// a mark on a space, or behind a sign that encloses what follows it.
+  /// Returns whether a line break opportunity by UAX 14 lies inside a cluster: before a mark on a space, or after a
+  /// prepended sign.
   static func isInside(_ utf8: [UInt8], at offset: Int) -> Bool {
     guard offset > 0, offset < utf8.count else { return false }
     var start = offset - 1
@@ -79,14 +79,14 @@ enum GraphemeBreaks {
     return offsets(in: utf8, range: start..<min(offset + length, utf8.count)).first != offset
   }
 
-  /// Rules GB9 and GB9a.
+  /// Applies rules GB9 and GB9a.
   private static func extends(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300
       && (scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
         || scalar.properties.generalCategory == .spacingMark)
   }
 
-  /// Rule GB9b: whether a character is in a range where some are `Prepend`.
+  /// Applies rule GB9b: returns whether a character is in a range that contains `Prepend` characters.
   private static func mayEnclose(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x8E2, 0xD4E, 0x110BD...0x11F02: true

@@ -1,15 +1,15 @@
 internal import SymtextFonts
 
-/// Cuts a styled text where attributes, script or direction change, and at tabs, attachments and line
-/// ends; not where only the paint changes.
+/// Cuts a styled text at changes of attributes, script or direction, and at tabs, attachments and line ends; not at
+/// changes of paint alone.
 enum Itemizer {
   /// The longest item, in bytes.
   ///
-  /// Longer ones are cut behind a space, or else between grapheme clusters, where the shaper still sees
-  /// what is around. It takes time in proportion to the square of the marks on one letter.
+  /// A longer item is cut after a space, or else between grapheme clusters; the shaper still sees the surrounding text.
+  /// Shaping takes quadratic time in the number of marks on one letter.
   static let longestItem = 1 << 13
 
-  /// - Returns: items in the order of the text; tabs, attachments and line ends lie between them.
+  /// - Returns: items in text order, without the tabs, attachments and line ends between them.
   static func items(of text: StyledText, bidi: BidiLevels) -> [TextItem] {
     let utf8 = text.utf8
     var items: [TextItem] = []
@@ -19,7 +19,7 @@ enum Itemizer {
     for stretch in text.stretches {
       var start = stretch.range.lowerBound
       while start < stretch.range.upperBound {
-        // The nearest place where something changes.
+        // Find the nearest change.
         while let run = scripts.first, run.range.upperBound <= start { scripts.removeFirst() }
         while let run = levels.first, run.range.upperBound <= start { levels.removeFirst() }
         while attachment < text.attachments.count, text.attachments[attachment].offset < start {
@@ -54,8 +54,8 @@ enum Itemizer {
     return items
   }
 
-  /// Where to cut a text that is too long for an item: behind a space, else between grapheme clusters,
-  /// else, within a cluster that is as long, between characters.
+  /// Returns the offset at which to cut a text that is too long for an item: after a space; else between grapheme
+  /// clusters; else, within a cluster of that length, between characters.
   private static func cut(_ utf8: [UInt8], from start: Int, before end: Int) -> Int {
     for space in (start + 1..<end - 1).reversed()
     where utf8[space] == UInt8(ascii: " ") && !GraphemeBreaks.isInside(utf8, at: space + 1) {
@@ -63,7 +63,7 @@ enum Itemizer {
     }
     var end = end
     while end > start + 1, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
-    // The last cluster may go on behind the end.
+    // The last cluster may continue beyond the end.
     return GraphemeBreaks.offsets(in: utf8, range: start..<end).dropLast().last ?? end
   }
 }

@@ -1,4 +1,4 @@
-/// A place where a line may end, in 4 bytes.
+/// A line break opportunity, in 4 bytes.
 struct LineBreakOpportunity: Hashable, Sendable {
   private let offsetAndIsMandatory: UInt32
 
@@ -7,7 +7,7 @@ struct LineBreakOpportunity: Hashable, Sendable {
     offsetAndIsMandatory = UInt32(clamping: offset) << 1 | (isMandatory ? 1 : 0)
   }
 
-  /// Bytes from the start of the text; the next line begins here.
+  /// The start of the next line, in bytes from the start of the text.
   var offset: Int { Int(offsetAndIsMandatory >> 1) }
   /// Whether the line must end here.
   var isMandatory: Bool { offsetAndIsMandatory & 1 == 1 }

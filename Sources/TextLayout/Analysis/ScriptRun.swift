@@ -6,11 +6,10 @@ struct ScriptRun: Hashable, Sendable {
   var range: Range<Int>
   var script: TextScript
 
-  /// Resolves the scripts of a text, which the runs cover without gaps.
+  /// Resolves the scripts of a text; the runs cover it without gaps.
   ///
-  /// Characters of no script of their own belong to what is before them, at the start of a paragraph
-  /// to what comes next, and closing brackets to where theirs was opened. A text without any letter is
-  /// Latin.
+  /// A character without a script of its own takes that of the text before it, or, at the start of a paragraph, that of
+  /// the text after it. A closing bracket takes that of its opening bracket. A text without letters is Latin.
   ///
   /// <https://www.unicode.org/reports/tr24/#Common>
   static func runs(of utf8: [UInt8]) -> [ScriptRun] {
@@ -62,10 +61,10 @@ struct ScriptRun: Hashable, Sendable {
   }
 }
 
-/// The brackets that are open, innermost last, and the scripts that they stand in.
+/// The open brackets, innermost last, with the scripts around them.
 private struct OpenBrackets {
   private var stack: [(closing: Unicode.Scalar, script: TextScript?)] = []
-  /// As deep as UAX 9 looks.
+  /// The same depth as in UAX 9.
   private static let mostDepth = 63
 
   mutating func open(_ bracket: Unicode.Scalar, in script: TextScript?) {

@@ -1,13 +1,13 @@
-/// Takes away the line breaks behind slashes that no reader wants: in `https://example.org` behind the first two,
-/// and in “A/B”, “n/a”, “km/h”.
+/// Removes undesirable line breaks after slashes: in `https://example.org` after the first two, and in “A/B”, “n/a”,
+/// “km/h”.
 ///
-/// UAX 14 allows a line to end behind every slash before a letter (class SY), for the sake of long paths. Chromium
-/// has none at all.
+/// UAX 14 allows a line to end after every slash before a letter (class SY), for the sake of long paths. Chromium does
+/// not break there at all.
 enum SlashBreaks {
-  /// How long words beside a slash are that stay together, in characters.
+  /// The greatest length of words beside a slash that stay together, in characters.
   static let shortWord = 2
 
-  /// The breaks without those; takes time in proportion to the text.
+  /// Returns the breaks without the undesirable ones, in linear time.
   static func without(_ breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity]
   {
     guard text.contains(UInt8(ascii: "/")) else { return breaks }
@@ -20,7 +20,7 @@ enum SlashBreaks {
     }
   }
 
-  /// Whether the ASCII letters and digits that come first are few, and something else follows that is no slash.
+  /// Returns whether the sequence begins with a short word of letters and digits that no other slash follows.
   private static func isShort(_ bytes: some Sequence<UInt8>) -> Bool {
     var count = 0
     for byte in bytes {

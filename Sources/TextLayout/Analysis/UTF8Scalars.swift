@@ -1,4 +1,4 @@
-/// The characters of a stretch of UTF-8, with their places; of ill-formed bytes each is U+FFFD.
+/// The characters of a stretch of UTF-8 with their ranges; each ill-formed byte is U+FFFD.
 struct UTF8Scalars: Sequence, IteratorProtocol {
   private let utf8: [UInt8]
   private let end: Int

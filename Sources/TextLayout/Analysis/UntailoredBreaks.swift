@@ -1,9 +1,8 @@
-/// Undoes what ICU 72 tailors in the line breaks of UAX 14.
+/// Undoes ICU 72's tailoring of the line breaks of UAX 14.
 ///
-/// ICU keeps a hyphen after a break with the letter behind it (its rule 20.09). It keeps a full stop or
-/// comma that no number stands before with the digit behind it (its rule 25), and breaks before it when
-/// a space precedes. In Unicode 15 there is no rule for the first, the numbers of section 8.2, example 7,
-/// begin with a digit, and rule LB13 forbids the last.
+/// ICU keeps a hyphen after a break with the letter after it (its rule 20.09). It keeps a full stop or comma that does
+/// not follow a number with the digit after it (its rule 25), and breaks before it after a space. Unicode 15 has no
+/// rule for the first; the numbers of section 8.2, example 7, begin with a digit; and rule LB13 forbids the last.
 ///
 /// <https://www.unicode.org/reports/tr14/tr14-49.html#Examples>
 struct UntailoredBreaks {
@@ -13,7 +12,7 @@ struct UntailoredBreaks {
   private var isAfterHyphen = false
   private var isAfterSeparator = false
 
-  /// The breaks of UAX 14, given those of ICU; takes time in proportion to the text.
+  /// Returns the breaks of UAX 14 from those of ICU, in linear time.
   static func from(_ breaks: [LineBreakOpportunity], in text: [UInt8]) -> [LineBreakOpportunity] {
     var result: [LineBreakOpportunity] = []
     result.reserveCapacity(breaks.count)
@@ -33,12 +32,12 @@ struct UntailoredBreaks {
     return result + rest
   }
 
-  /// Rule LB13, which spaces do not end; rule LB8 comes before it.
+  /// Applies rule LB13, which spaces do not end; rule LB8 precedes it.
   private func forbidsBreak(before type: LineBreakClass) -> Bool {
     type == .infixSeparator && previous == " " && !isAfterZeroWidthSpace
   }
 
-  /// Rule LB31 where ICU has one before it; rule LB8a comes before both.
+  /// Applies rule LB31 where an ICU rule precedes it; rule LB8a precedes both.
   private func allowsBreak(before type: LineBreakClass) -> Bool {
     guard previous != "\u{200D}" else { return false }
     return (type == .alphabetic && isAfterHyphen)

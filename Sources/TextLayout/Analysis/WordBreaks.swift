@@ -1,17 +1,17 @@
-/// Where words begin and end, by UAX 29.
+/// The word boundaries of a text, by UAX 29.
 ///
 /// <https://www.unicode.org/reports/tr29/#Word_Boundaries>
 enum WordBreaks {
-  /// A word, or what stands between two words.
+  /// A word, or the text between two words.
   struct Segment: Hashable {
     /// UTF-8 bytes.
     var range: Range<Int>
-    /// Whether it holds a letter, a number or an ideograph, or is an attachment.
+    /// Whether it contains a letter, a number or an ideograph, or is an attachment.
     var isWord: Bool
   }
 
-  /// The segments of a part of a text, which cover it.
-  /// - Parameter usesICU: false takes what is done when ICU is not installed: letters and numbers in a row.
+  /// Returns the segments of a part of a text, which they cover.
+  /// - Parameter usesICU: false uses the fallback for a missing ICU: sequences of letters and numbers.
   static func segments(
     in utf8: [UInt8], range: Range<Int>, usesICU: Bool = true
   ) -> [Segment] {

@@ -1,21 +1,22 @@
-/// Where the mark stands that shows an insertion point.
+/// The caret at an insertion point.
 ///
-/// Points, y down, from the paragraph's top left.
+/// In points, y down, from the paragraph's top left.
 public struct Caret: Hashable, Sendable {
-  /// The place in the text, brought to the start of its grapheme cluster.
+  /// The position in the text, moved to the start of its grapheme cluster.
   public var position: TextPosition
-  /// The number of the line that shows it; 0 where there is none.
+  /// The index of the line that shows it; 0 without lines.
   public var line: Int
-  /// Where it stands: that of the strong caret, where two directions meet.
+  /// The x of the caret; where two directions meet, that of the strong caret.
   ///
-  /// The strong caret is where a character of the paragraph's direction would be inserted.
+  /// The strong caret marks where a character of the paragraph's direction would be inserted.
   public var x: Double
-  /// Where a character of the other direction would be inserted, when that is elsewhere: the weak caret.
+  /// The x of the weak caret, which marks where a character of the other direction would be inserted; `nil` if it is
+  /// the same.
   public var weakX: Double?
   /// The top of the line.
   public var top: Double
   /// The bottom of the line.
   public var bottom: Double
-  /// Whether the text at the strong caret is read from right to left.
+  /// Whether the text at the strong caret runs from right to left.
   public var isRightToLeft: Bool
 }

@@ -2,16 +2,16 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// Divides the glyphs of a run among the characters that they show.
+/// Divides the glyphs of a run among their characters.
 enum ClusterCells {
-  /// The rooms of a run's characters; what a ligature shows has parts of its own.
+  /// Returns the cells of a run's characters; each character of a ligature has its own part.
   ///
-  /// Within a ligature carets stand where the font says (`GDEF`), else its parts are equal.
+  /// Within a ligature carets are at the positions in the font's `GDEF` table; otherwise its parts are equal.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/gdef#ligature-caret-list-table>
   /// - Parameters:
   ///   - x: the left end of the run.
-  ///   - ends: where grapheme clusters end, rising.
+  ///   - ends: the ends of grapheme clusters, ascending.
   static func cells(of run: Run, at x: Double, ends: [Int]) -> [LineCell] {
     var cells: [LineCell] = []
     for cluster in run.clusters(at: x) {
@@ -31,7 +31,7 @@ enum ClusterCells {
     return cells
   }
 
-  /// Where the parts of a cluster meet, from left to right.
+  /// Returns the borders between the parts of a cluster, from left to right.
   private static func meetings(in cluster: GlyphClusterPlace, _ run: Run, count: Int) -> [Double] {
     guard count > 0 else { return [] }
     var pen = cluster.left

@@ -1,17 +1,17 @@
-/// Glyphs of a run that show the same characters together, and the room that they take.
+/// The glyphs of one cluster of a run, and their extent.
 struct GlyphClusterPlace: Hashable {
   /// The characters, in UTF-8 bytes.
   var range: Range<Int>
-  /// Numbers of the run's glyphs.
+  /// The indices of the run's glyphs.
   var glyphs: Range<Int>
-  /// In points, as the left end of the run is given.
+  /// The left end in points, relative to the origin of the run's left end.
   var left: Double
-  /// Not less than ``left``.
+  /// At least ``left``.
   var right: Double
 }
 
 extension Run {
-  /// The clusters of the run, from left to right.
+  /// Returns the clusters of the run, from left to right.
   /// - Parameter x: the left end of the run.
   func clusters(at x: Double) -> [GlyphClusterPlace] {
     var clusters: [GlyphClusterPlace] = []
@@ -31,7 +31,7 @@ extension Run {
           range: place..<max(range.upperBound, place), glyphs: first..<index, left: left,
           right: max(pen, left)))
     }
-    // A cluster ends where the next one in the text begins.
+    // A cluster ends at the start of the next one in the text.
     for index in clusters.indices {
       let next = isForward ? index + 1 : index - 1
       guard clusters.indices.contains(next) else { continue }

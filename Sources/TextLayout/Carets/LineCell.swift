@@ -1,26 +1,26 @@
-/// The room that a grapheme cluster takes in a line.
+/// The cell of a grapheme cluster in a line.
 struct LineCell: Hashable, Sendable {
-  /// The cluster, or what an ellipsis stands for, in UTF-8 bytes.
+  /// The cluster, or the text replaced by an ellipsis, in UTF-8 bytes.
   var range: Range<Int>
   /// In points from the start of the line.
   var left: Double
-  /// Not less than ``left``.
+  /// At least ``left``.
   var right: Double
   /// The embedding level.
   var level: UInt8
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  /// The side that is read first.
+  /// The x of the leading side in reading direction.
   var leading: Double { isRightToLeft ? right : left }
-  /// The side that is read last.
+  /// The x of the trailing side in reading direction.
   var trailing: Double { isRightToLeft ? left : right }
-  /// The place in the text at the left side.
+  /// The text offset at the left side.
   var leftOffset: Int { isRightToLeft ? range.upperBound : range.lowerBound }
-  /// The place in the text at the right side.
+  /// The text offset at the right side.
   var rightOffset: Int { isRightToLeft ? range.lowerBound : range.upperBound }
   var isWide: Bool { right > left }
 
-  /// Grows over the room of another.
+  /// Extends the cell to contain another.
   mutating func formUnion(_ other: LineCell) {
     left = min(left, other.left)
     right = max(right, other.right)

@@ -1,7 +1,7 @@
 internal import SymtextSupport
 
 extension LineCells {
-  /// A place where a caret may stand, and the level of the text that it belongs to.
+  /// A possible caret position and the level of its text.
   struct Edge {
     var x: Double
     var level: UInt8
@@ -12,26 +12,28 @@ extension LineCells {
     cells.reduce((0, line.width)) { (min($0.0, $1.left), max($0.1, $1.right)) }
   }
 
-  /// Where reading begins.
+  /// The edge at which reading begins.
   private var start: Edge {
     Edge(x: line.isRightToLeft ? span.right : span.left, level: baseLevel)
   }
 
-  /// Where reading ends.
+  /// The edge at which reading ends.
   private var end: Edge {
     Edge(x: line.isRightToLeft ? span.left : span.right, level: baseLevel)
   }
 
   private var baseLevel: UInt8 { line.isRightToLeft ? 1 : 0 }
 
-  /// The number of the cell that begins at a place or holds it; of the end of the line, how many there are.
+  /// Returns the index of the cell that begins at an offset or contains it; at the end of the line, the number of
+  /// cells.
   func index(at offset: Int) -> Int { cells.partitionPoint { $0.range.upperBound <= offset } }
 
-  /// The edges of the characters before and behind a place: the strong one first.
+  /// Returns the edges of the characters before and after a position, the strong one first.
   ///
-  /// The strong caret is where a character of the paragraph's direction goes, as in Pango: at the character before
-  /// it, when that is of this direction and the next one is not or lies deeper; else at the one behind.
-  /// - Parameter index: of the cell behind the place.
+  /// The strong caret marks where a character of the paragraph's direction is inserted, as in Pango. It is at the
+  /// character before the position if that has this direction and the next one has not, or has a higher level;
+  /// otherwise it is at the character after the position.
+  /// - Parameter index: the index of the cell after the position.
   func edges(before index: Int) -> (strong: Edge, weak: Edge) {
     let before =
       index > 0 ? Edge(x: cells[index - 1].trailing, level: cells[index - 1].level) : start
@@ -42,8 +44,8 @@ extension LineCells {
     return isBase && isTurning ? (before, behind) : (behind, before)
   }
 
-  /// The places of the line and where their strong carets stand, from left to right.
-  /// - Parameter withEnd: whether the end of the line is one.
+  /// Returns the caret stops of the line with the x of their strong carets, from left to right.
+  /// - Parameter withEnd: whether to include the end of the line.
   func stops(withEnd: Bool) -> [(offset: Int, x: Double)] {
     var stops = cells.indices.map {
       (offset: cells[$0].range.lowerBound, x: edges(before: $0).strong.x)

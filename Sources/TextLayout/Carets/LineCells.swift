@@ -1,18 +1,18 @@
 internal import SymtextSupport
 
-/// The rooms that the grapheme clusters of a line take, in the order of the text, all of which they cover.
+/// The cells of a line's grapheme clusters, in text order; they cover the whole line.
 struct LineCells {
   private(set) var cells: [LineCell] = []
   let line: Line
   private let text: ShapedText
   private let tabs: TabLayout
-  /// Of the column, in points.
+  /// The width of the column, in points.
   private let width: Double?
-  /// Where grapheme clusters end, rising.
+  /// The ends of grapheme clusters, ascending.
   private let ends: [Int]
   private var base: UInt8 { line.isRightToLeft ? 1 : 0 }
 
-  /// - Parameter width: of the column: spaces that close a line stay within it.
+  /// - Parameter width: the width of the column; trailing spaces stay within it.
   init(_ line: Line, of text: ShapedText, tabs: TabLayout, width: Double?) {
     self.line = line
     self.text = text
@@ -35,7 +35,7 @@ struct LineCells {
     }
   }
 
-  /// What an ellipsis stands for is not cut.
+  /// Returns the ends of clusters; text replaced by an ellipsis is not divided.
   private static func ends(of line: Line, in utf8: [UInt8]) -> [Int] {
     guard let elided = line.elidedRange else {
       return GraphemeBreaks.cuts(in: utf8, range: line.range)
@@ -45,7 +45,7 @@ struct LineCells {
       + GraphemeBreaks.cuts(in: utf8, range: elided.upperBound..<line.range.upperBound)
   }
 
-  /// The rooms of all that is seen, in the order of the text; no part belongs to two grapheme clusters.
+  /// Returns the cells of all visible elements, in text order; no part belongs to two grapheme clusters.
   private func parts() -> [LineCell] {
     var parts: [LineCell] = []
     var hyphens: [LineCell] = []
@@ -56,7 +56,7 @@ struct LineCells {
         let room = LineCell(
           range: line.elidedRange ?? place..<place, left: x, right: x + max(run.advance, 0),
           level: run.item.level)
-        // Where only a line feed was cut, the ellipsis stands for nothing that is in the line.
+        // If only a line feed was cut, the ellipsis replaces no text of the line.
         if !room.range.isEmpty {
           parts.append(room)
         } else if line.elidedRange == nil {
@@ -74,8 +74,8 @@ struct LineCells {
           level: base))
     }
     parts.sort { $0.range.lowerBound < $1.range.lowerBound }
-    // A hyphen that the line added belongs to what stands before it: a soft hyphen, unless that is embedded otherwise
-    // and stands elsewhere.
+    // A hyphen added by the line belongs to the character before it: a soft hyphen, unless that has another embedding
+    // level and is elsewhere.
     for hyphen in hyphens {
       let index =
         parts.lastIndex {
@@ -87,7 +87,7 @@ struct LineCells {
     return parts
   }
 
-  /// An attachment has the space that justification or letter spacing adds behind it.
+  /// Returns the cell of an attachment, including the space that justification or letter spacing adds after it.
   private func room(of attachment: Attachment, _ index: Int) -> LineCell {
     let x = line.elements[index].x
     var room = LineCell(
@@ -105,10 +105,10 @@ struct LineCells {
     return room
   }
 
-  /// How far apart edges may be that are one, in points.
+  /// The greatest distance between edges that count as equal, in points.
   static let tolerance = 1e-6
 
-  /// The room of what no glyph shows: spaces that close the line, a line feed, and what the shaper leaves out.
+  /// Returns the cell of text without glyphs: trailing spaces, a line feed, or characters that the shaper omits.
   private func unseen(_ range: Range<Int>) -> LineCell {
     guard range.lowerBound >= line.inkedEnd else {
       let x = cells.last?.trailing ?? (line.isRightToLeft ? line.width : 0)
@@ -120,7 +120,7 @@ struct LineCells {
       : LineCell(range: range, left: line.width + start, right: line.width + end, level: base)
   }
 
-  /// How far spaces that close the line reach beyond its ink, within the column.
+  /// Returns the distance by which trailing spaces extend beyond the line's ink, within the column.
   private func reach(to offset: Int) -> Double {
     let start = line.range.lowerBound
     let reach = tabs.width(from: start, to: offset) - tabs.width(from: start, to: line.inkedEnd)
@@ -130,7 +130,7 @@ struct LineCells {
 }
 
 extension Line {
-  /// Where an element ends on the right, in points from the start of the line.
+  /// Returns the right end of an element, in points from the start of the line.
   func right(ofElement index: Int) -> Double {
     let (x, element) = elements[index]
     return switch element {

@@ -1,7 +1,7 @@
-/// On which line a place stands where one line goes on in the next.
+/// The line to which a position between two lines belongs.
 public enum TextAffinity: String, CaseIterable, Sendable {
-  /// With the character behind it: where the next line begins.
+  /// The next line, with the character after the position.
   case downstream
-  /// With the character before it: where the line ends.
+  /// The line before, with the character before the position.
   case upstream
 }

@@ -1,16 +1,16 @@
-/// What shows a part of a text: glyphs of one run, or an attachment.
+/// The visible part of a text range: glyphs of one run, or an attachment.
 public struct TextFragment: Hashable, Sendable {
-  /// The number of the line.
+  /// The index of the line.
   public var line: Int
-  /// The number of the element in ``Line/elements``.
+  /// The index of the element in ``Line/elements``.
   public var element: Int
-  /// The part of the text, in UTF-8 bytes, which is widened to whole clusters of glyphs; what an ellipsis stands
-  /// for is whole.
+  /// The part of the text, in UTF-8 bytes, extended to whole glyph clusters; text replaced by an ellipsis is not
+  /// divided.
   public var range: Range<Int>
-  /// Which of the run's glyphs, counted from the left; none of an attachment.
+  /// The indices of the run's glyphs, from the left; empty for an attachment.
   public var glyphs: Range<Int>
   /// The left end, in points from the paragraph's left.
   public var x: Double
-  /// How far it reaches to the right, in points.
+  /// The width, in points.
   public var width: Double
 }

@@ -2,14 +2,18 @@ internal import SymtextSupport
 public import SymtextGraphics
 
 extension TextFrame {
-  /// The caret at a place; of an empty text where its first letter would stand, as high as the line that would have
-  /// that, or without height where no attributes are said.
+  /// Returns the caret at an offset.
+  ///
+  /// For an empty text it is at the position of the first letter, as high as that letter's line, or without height if
+  /// the text has no attributes.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream) -> Caret {
     caret(at: TextPosition(offset, affinity: affinity))
   }
 
-  /// The caret at a place; of an empty text where its first letter would stand, as high as the line that would have
-  /// that, or without height where no attributes are said.
+  /// Returns the caret at a position.
+  ///
+  /// For an empty text it is at the position of the first letter, as high as that letter's line, or without height if
+  /// the text has no attributes.
   public func caret(at position: TextPosition) -> Caret {
     guard !lines.isEmpty else {
       return Caret(
@@ -23,8 +27,8 @@ extension TextFrame {
     return caret(position.offset, affinity: position.affinity, line, cells(ofLine: line))
   }
 
-  /// The carets of a line, in the order of the text: those before its characters, and the one at its end unless
-  /// the next line begins there, behind a line feed.
+  /// Returns the carets of a line, in text order: those before its characters, and the one at its end unless a line
+  /// feed ends the line.
   public func carets(ofLine index: Int) -> [Caret] {
     let cells = cells(ofLine: index)
     var offsets = cells.cells.map(\.range.lowerBound)
@@ -51,13 +55,14 @@ extension TextFrame {
       bottom: line.baseline + line.descent, isRightToLeft: strong.level % 2 == 1)
   }
 
-  /// A place within the text.
+  /// Returns a position clamped to the text.
   func valid(_ position: TextPosition) -> TextPosition {
     TextPosition(min(max(position.offset, 0), utf8Count), affinity: position.affinity)
   }
 
-  /// The place that is nearest to a point: above the first line, in that one, below the last line, in that one;
-  /// beyond the ends of a line, where it begins or ends.
+  /// Returns the position nearest to a point.
+  ///
+  /// Above the first or below the last line, it is in that line; beyond an end of a line, it is that end.
   public func position(at point: Point) -> TextPosition {
     guard !lines.isEmpty else { return TextPosition(0) }
     let y = point.y.isNaN ? 0 : point.y
@@ -65,7 +70,7 @@ extension TextFrame {
     return position(inLine: min(line, lines.count - 1), x: point.x.isNaN ? 0 : point.x)
   }
 
-  /// The place in a line that is nearest to an x.
+  /// Returns the position in a line nearest to an x.
   func position(inLine index: Int, x: Double) -> TextPosition {
     let line = lines[index]
     let cells = cells(ofLine: index)
@@ -75,7 +80,7 @@ extension TextFrame {
     let isBehindEnd = line.isRightToLeft ? x < span.left : x > span.right
     if isBeforeStart { return TextPosition(line.range.lowerBound) }
     if isBehindEnd { return end(ofLine: index) }
-    // On an edge of two characters of different directions, the place whose strong caret stands there.
+    // On the border of two directions, choose the position whose strong caret is there.
     let stops = cells.stops(withEnd: !endsHard(index))
     let isNear = { (stop: (offset: Int, x: Double)) in abs(stop.x - x) < LineCells.tolerance }
     if let stop = stops.first(where: isNear) { return position(stop.offset, inLine: index) }
@@ -87,7 +92,7 @@ extension TextFrame {
     return position(isLeft ? cell.leftOffset : cell.rightOffset, inLine: index)
   }
 
-  /// Where a line ends: before its line feed.
+  /// Returns the end of a line, before its line feed.
   func end(ofLine index: Int) -> TextPosition {
     let range = lines[index].range
     return position(endsHard(index) ? range.upperBound - 1 : range.upperBound, inLine: index)
@@ -98,11 +103,11 @@ extension TextFrame {
     return TextPosition(offset, affinity: isEnd ? .upstream : .downstream)
   }
 
-  /// What is painted behind a selection: in each line, from left to right, a rectangle for each stretch of one
-  /// direction, as high as the line.
+  /// Returns the rectangles of a selection: for each line, from left to right, one for each stretch of one direction,
+  /// as high as the line.
   ///
-  /// Spaces that close a line are part of it as far as the column reaches. A line of which only what takes no room
-  /// is selected, such as an empty one, gives a rectangle without width.
+  /// Trailing spaces are included up to the width of the column. If the selected part of a line has no width, as in an
+  /// empty line, the rectangle has no width.
   public func selectionRects(for range: Range<Int>) -> [SelectionRect] {
     let range = range.clamped(to: 0..<utf8Count)
     return lineIndices(for: range).flatMap { index in
@@ -134,6 +139,6 @@ extension TextFrame {
 }
 
 extension LineCell {
-  /// How far an x lies outside.
+  /// Returns the distance of an x outside the cell.
   fileprivate func distance(to x: Double) -> Double { max(left - x, x - right, 0) }
 }

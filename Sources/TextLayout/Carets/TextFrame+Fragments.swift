@@ -1,7 +1,8 @@
 extension TextFrame {
-  /// What shows a part of the text: line by line, from left to right, the glyphs of each run, and attachments.
+  /// Returns the visible fragments of a part of the text: line by line, from left to right, the glyphs of each run, and
+  /// attachments.
   ///
-  /// Tabs, line feeds and spaces that close a line have none.
+  /// Tabs, line feeds and trailing spaces have no fragments.
   public func fragments(for range: Range<Int>) -> [TextFragment] {
     lineIndices(for: range).flatMap { index -> [TextFragment] in
       let line = lines[index]

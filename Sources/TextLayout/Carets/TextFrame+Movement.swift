@@ -1,7 +1,7 @@
 internal import SymtextSupport
 
 extension TextFrame {
-  /// Where an insertion point comes to; at the ends of the text it stays.
+  /// Returns the position after a movement; at the ends of the text it stays the same.
   public func position(_ movement: TextMovement, from position: TextPosition) -> TextPosition {
     guard !lines.isEmpty else { return TextPosition(0) }
     let position = valid(position)
@@ -22,12 +22,12 @@ extension TextFrame {
     }
   }
 
-  /// Where an insertion point comes to that goes up or down.
+  /// Returns the position after a movement by lines.
   ///
-  /// Above the first line that is the start of the text, below the last one its end.
+  /// Above the first line it is the start of the text, below the last one its end.
   /// - Parameters:
-  ///   - lines: how many lines down; up, when it is negative.
-  ///   - x: what is kept from line to line, in points from the paragraph's left; `nil` is that of the caret.
+  ///   - lines: the number of lines downwards; negative for upwards.
+  ///   - x: the x to keep from line to line, in points from the paragraph's left; `nil` for that of the caret.
   public func position(
     lines count: Int, from position: TextPosition, keepingX x: Double? = nil
   ) -> TextPosition {
@@ -39,8 +39,8 @@ extension TextFrame {
     return self.position(inLine: target, x: x ?? caret.x)
   }
 
-  /// The word at a place, or what stands between two words: what two clicks select; of the end of the text the
-  /// last one.
+  /// Returns the word at an offset, or the text between two words, for selection by double-click; at the end of the
+  /// text, the last one.
   public func word(at offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), utf8Count)
     let paragraph = paragraph(at: offset)
@@ -48,7 +48,7 @@ extension TextFrame {
     return words.last { $0.range.lowerBound <= offset }?.range ?? paragraph
   }
 
-  /// What stands between two line feeds around a place.
+  /// Returns the text between the line feeds around an offset.
   private func paragraph(at offset: Int) -> Range<Int> {
     let feed = UInt8(ascii: "\n")
     let start = text.utf8[..<offset].lastIndex(of: feed).map { $0 + 1 } ?? 0
@@ -67,7 +67,7 @@ extension TextFrame {
     return cells.cells[cells.index(at: offset - 1)].range.lowerBound
   }
 
-  /// The end of the first word that ends behind a place; `nil` without such.
+  /// Returns the end of the first word that ends after an offset; `nil` if there is none.
   func wordEnd(behind offset: Int) -> Int? {
     var start = offset
     while start < utf8Count {
@@ -81,7 +81,7 @@ extension TextFrame {
     return nil
   }
 
-  /// The start of the last word that begins before a place; `nil` without such.
+  /// Returns the start of the last word that begins before an offset; `nil` if there is none.
   func wordStart(before offset: Int) -> Int? {
     var end = offset
     while end >= 0 {
@@ -95,8 +95,9 @@ extension TextFrame {
     return nil
   }
 
-  /// The next place that is seen beside one; beyond the end of a line, in the line that is read next or was read
-  /// before; `nil` where there is none.
+  /// Returns the next position in visual order.
+  ///
+  /// Beyond the end of a line it is in the next or the previous line in reading order; `nil` if there is none.
   func beside(_ position: TextPosition, goesRight: Bool) -> TextPosition? {
     guard !lines.isEmpty else { return nil }
     let index = lineIndex(for: position)
@@ -113,19 +114,19 @@ extension TextFrame {
     return lines.indices.contains(target) ? entry(toLine: target, isForward: isForward) : nil
   }
 
-  /// Where an insertion point comes to that goes into the text from before or from behind it.
+  /// Returns the position at which a caret enters the text from before or after it.
   func entry(isForward: Bool) -> TextPosition {
     lines.isEmpty
       ? TextPosition(0) : entry(toLine: isForward ? 0 : lines.count - 1, isForward: isForward)
   }
 
-  /// Reading enters a line where it begins, and going back where it ends.
+  /// Returns the start of a line when moving forwards, and its end when moving backwards.
   private func entry(toLine index: Int, isForward: Bool) -> TextPosition {
     let stops = cells(ofLine: index).stops(withEnd: isLast(index))
     let stop = isForward != lines[index].isRightToLeft ? stops.first : stops.last
     return TextPosition(stop?.offset ?? lines[index].range.lowerBound)
   }
 
-  /// Whether the end of a line is a place of that line, and not the start of another.
+  /// Returns whether the end of a line is a position of that line, and not the start of another.
   private func isLast(_ line: Int) -> Bool { line == lines.count - 1 && !endsHard(line) }
 }

@@ -1,21 +1,20 @@
 internal import SymtextSupport
 
-/// A text that is set in lines, which knows where its characters stand: what editing and selecting need.
+/// A text laid out in lines, with the positions of its characters for editing and selection.
 ///
-/// Points, y down, from the paragraph's top left. Offsets count UTF-8 bytes of ``StyledText/text``, in which an
-/// attachment is three; carets stand between grapheme clusters only (UAX 29, with rule GB9c of Unicode 15.1, which
-/// keeps conjuncts whole, for Burmese and Khmer, too). Offsets within a cluster are those of its start, and those
-/// beyond the text are brought to its end.
+/// In points, y down, from the paragraph's top left. Offsets count UTF-8 bytes of ``StyledText/text``, in which an
+/// attachment takes three. Carets are between grapheme clusters only (UAX 29, with rule GB9c of Unicode 15.1, which
+/// keeps conjuncts whole, also for Burmese and Khmer). An offset within a cluster is treated as its start, and an
+/// offset beyond the text as its end.
 ///
-/// A frame is a value: nothing is kept from one question to the next, and a question takes time in proportion to
-/// the line that it is about.
+/// A frame is a value without caches. A query takes time in proportion to the length of its line.
 public struct TextFrame: Sendable {
-  /// The lines, as ``Paragraph/lines(width:style:)`` gives them.
+  /// The lines, as from ``Paragraph/lines(width:style:)``.
   public internal(set) var lines: [Line]
-  /// That of the column, in points; `nil` where lines break only where they must.
+  /// The width of the column, in points; `nil` if lines end at mandatory breaks only.
   public let width: Double?
   let text: ShapedText
-  /// What an empty text's line would be, where its caret stands; `nil` of all others.
+  /// The line of an empty text, for its caret; `nil` for any other text.
   let emptyLine: Line?
   private let tabs: TabLayout
 
@@ -38,10 +37,10 @@ public struct TextFrame: Sendable {
   /// The length of the text, in UTF-8 bytes.
   public var utf8Count: Int { text.utf8.count }
 
-  /// The part of the text that an ellipsis stands for; `nil` when nothing was cut.
+  /// The part of the text replaced by an ellipsis; `nil` if there is no ellipsis.
   public var elidedRange: Range<Int>? { lines.last?.elidedRange }
 
-  /// The lines that show a part of the text, by their numbers; of an empty part none.
+  /// Returns the indices of the lines that show a part of the text; empty for an empty part.
   public func lineIndices(for range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     let first = lines.partitionPoint { $0.range.upperBound <= range.lowerBound }
@@ -49,7 +48,7 @@ public struct TextFrame: Sendable {
     return first..<max(last, first)
   }
 
-  /// The number of the line that shows a place; 0 where there is none.
+  /// Returns the index of the line that shows a position; 0 without lines.
   public func lineIndex(for position: TextPosition) -> Int {
     let offset = position.offset
     let index = min(lines.partitionPoint { $0.range.upperBound <= offset }, lines.count - 1)
@@ -58,7 +57,7 @@ public struct TextFrame: Sendable {
     return isUpstream && !endsHard(index - 1) ? index - 1 : index
   }
 
-  /// Whether a line feed closes a line.
+  /// Returns whether a line feed ends a line.
   func endsHard(_ line: Int) -> Bool {
     let range = lines[line].range
     guard lines[line].elidedRange == nil else { return false }
@@ -71,10 +70,10 @@ public struct TextFrame: Sendable {
 }
 
 extension Paragraph {
-  /// Sets the text in lines and keeps what carets, selections and hits are found with.
+  /// Lays out the text in lines and keeps the data for carets, selections and hit testing.
   /// - Parameters:
-  ///   - width: as of ``lines(width:style:)``.
-  ///   - style: as of ``lines(width:style:)``.
+  ///   - width: as in ``lines(width:style:)``.
+  ///   - style: as in ``lines(width:style:)``.
   public func frame(width: Double? = nil, style: ParagraphStyle = ParagraphStyle()) -> TextFrame {
     TextFrame(text, lines: lines(width: width, style: style), width: width, style: style)
   }

@@ -1,30 +1,30 @@
-/// A way that an insertion point goes.
+/// A movement of the insertion point.
 public enum TextMovement: String, CaseIterable, Sendable {
-  /// Over one grapheme cluster, in the order of the text.
+  /// Forwards by one grapheme cluster, in text order.
   case nextCharacter
-  /// Over one grapheme cluster, against the order of the text.
+  /// Backwards by one grapheme cluster, in text order.
   case previousCharacter
-  /// To the end of a word by UAX 29, over all that is no word; attachments are words.
+  /// To the end of a word by UAX 29, skipping text between words; attachments are words.
   ///
   /// <https://www.unicode.org/reports/tr29/#Word_Boundaries>
   case nextWord
   /// To the start of a word.
   case previousWord
-  /// Over one grapheme cluster as it is seen; from the right end of a line to the next one, or, where lines are
-  /// read from right to left, to the one before.
+  /// To the right by one grapheme cluster, in visual order; from the right end of a line to the next line, or, in lines
+  /// from right to left, to the previous one.
   case right
-  /// Over one grapheme cluster as it is seen, the other way.
+  /// To the left by one grapheme cluster, in visual order.
   case left
-  /// To where the line begins.
+  /// To the start of the line.
   case lineStart
-  /// To where the line ends, before a line feed.
+  /// To the end of the line, before a line feed.
   case lineEnd
-  /// To behind the line feed before it.
+  /// To the start of the paragraph, after the previous line feed.
   case paragraphStart
-  /// To before the line feed behind it.
+  /// To the end of the paragraph, before its line feed.
   case paragraphEnd
-  /// To the start.
+  /// To the start of the text.
   case textStart
-  /// To the end.
+  /// To the end of the text.
   case textEnd
 }

@@ -1,8 +1,8 @@
-/// A place between two characters, where text may be inserted.
+/// A position between two characters, at which text may be inserted.
 public struct TextPosition: Hashable, Sendable {
-  /// UTF-8 bytes from the start of the text: ``StyledText/text``, in which an attachment is three.
+  /// UTF-8 bytes from the start of ``StyledText/text``, in which an attachment takes three.
   public var offset: Int
-  /// Which line shows it, where a line goes on in the next; it says nothing anywhere else.
+  /// The line that shows the position, where one line continues in the next; ignored elsewhere.
   public var affinity: TextAffinity
 
   /// Makes a position.

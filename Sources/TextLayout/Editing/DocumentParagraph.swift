@@ -1,15 +1,15 @@
 internal import SymtextFonts
 
-/// A paragraph of a document, and the line feed that closes it.
+/// A paragraph of a document, with its line feed.
 struct DocumentParagraph: Sendable {
   let text: StyledText
   let shaped: Paragraph
-  /// The lines before they were stacked, with the empty one that begins behind its line feed.
+  /// The lines before stacking, including the empty one after its line feed.
   private var lines: [Line] = []
-  /// The lines at their places in the document; offsets count from the paragraph's start.
+  /// The lines at their positions in the document; offsets count from the paragraph's start.
   var frame: TextFrame
 
-  /// Whether a line feed closes it, so that it is not the last one.
+  /// Whether the paragraph ends with a line feed; only the last one does not.
   var isClosed: Bool { text.utf8.last == UInt8(ascii: "\n") }
 
   init(
@@ -22,16 +22,16 @@ struct DocumentParagraph: Sendable {
     setLines(width: width, style: style)
   }
 
-  /// Sets its lines anew.
+  /// Lays out its lines again.
   mutating func setLines(width: Double?, style: ParagraphStyle) {
     lines = shaped.unplacedLines(width: width, style: style)
     frame = TextFrame(shaped.text, lines: [], width: width, style: style)
   }
 
-  /// Its lines, not stacked.
+  /// Its lines before stacking, without the empty one after its line feed.
   var ownLines: ArraySlice<Line> { isClosed ? lines.dropLast() : lines[...] }
 
-  /// The empty line that follows it where nothing does.
+  /// The empty line after its line feed, for the end of the document.
   var emptyEnd: Line? {
     guard isClosed, var line = lines.last else { return nil }
     line.range = 0..<0

@@ -3,12 +3,16 @@ internal import SymtextSupport
 public import SymtextGraphics
 
 extension TextDocument {
-  /// The caret at a place, as ``TextFrame/caret(at:affinity:)``; its line is counted within its paragraph.
+  /// Returns the caret at an offset, like ``TextFrame/caret(at:affinity:)``.
+  ///
+  /// Its line index counts from its paragraph.
   public func caret(at offset: Int, affinity: TextAffinity = .downstream) -> Caret {
     caret(at: TextPosition(offset, affinity: affinity))
   }
 
-  /// The caret at a place; its line is counted within its paragraph.
+  /// Returns the caret at a position.
+  ///
+  /// Its line index counts from its paragraph.
   public func caret(at position: TextPosition) -> Caret {
     let (index, local) = local(position)
     var caret = paragraphs[index].frame.caret(at: local)
@@ -16,15 +20,16 @@ extension TextDocument {
     return caret
   }
 
-  /// The place that is nearest to a point, as ``TextFrame/position(at:)``.
+  /// Returns the position nearest to a point, like ``TextFrame/position(at:)``.
   public func position(at point: Point) -> TextPosition {
     let y = point.y.isNaN ? 0 : point.y
     let index = min(paragraphs.partitionPoint { $0.bottom <= y }, paragraphs.count - 1)
     return global(paragraphs[index].frame.position(at: point), in: index)
   }
 
-  /// What is painted behind a selection, as ``TextFrame/selectionRects(for:)``; lines are counted within
-  /// their paragraphs.
+  /// Returns the rectangles of a selection, like ``TextFrame/selectionRects(for:)``.
+  ///
+  /// Line indices count from their paragraphs.
   public func selectionRects(for range: Range<Int>) -> [SelectionRect] {
     let range = range.clamped(to: 0..<utf8Count)
     guard !range.isEmpty else { return [] }
@@ -38,7 +43,7 @@ extension TextDocument {
     }
   }
 
-  /// The word at a place, as ``TextFrame/word(at:)``.
+  /// Returns the word at an offset, like ``TextFrame/word(at:)``.
   public func word(at offset: Int) -> Range<Int> {
     let (index, local) = local(TextPosition(offset))
     let word = paragraphs[index].frame.word(at: local.offset)
@@ -46,7 +51,7 @@ extension TextDocument {
     return word.lowerBound + start..<word.upperBound + start
   }
 
-  /// Where an insertion point comes to, as ``TextFrame/position(_:from:)``.
+  /// Returns the position after a movement, like ``TextFrame/position(_:from:)``.
   public func position(_ movement: TextMovement, from position: TextPosition) -> TextPosition {
     let (index, local) = local(position)
     let frame = paragraphs[index].frame
@@ -69,7 +74,7 @@ extension TextDocument {
     }
   }
 
-  /// Where an insertion point comes to that goes up or down, as ``TextFrame/position(lines:from:keepingX:)``.
+  /// Returns the position after a movement by lines, like ``TextFrame/position(lines:from:keepingX:)``.
   public func position(
     lines count: Int, from position: TextPosition, keepingX x: Double? = nil
   ) -> TextPosition {
@@ -109,7 +114,7 @@ extension TextDocument {
     return 0
   }
 
-  /// The number of the paragraph that holds a place, and the place in it.
+  /// Returns the index of the paragraph that contains a position, and the position in it.
   private func local(_ position: TextPosition) -> (paragraph: Int, position: TextPosition) {
     let offset = min(max(position.offset, 0), utf8Count)
     let index = paragraphIndex(at: offset)

@@ -1,36 +1,38 @@
 public import SymtextFonts
 internal import SymtextSupport
 
-/// A text of paragraphs that can be edited: a change lays out the paragraphs that it touches, and no others.
+/// An editable text of paragraphs.
 ///
-/// Paragraphs are parted by line feeds. Each is laid out by itself, as ``Paragraph`` does, and all their lines are
-/// stacked as one. Points, y down, from the document's top left; offsets count UTF-8 bytes of the whole text, in
-/// which an attachment is three.
+/// A change lays out only the paragraphs it affects.
+///
+/// Line feeds separate paragraphs. Each is laid out by itself like a ``Paragraph``, and all lines are stacked. In
+/// points, y down, from the document's top left; offsets count UTF-8 bytes of the whole text, in which an attachment
+/// takes three.
 ///
 ///     var document = try TextDocument(text, width: 300)
 ///     try document.replace(5..<9, with: StyledText("word", attributes: attributes))
 ///     let caret = document.caret(at: 9)
 public struct TextDocument: Sendable {
-  /// The direction that was asked for.
+  /// The requested direction.
   public let direction: WritingDirection
-  /// That of the column, in points; `nil` breaks lines only where they must.
+  /// The width of the column, in points; with `nil` lines end at mandatory breaks only.
   public private(set) var width: Double?
-  /// How lines are set.
+  /// The style of the lines.
   ///
   /// A document shows all of its lines: ``ParagraphStyle/maxLines`` is `nil`.
   public private(set) var style: ParagraphStyle
   private let fallback: FontFallback?
   private(set) var paragraphs: [DocumentParagraph] = []
-  /// Where each paragraph begins, and the end of the text.
+  /// The start of each paragraph, and the end of the text.
   private var starts: [Int] = []
 
   /// Lays out a text.
   /// - Parameters:
-  ///   - width: of the column, in points; `nil` breaks lines only where they must.
-  ///   - style: how lines are set; all of them are, whatever its `maxLines`.
-  ///   - direction: that of its paragraphs.
-  ///   - fallback: where fonts come from for characters that the text's own lack.
-  /// - Throws: ``LayoutError`` when ICU is not installed.
+  ///   - width: the width of the column, in points; with `nil` lines end at mandatory breaks only.
+  ///   - style: the style of the lines; its `maxLines` is ignored.
+  ///   - direction: the direction of the paragraphs.
+  ///   - fallback: the source of fonts for missing characters.
+  /// - Throws: ``LayoutError`` if ICU is not installed.
   public init(
     _ text: StyledText, width: Double? = nil, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .automatic, fallback: FontFallback? = .system
@@ -54,7 +56,7 @@ public struct TextDocument: Sendable {
     return paragraphs
   }
 
-  /// Sets all lines anew, at another width or in another style; nothing is shaped.
+  /// Lays out all lines again with another width or style; shaping is not repeated.
   public mutating func setLines(width: Double?, style: ParagraphStyle) {
     self.width = width
     self.style = style
@@ -65,12 +67,12 @@ public struct TextDocument: Sendable {
     place()
   }
 
-  /// Puts a text in the place of a part, and lays out the paragraphs that this changes.
+  /// Replaces a part of the text, and lays out the affected paragraphs.
   /// - Parameters:
-  ///   - range: UTF-8 bytes; widened to whole characters, and brought into the text.
-  ///   - replacement: may have line feeds, which part paragraphs.
-  /// - Returns: the paragraphs that were laid out, by their numbers in the new text.
-  /// - Throws: ``LayoutError`` when ICU is not installed; then nothing changes.
+  ///   - range: UTF-8 bytes; extended to whole characters and clamped to the text.
+  ///   - replacement: may contain line feeds, which separate paragraphs.
+  /// - Returns: the indices of the paragraphs that were laid out, in the new text.
+  /// - Throws: ``LayoutError`` if ICU is not installed; the document is then unchanged.
   @discardableResult
   public mutating func replace(
     _ range: Range<Int>, with replacement: StyledText
@@ -81,7 +83,7 @@ public struct TextDocument: Sendable {
     var text = before.part(0..<range.lowerBound - starts[first])
     text.append(replacement)
     text.append(behind.part(range.upperBound - starts[last]..<behind.utf8.count))
-    // What a line feed closes is followed by a paragraph that stays, unless it is the last.
+    // If the last paragraph ends with a line feed, the next one follows unchanged; drop the empty paragraph at the end.
     let texts = text.paragraphs
     let isClosed = paragraphs[last].isClosed
     let new = try laidOut(isClosed ? texts.dropLast() : texts[...])
@@ -115,13 +117,13 @@ public struct TextDocument: Sendable {
   /// The length of the text, in UTF-8 bytes.
   public var utf8Count: Int { starts[starts.count - 1] }
 
-  /// The text, every attachment as U+FFFC.
+  /// The text, with U+FFFC for every attachment.
   public var text: String {
     String(decoding: paragraphs.flatMap(\.text.utf8), as: UTF8.self)
   }
 
-  /// A part of the text with its attributes and attachments: what is copied.
-  /// - Parameter range: UTF-8 bytes; widened to whole characters, and brought into the text.
+  /// Returns a part of the text with its attributes and attachments, for copying.
+  /// - Parameter range: UTF-8 bytes; extended to whole characters and clamped to the text.
   public func styledText(in range: Range<Int>) -> StyledText {
     let range = wholeCharacters(range.clamped(to: 0..<utf8Count))
     var text = StyledText()
@@ -134,27 +136,27 @@ public struct TextDocument: Sendable {
     return text
   }
 
-  /// How many paragraphs there are: one at least.
+  /// The number of paragraphs; at least one.
   public var paragraphCount: Int { paragraphs.count }
 
-  /// The number of the paragraph that holds a place; behind a line feed, the next one.
+  /// Returns the index of the paragraph that contains an offset; after a line feed, of the next one.
   public func paragraphIndex(at offset: Int) -> Int {
     min(max(starts.partitionPoint { $0 <= offset } - 1, 0), paragraphs.count - 1)
   }
 
-  /// The part of the text that a paragraph is, with the line feed that closes it.
+  /// Returns the part of the text that a paragraph covers, including its line feed.
   public func range(ofParagraph index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// A paragraph's lines, at their places in the document; offsets count from the paragraph's start.
+  /// Returns a paragraph's lines at their positions in the document; offsets count from the paragraph's start.
   public func frame(ofParagraph index: Int) -> TextFrame { paragraphs[index].frame }
 
-  /// How high all lines are, in points.
+  /// The height of all lines, in points.
   public var height: Double {
     paragraphs.last { !$0.frame.lines.isEmpty }?.frame.lines.last.map { $0.baseline + $0.descent }
       ?? 0
   }
 
-  /// A part that begins and ends between characters.
+  /// Extends a range to whole characters.
   private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
     func isInside(_ offset: Int) -> Bool {
       guard offset < utf8Count else { return false }

@@ -2,8 +2,8 @@ internal import SymtextSupport
 internal import Synchronization
 
 extension HyphenationDictionary {
-  /// The installed dictionary of a language, read once; `nil` when there is none that can be used.
-  /// - Parameter language: BCP 47; the nearest that is there is taken: that of `de` for `de-LU`.
+  /// Returns the installed dictionary of a language, which is read once; `nil` if there is no usable one.
+  /// - Parameter language: BCP 47. The nearest installed language is used: `de` for `de-LU`.
   public static func installed(for language: String) -> HyphenationDictionary? {
     let key = language.lowercased()
     if let known = known.withLock({ $0[key] }) { return known }
@@ -12,7 +12,8 @@ extension HyphenationDictionary {
     return found
   }
 
-  /// Why the installed dictionary of a language is not used; `nil` when there is none, or nothing is wrong with it.
+  /// Returns the reason why the installed dictionary of a language is unusable; `nil` if there is no dictionary or no
+  /// error.
   package static func fault(for language: String) -> HyphenationError? {
     guard let file = file(for: language) else { return nil }
     do {
@@ -23,16 +24,16 @@ extension HyphenationDictionary {
     }
   }
 
-  /// Where Debian's packages put dictionaries.
+  /// The folder in which Debian's packages install dictionaries.
   package static let folder = "/usr/share/hyphen"
 
-  /// By their languages in lower case.
+  /// The dictionaries by language, in lowercase.
   private static let known = Mutex(BoundedCache<String, HyphenationDictionary?>(limit: 64))
 
   private static func file(for language: String) -> String? {
     let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first?.lowercased(), isName(first) else { return nil }
-    // A region is in capitals, a script begins with one.
+    // A region is uppercase; a script begins with a capital.
     let rest = parts.dropFirst().filter(isName).map {
       $0.utf8.count == 4 ? $0.prefix(1).uppercased() + $0.dropFirst().lowercased() : $0.uppercased()
     }

@@ -1,19 +1,19 @@
 internal import SymtextSupport
 
-/// Where the words of a language may be divided, from a file of patterns as LibreOffice and TeX have them.
+/// The division points of a language's words, from a file of hyphenation patterns as LibreOffice and TeX use them.
 ///
-/// Such files are `hyph_de_DE.dic` and the like, in Debian's packages `hyphen-de`, `hyphen-en-us`, … Where a
-/// division would change the spelling nothing is divided.
+/// Examples are `hyph_de_DE.dic` and others in Debian's packages `hyphen-de`, `hyphen-en-us`, … Divisions that would
+/// change the spelling are ignored.
 ///
 /// <https://github.com/hunspell/hyphen/blob/master/README_hyphen.md>
 public final class HyphenationDictionary: Sendable {
-  /// The file.
+  /// The path of the file.
   public let file: String
-  /// Two where compounds are divided first.
+  /// Two levels if compounds are divided first.
   private let levels: [HyphenationLevel]
   private let minimums: Minimums
 
-  /// How many letters stay together at least.
+  /// The least numbers of letters that stay together.
   private struct Minimums {
     var left = 0
     var right = 0
@@ -22,13 +22,13 @@ public final class HyphenationDictionary: Sendable {
     var compoundRight = 0
   }
 
-  /// The largest file that is read.
+  /// The greatest size of a file.
   package static let mostBytes = 16 << 20
   /// Longer words are not divided.
   package static let mostLetters = 128
 
   /// Reads a file.
-  /// - Throws: ``HyphenationError`` when it cannot be read, or is in an encoding that is not known.
+  /// - Throws: ``HyphenationError`` if it cannot be read or its encoding is unknown.
   public init(file path: String) throws(HyphenationError) {
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path, mostBytes: Self.mostBytes) } catch {
@@ -39,7 +39,7 @@ public final class HyphenationDictionary: Sendable {
     let encoding = String(decoding: bytes[..<end], as: UTF8.self).trimmed
     guard let text = TextEncoding.utf8(bytes, from: encoding) else {
       throw HyphenationError(
-        "\(path) begins with no encoding that is known, such as UTF-8 or ISO8859-1")
+        "the first line of \(path) must name a known encoding, such as UTF-8 or ISO8859-1")
     }
     var levels = [HyphenationLevel()]
     var minimums = Minimums()
@@ -55,7 +55,7 @@ public final class HyphenationDictionary: Sendable {
     self.minimums = minimums
   }
 
-  /// Reads a line: a pattern, or a word with a number.
+  /// Reads a line: a pattern, or a keyword with a number.
   private static func read(
     _ line: String, _ levels: inout [HyphenationLevel], _ minimums: inout Minimums
   ) {
@@ -68,7 +68,7 @@ public final class HyphenationDictionary: Sendable {
     case "RIGHTHYPHENMIN": minimums.right = number ?? 0
     case "COMPOUNDLEFTHYPHENMIN": minimums.compoundLeft = number ?? 0
     case "COMPOUNDRIGHTHYPHENMIN": minimums.compoundRight = number ?? 0
-    // It says what no hyphen is set beside: words have nothing but letters here.
+    // The characters next to which no hyphen is set; words contain only letters here, so it is ignored.
     case "NOHYPHEN": break
     case "NEXTLEVEL": if levels.count == 1 { levels.append(HyphenationLevel()) }
     default:
@@ -77,9 +77,9 @@ public final class HyphenationDictionary: Sendable {
     }
   }
 
-  /// Where a word may be divided.
-  /// - Parameter word: letters alone, in any case.
-  /// - Returns: UTF-8 bytes from its start, rising.
+  /// Returns the division points of a word.
+  /// - Parameter word: letters only, in any case.
+  /// - Returns: ascending offsets from its start, in UTF-8 bytes.
   public func divisions(of word: String) -> [Int] {
     let scalars = Array(word.unicodeScalars)
     guard scalars.count <= Self.mostLetters else { return [] }
@@ -98,10 +98,10 @@ public final class HyphenationDictionary: Sendable {
     return offsets
   }
 
-  /// Whether a word, or a part of a compound, may be divided before each of its letters, and the end.
+  /// Returns whether a word, or a part of a compound, may be divided before each of its letters, and at its end.
   ///
-  /// As libhyphen does it: what the first level divides is looked at anew, part by part, until nothing is
-  /// left to divide; then the second level divides the parts.
+  /// Like libhyphen: the parts divided by the first level are processed again until there are no more divisions; then
+  /// the second level divides the parts.
   private func places(
     _ letters: ArraySlice<Unicode.Scalar>, level: Int, isFirst: Bool, isLast: Bool
   ) -> [Bool] {
@@ -124,7 +124,7 @@ public final class HyphenationDictionary: Sendable {
     return result
   }
 
-  /// Leaves letters at both ends together.
+  /// Forbids divisions near both ends.
   private func keep(_ left: Int, _ right: Int, in isDivided: inout [Bool]) {
     let count = isDivided.count - 1
     for index in isDivided.indices where index < left || index > count - right {

@@ -1,31 +1,31 @@
-/// Patterns that say where words may be divided: odd values do, even ones forbid it, the highest counts.
+/// Hyphenation patterns: odd values allow a division, even ones forbid it, and the highest counts.
 ///
-/// Of the patterns that end at a letter the one counts that is, or begins, the longest: dictionaries are made for
-/// libhyphen, which does so, and hold in each what its shorter ones say. Where one does not, all patterns would give
-/// other divisions than LibreOffice has.
+/// At each letter only the longest pattern that ends there counts, or the longest beginning of a pattern. Dictionaries
+/// are made for libhyphen, which does the same, and each pattern contains the values of its shorter ones. Where one
+/// does not, applying all patterns would divide differently from LibreOffice.
 ///
 /// <https://tug.org/docs/liang/>
 struct HyphenationLevel: Sendable {
-  /// Where the values of a pattern are, or that there are none of what only begins one, by a hash of the letters;
-  /// two of a million patterns have the same once in some ten millions of dictionaries.
+  /// The index of a pattern's values by a hash of its letters; a marker for a mere beginning of a pattern.
+  ///
+  /// Among a million patterns a hash collision is expected once in some ten million dictionaries.
   private var places: [UInt64: UInt32] = [:]
-  /// Of each pattern how many values it has, and those: before each letter, and behind the last.
+  /// The number of values of each pattern, then the values: before each letter, and after the last.
   private var values: [UInt8] = []
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// What is added to a value that comes with a change of spelling, which is not made: nothing is divided
-  /// there.
+  /// A flag of values that come with a change of spelling; such divisions are not made.
   static let changesSpelling: UInt8 = 0x80
 
-  /// In place of values, of what is no pattern but begins one.
+  /// The marker for the beginning of a pattern that is not a pattern itself.
   private static let beginning = UInt32.max
 
-  /// Patterns with more letters are longer than words are.
+  /// Longer patterns are ignored; they are longer than words.
   private static let mostLetters = 64
 
   /// Adds a pattern: `a1b2c`, with full stops for the ends of words.
-  /// - Parameter changesSpelling: whether what it divides is spelt otherwise then.
+  /// - Parameter changesSpelling: whether its divisions change the spelling.
   mutating func add(_ pattern: some Sequence<Unicode.Scalar>, changesSpelling: Bool) {
     var letters: [Unicode.Scalar] = []
     var digits: [UInt8] = [0]
@@ -46,20 +46,20 @@ struct HyphenationLevel: Sendable {
       hash = Self.hash(hash, letter)
       if places[hash] == nil { places[hash] = Self.beginning }
     }
-    // A word without values is there so that no shorter pattern counts.
+    // A word without values prevents shorter patterns from counting.
     guard digits.contains(where: { $0 > 0 }) else { return }
     places[hash] = place
     values.append(UInt8(digits.count))
     values += digits
   }
 
-  /// The values of a word: before each letter, and behind the last.
+  /// Returns the values of a word: before each letter, and after the last.
   func values(of word: some Collection<Unicode.Scalar>) -> [UInt8] {
     let letters = ["."] + Array(word) + ["."]
     var result = [UInt8](repeating: 0, count: letters.count + 1)
     var start = 0
     for end in 1...letters.count {
-      // What a pattern begins with, as long as can be.
+      // Find the longest beginning of a pattern.
       var found: UInt32?
       while start < end {
         found = places[letters[start..<end].reduce(Self.basis, Self.hash)]
@@ -76,7 +76,7 @@ struct HyphenationLevel: Sendable {
     return Array(result[1...letters.count - 1])
   }
 
-  /// FNV-1a, a character at a time.
+  /// FNV-1a, one character at a time.
   private static func hash(_ hash: UInt64, _ scalar: Unicode.Scalar) -> UInt64 {
     (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
   }

@@ -2,18 +2,18 @@ internal import SymtextSupport
 
 /// Divides the word that does not fit into a line.
 ///
-/// Words of five letters and more are divided, as browsers do; words with soft hyphens say themselves where.
+/// Words of five letters or more are divided, as in browsers; words with soft hyphens are divided only at those.
 struct LineHyphenation {
   private let text: ShapedText
 
-  /// The shortest word that is divided, in characters.
+  /// The least length of a divided word, in characters.
   ///
   /// <https://www.w3.org/TR/css-text-4/#hyphenate-char-limits>
   private static let leastLetters = 5
 
   init(_ text: ShapedText) { self.text = text }
 
-  /// The places where words may be divided in a part of the text, rising.
+  /// Returns the division points of the words in a part of the text, ascending.
   func divisions(in range: Range<Int>) -> [Int] {
     var places: [Int] = []
     var start = range.lowerBound
@@ -48,13 +48,13 @@ struct LineHyphenation {
 }
 
 extension LineBreaker {
-  /// A line that ends with a part of the word that did not fit into it, and a hyphen; `nil` where none fits.
-  /// - Parameter line: what fits without a hyphen.
+  /// Returns a line that ends with a part of the word that did not fit, and a hyphen; `nil` if no part fits.
+  /// - Parameter line: the line without a hyphen.
   func hyphenated(
     _ line: LineRange, in width: Double, setter: borrowing LineSetter
   ) -> LineRange? {
     guard !line.isMandatory || line.isEmergency else { return nil }
-    // A line that was cut in need may end earlier, too.
+    // An emergency break may be replaced by an earlier division.
     let from = line.isEmergency ? start : line.range.upperBound
     let next = breaks.partitionPoint { $0.offset <= from }
     guard next < breaks.count, breaks[next].inkedEnd > from else { return nil }

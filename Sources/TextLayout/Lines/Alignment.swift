@@ -1,4 +1,4 @@
-/// Which side of the width lines keep to.
+/// The alignment of lines in the column.
 public enum Alignment: String, CaseIterable, Sendable {
   /// The side where reading starts.
   case start
@@ -6,6 +6,6 @@ public enum Alignment: String, CaseIterable, Sendable {
   case center
   /// The side where reading ends.
   case end
-  /// Both: spaces grow, except in the last line of a paragraph.
+  /// Both sides: spaces grow, except in the last line of a paragraph.
   case justify
 }

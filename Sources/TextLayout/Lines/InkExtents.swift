@@ -1,7 +1,7 @@
 internal import SymtextFonts
 internal import SymtextGraphics
 
-/// How far ink reaches above and below a baseline, in points.
+/// The extents of ink above and below a baseline, in points.
 struct InkExtents: Hashable, Sendable {
   var ascent = 0.0
   var descent = 0.0
@@ -11,15 +11,15 @@ struct InkExtents: Hashable, Sendable {
     descent = max(descent, other.descent)
   }
 
-  /// The same of what is raised, in points.
+  /// Returns the extents raised by an offset, in points.
   func raised(by offset: Double) -> InkExtents {
     InkExtents(ascent: ascent + offset, descent: descent - offset)
   }
 }
 
 extension Run {
-  /// The ink of glyphs of a font that stands in for the text's; `nil` of others, and of ideographs and
-  /// emoji, which stay within any line.
+  /// The ink of glyphs of a fallback font; `nil` for the text's own font, and for ideographs and emoji, which stay
+  /// within any line.
   var standInInk: InkExtents? {
     guard font.instance !== attributes.font.instance, !item.script.isIdeographic,
       !font.face.isColored

@@ -1,16 +1,16 @@
 internal import SymtextFonts
 internal import SymtextGraphics
 
-/// Makes a line as wide as its column.
+/// Stretches a line to the width of its column.
 enum Justification {
-  /// Lets a line's spaces grow alike, and the places between ideographs, symbols among them.
+  /// Grows a line's spaces equally, and the gaps between ideographs and symbols.
   ///
-  /// Brackets, commas and full stops stay with what they belong to.
+  /// Brackets, commas and full stops stay with the characters they belong to.
   ///
   /// <https://www.w3.org/TR/jlreq/#line_adjustment_by_inter_character_space_expansion>
   /// - Parameters:
-  ///   - pieces: in the order of the text.
-  ///   - rest: what to fill, in points.
+  ///   - pieces: in text order.
+  ///   - rest: the width to fill, in points.
   static func grown(_ pieces: [LinePiece], by rest: Double, in utf8: [UInt8]) -> [LinePiece] {
     let places = pieces.indices.map { growingGlyphs(pieces, $0, utf8) }
     let count = places.reduce(0) { $0 + $1.count }
@@ -20,7 +20,7 @@ enum Justification {
       guard !indices.isEmpty else { return piece }
       switch piece.element {
       case .text(var run):
-        // From right to left what follows stands on the left.
+        // From right to left the space after a glyph is on its left.
         run.glyphs.grow(indices, by: share, onLeft: piece.level % 2 == 1)
         return LinePiece(run, level: piece.level)
       case .attachment:
@@ -31,8 +31,7 @@ enum Justification {
     }
   }
 
-  /// Which glyphs of a piece, as its slice counts them, have a place behind them that grows; 0 for an
-  /// attachment.
+  /// Returns the indices in a piece's slice of the glyphs after which the space grows; 0 for an attachment.
   private static func growingGlyphs(
     _ pieces: [LinePiece], _ index: Int, _ utf8: [UInt8]
   ) -> [Int] {
@@ -51,7 +50,7 @@ enum Justification {
           return false
         }
         var following = isForward ? place + 1 : place - 1
-        // What is not seen parts nothing.
+        // Skip invisible characters.
         while glyphs.indices.contains(following), glyphs[following].cluster != cluster,
           run.range.contains(Int(glyphs[following].cluster)),
           UTF8Decoding.isIgnorable(utf8, at: Int(glyphs[following].cluster))
@@ -59,7 +58,7 @@ enum Justification {
           following += isForward ? 1 : -1
         }
         let isLast = !glyphs.indices.contains(following)
-        // One glyph of a cluster grows: the one that the next cluster stands beside.
+        // In a cluster only the glyph next to the following cluster grows.
         if !isLast && glyphs[following].cluster == cluster { return false }
         if isLast && next == nil { return false }
         if isWordSpace(utf8, at: cluster) { return true }
@@ -70,7 +69,7 @@ enum Justification {
     }
   }
 
-  /// Whether a character belongs to what is behind it.
+  /// Returns whether a character belongs to the one after it.
   private static func opens(_ utf8: [UInt8], at offset: Int) -> Bool {
     switch UTF8Decoding.scalar(utf8, at: offset).scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: true
@@ -78,7 +77,7 @@ enum Justification {
     }
   }
 
-  /// Whether a character belongs to what is before it.
+  /// Returns whether a character belongs to the one before it.
   private static func closes(_ utf8: [UInt8], at offset: Int?) -> Bool {
     guard let offset else { return false }
     let scalar = UTF8Decoding.scalar(utf8, at: offset).scalar
@@ -102,7 +101,7 @@ enum Justification {
 }
 
 extension LinePiece {
-  /// Where its text begins; `nil` for an attachment.
+  /// The start of its text; `nil` for an attachment.
   fileprivate var start: Int? {
     if case .text(let run) = element { run.range.lowerBound } else { nil }
   }

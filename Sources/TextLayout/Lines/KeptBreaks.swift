@@ -1,6 +1,6 @@
-/// Leaves out places to end a line that would part an attachment from a word that it stays with.
+/// Removes line break opportunities that would separate an attachment from a word it stays with.
 enum KeptBreaks {
-  /// - Parameter breaks: rising.
+  /// - Parameter breaks: ascending.
   static func from(
     _ breaks: [LineBreakOpportunity], of text: StyledText
   ) -> [LineBreakOpportunity] {
@@ -9,7 +9,7 @@ enum KeptBreaks {
     return breaks.filter { $0.isMandatory || !kept.contains($0.offset) }
   }
 
-  /// Where no line ends: before attachments, and behind them and the spaces that follow.
+  /// Returns the forbidden offsets: before attachments, and after them and their following spaces.
   private static func places(of text: StyledText) -> Set<Int> {
     var places: Set<Int> = []
     for placement in text.attachments {

@@ -1,5 +1,5 @@
 extension Line.Element {
-  /// The attributes of the text, or of that around an attachment.
+  /// The attributes of the text, or of the text around an attachment.
   package var attributes: TextAttributes {
     switch self {
     case .text(let run): run.attributes
@@ -7,7 +7,7 @@ extension Line.Element {
     }
   }
 
-  /// How far it moves the pen, in points, without the space between letters behind an attachment.
+  /// The advance, in points, without letter spacing after an attachment.
   package var advance: Double {
     switch self {
     case .text(let run): run.advance

@@ -1,27 +1,26 @@
 internal import SymtextSupport
 internal import SymtextFonts
 
-/// A place where a line may end.
+/// A possible end of a line.
 struct LineBreak: Hashable, Sendable {
-  /// Where the next line begins, in bytes from the start of the text.
+  /// The start of the next line, in bytes from the start of the text.
   var offset: Int
-  /// Where the line's ink may end: the spaces before the break hang beyond the width.
+  /// The end of the line's ink; spaces before the break hang beyond the width.
   var inkedEnd: Int
   /// Whether the line must end here.
   var isMandatory: Bool
-  /// The advance of everything before the ink's end, in points.
+  /// The advance of the text before the end of the ink, in points.
   var pen = 0.0
-  /// The advance of the hyphen that a line gets which ends here, at a soft hyphen; 0 elsewhere.
+  /// The advance of the hyphen that a line ending here gets at a soft hyphen; 0 elsewhere.
   var hyphenAdvance = 0.0
-  /// The space between letters that stands behind the last one, and that a line which ends here loses.
+  /// The letter spacing after the last letter, which a line ending here loses.
   var lastSpacing = 0.0
-  /// How much narrower the last character may be where the line would not hold it: the empty half of closing
-  /// punctuation.
+  /// The possible reduction of the last character's width if it does not fit: the empty half of closing punctuation.
   var lastRoom = 0.0
 
-  /// The places of a text, rising; the last one is its end.
+  /// Returns the breaks of a text, ascending; the last one is its end.
   /// - Parameters:
-  ///   - wraps: `false` leaves out places where a line need not end.
+  ///   - wraps: `false` omits optional breaks.
   ///   - trims: whether there may be full-width punctuation.
   static func breaks(
     of text: StyledText, wraps: Bool, shaper: borrowing Shaper, runs: [Run], pen: PenPlaces,
@@ -50,7 +49,7 @@ struct LineBreak: Hashable, Sendable {
     return breaks
   }
 
-  /// The space between letters that stands behind the last one before a place.
+  /// Returns the letter spacing after the last letter before an offset.
   static func lastSpacing(before end: Int, _ text: StyledText, _ runs: [Run]) -> Double {
     let run = runs.partitionPoint { $0.range.upperBound < end }
     let isText = run < runs.count && runs[run].range.contains(end - 1)
@@ -58,7 +57,7 @@ struct LineBreak: Hashable, Sendable {
       ? 0 : text.attributes(at: end - 1).letterSpacing
   }
 
-  /// Calls a function with each place and where ink ends before it.
+  /// Calls a function with each break and the end of the ink before it.
   static func breaks(
     _ utf8: [UInt8], at places: [LineBreakOpportunity], _ body: (LineBreak) -> Void
   ) {
@@ -77,7 +76,7 @@ struct LineBreak: Hashable, Sendable {
     }
   }
 
-  /// The bytes of U+00AD.
+  /// The length of U+00AD in UTF-8.
   static let softHyphenLength = 2
 
   func endsInSoftHyphen(_ utf8: [UInt8]) -> Bool {
@@ -86,8 +85,8 @@ struct LineBreak: Hashable, Sendable {
 
   private static func opportunities(_ text: StyledText, wraps: Bool) -> [LineBreakOpportunity] {
     if wraps {
-      // A symbol breaks like an ideograph (class ID): before and after it, but not from the
-      // punctuation that belongs to it. U+FFFC itself would break from everything.
+      // A symbol breaks like an ideograph (class ID): before and after it, but not from adjacent punctuation. U+FFFC
+      // itself would break from everything.
       var bytes = text.utf8
       for placement in text.attachments {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
@@ -97,7 +96,7 @@ struct LineBreak: Hashable, Sendable {
         return KeptBreaks.from(WholeClusterBreaks.from(breaks, in: text.utf8), of: text)
       }
     }
-    // Where the text says so.
+    // Only mandatory breaks.
     let end = text.utf8.count
     var breaks: [LineBreakOpportunity] = []
     for (index, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
@@ -109,8 +108,8 @@ struct LineBreak: Hashable, Sendable {
     return breaks
   }
 
-  /// Whether a character is white space that may hang beyond the width: spaces that a line may end
-  /// behind, tabs and line ends.
+  /// Returns whether a character is white space that may hang beyond the width: spaces after which a line may end, tabs
+  /// and line ends.
   private static func isSpace(_ utf8: [UInt8], at offset: Int) -> Bool {
     switch utf8[offset] {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"): return true
@@ -127,14 +126,14 @@ struct LineBreak: Hashable, Sendable {
 }
 
 extension Shaper {
-  /// The hyphen that stands at the end of a line which divides a word at a place in the text.
+  /// Returns the hyphen at the end of a line that divides a word at an offset.
   func hyphen(before offset: Int, among runs: [Run]) -> Run? {
     let index = runs.partitionPoint { $0.range.upperBound < offset }
     guard index < runs.count, runs[index].range.contains(offset - 1) else { return nil }
     var item = runs[index].item
     item.range = offset..<offset
     let setting = runs[index].setting
-    // U+2010 where the font has it, as HarfBuzz itself would fall back.
+    // U+2010 if the font has it, as in HarfBuzz's own fallback.
     return run(
       of: setting.font.glyph(for: 0x2010) == nil ? "-" : "\u{2010}", like: item, setting: setting)
   }

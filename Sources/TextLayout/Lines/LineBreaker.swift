@@ -1,37 +1,37 @@
 internal import SymtextSupport
 
-/// Decides where lines end: as late as the width allows.
+/// Chooses line ends: as late as the width allows.
 struct LineBreaker {
-  /// The part of a text that one line holds.
+  /// The part of a text in one line.
   struct LineRange: Hashable {
-    /// UTF-8 bytes, with the spaces and the line end that close it.
+    /// UTF-8 bytes, including trailing spaces and the line end.
     var range: Range<Int>
-    /// Where its ink ends.
+    /// The end of its ink.
     var inkedEnd: Int
-    /// Whether the text asks for the line to end there.
+    /// Whether the break is mandatory.
     var isMandatory: Bool
-    /// Whether a hyphen closes it.
+    /// Whether it ends with a hyphen.
     var isHyphenated = false
-    /// Whether the punctuation that closes it is half as wide.
+    /// Whether its closing punctuation has half its width.
     var isTrimmed = false
-    /// Whether nothing that fits into it ends where a line may.
+    /// Whether no break opportunity fits into the line.
     var isEmergency = false
-    /// Whether no part of it could stand alone.
+    /// Whether it cannot be divided further.
     var isSmallest = false
   }
 
-  /// How much too wide a line may be, in points: a width that was printed with four digits is enough.
+  /// The greatest excess of a line's width, in points; allows for a width printed with four digits.
   static let tolerance = 1e-4
 
   let utf8: [UInt8]
   let breaks: LineBreaks
   let tabs: TabLayout
   let style: ParagraphStyle
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var start = 0
-  /// The first break behind it.
+  /// The index of the first break after it.
   private var index = 0
-  /// Where what no line break divides may be cut, when that was needed.
+  /// The offsets at which text without a break may be cut, once needed.
   private var boundaries: [Int] = []
 
   init(
@@ -43,7 +43,7 @@ struct LineBreaker {
     self.style = style
   }
 
-  /// The next line at a width; `nil` at the end of the text.
+  /// Returns the next line at a width; `nil` at the end of the text.
   mutating func line(in width: Double) -> LineRange? {
     guard start < utf8.count else { return nil }
     var best: LineBreak?
@@ -55,7 +55,7 @@ struct LineBreaker {
       let end = max(place.inkedEnd, start)
       let hasInk = end > start
       let pen = hasInk ? place.pen : tabs.pen[start]
-      // Between the last letter and a hyphen there is space.
+      // Letter spacing stays between the last letter and a hyphen.
       let addition =
         !hasInk ? 0 : place.hyphenAdvance > 0 ? place.hyphenAdvance : -place.lastSpacing
       let limit = width + Self.tolerance
@@ -77,23 +77,23 @@ struct LineBreaker {
       isMandatory: best.isMandatory, isHyphenated: best.hyphenAdvance > 0, isTrimmed: isTrimmed)
   }
 
-  /// How far the next line stands from where tab stops are counted.
+  /// The distance of the next line from the origin of tab stops.
   var indent: Double {
     style.startIndent(
       isParagraphStart: start == 0 || utf8[start - 1] == UInt8(ascii: "\n"))
   }
 
-  /// Goes on behind a line.
+  /// Continues after a line.
   mutating func pass(_ line: LineRange) {
     start = line.range.upperBound
     while index < breaks.count, breaks[index].offset <= start { index += 1 }
   }
 
-  /// A word that is wider than the line is cut after as many grapheme clusters as fit, at least one.
+  /// Cuts a word wider than the line after as many grapheme clusters as fit, at least one.
   ///
-  /// Before a soft hyphen whose hyphen does not fit no cut is made, for a hyphen would seem forgotten.
+  /// Does not cut before a soft hyphen whose hyphen does not fit, because the hyphen would seem to be missing.
   ///
-  /// Where nothing may be cut, the word is a line of its own.
+  /// If cuts are not allowed, the word is a line of its own.
   private mutating func emergencyLine(within place: LineBreak?, in width: Double) -> LineRange {
     let end = place?.offset ?? utf8.count
     let inkedEnd = max(place?.inkedEnd ?? end, start)
@@ -117,7 +117,7 @@ struct LineBreaker {
       guard ruler.fits(to: boundaries[next], pen: pen.x, in: width + Self.tolerance) else { break }
       next += 1
     }
-    // What fits up to the break itself was a line already.
+    // A part that fits up to the break itself was a line already.
     let cut = max(next - 1, first)
     guard cut < boundaries.count, boundaries[cut] < lastCut else {
       return LineRange(

@@ -1,8 +1,8 @@
 extension LineBreaks {
-  /// Those that do not part letters or digits, for ``WordBreak/keepAll``.
+  /// Returns the breaks that do not separate letters or digits, for ``WordBreak/keepAll``.
   ///
-  /// As Chromium does it: a place goes where letters or numbers stand on both sides, marks aside, unless a
-  /// script has its words found by a dictionary.
+  /// As in Chromium: removes a break between letters or numbers, ignoring marks, except in scripts whose words a
+  /// dictionary finds.
   func keepingAll(_ utf8: [UInt8]) -> LineBreaks {
     var kept = LineBreaks(capacity: count)
     for place in self where place.isMandatory || !Self.parts(utf8, at: place.offset) {
@@ -37,7 +37,7 @@ extension LineBreaks {
     }
   }
 
-  /// Whether a script's words are found by a dictionary: `Line_Break` SA.
+  /// Returns whether a dictionary finds a script's words: `Line_Break` SA.
   private static func hasDictionary(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Thai, Lao; Burmese; Khmer; Tai Le, New Tai Lue; Tai Tham; Burmese's extensions; Tai Viet; Ahom.

@@ -1,13 +1,13 @@
-/// The places where the lines of a text may end, rising, in 20 bytes each; the last one is its end.
+/// The possible line ends of a text, ascending, in 20 bytes each; the last one is the end of the text.
 struct LineBreaks: RandomAccessCollection, Sendable {
   private struct Place {
     var offset: UInt32
     var inkedEnd: UInt32
-    /// The number of its addition, and whether the line must end there as the lowest bit.
+    /// The index of its addition, and in the lowest bit whether the break is mandatory.
     var additionAndIsMandatory: UInt32
   }
 
-  /// What few breaks have, and those that have it have alike.
+  /// The values that few breaks have; adjacent equal ones are shared.
   private struct Addition: Equatable {
     var hyphenAdvance = 0.0
     var lastSpacing = 0.0
@@ -15,11 +15,11 @@ struct LineBreaks: RandomAccessCollection, Sendable {
   }
 
   private var places: [Place] = []
-  /// Where the pen is at the places' ends of ink.
+  /// The pen positions at the ends of the ink.
   private var pens: [Double] = []
   private var additions = [Addition()]
 
-  /// No places yet, and room for some.
+  /// Creates an empty collection with capacity.
   init(capacity: Int) {
     places.reserveCapacity(capacity)
     pens.reserveCapacity(capacity)

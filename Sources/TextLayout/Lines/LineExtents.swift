@@ -1,26 +1,28 @@
 internal import SymtextSupport
 internal import SymtextFonts
 
-/// How far a line reaches above and below its baseline, in points.
+/// The extents of a line above and below its baseline, in points.
 struct LineExtents {
   var ascent: Double { above ?? raisedAlone?.ascent ?? 0 }
   var descent: Double { below ?? raisedAlone?.descent ?? 0 }
-  /// A line that is lower than its letters ends above its baseline: there is no least but what stands in it.
+  /// `nil` without content.
+  ///
+  /// May be negative: a line lower than its letters ends above its baseline.
   private var above: Double?
   private var below: Double?
-  /// What a line of a given height has that holds text off its baseline alone: beside other text that makes no room.
+  /// The extents of a line of fixed height that contains only shifted text, which otherwise takes no room.
   private var raisedAlone: InkExtents?
-  /// The ink of fonts that stand in for the text's, and of letters beside it; `nil` without such.
+  /// The ink of fallback fonts, and of letters beside it; `nil` without fallback.
   private(set) var standInInk: InkExtents?
-  /// About how far letters of the text's own fonts reach.
+  /// The approximate ink extents of the text's own fonts.
   private(set) var letterInk = InkExtents()
   let height: LineHeight
-  /// What was made room for last: most pieces of a line are in one font.
+  /// The last included text: most pieces of a line are in one font.
   private var last: (instance: FontInstance, size: Double, offset: Double)?
 
   init(_ height: LineHeight) { self.height = height }
 
-  /// Makes room for what stands in a line.
+  /// Extends the line to contain an element.
   mutating func include(_ element: Line.Element) {
     switch element {
     case .text(let run):
@@ -34,7 +36,7 @@ struct LineExtents {
     }
   }
 
-  /// Makes room for text.
+  /// Extends the line to contain text.
   mutating func include(_ attributes: TextAttributes) {
     let font = attributes.font
     let offset = attributes.baselineOffset
@@ -53,7 +55,7 @@ struct LineExtents {
       }
     letterInk.formUnion(
       InkExtents(ascent: metrics.capHeight, descent: metrics.descent).raised(by: offset))
-    // What is more or less than the font's own is divided above and below.
+    // The difference from the font's own height is divided equally above and below.
     let half = (wanted - natural) / 2
     if case .points = height, offset != 0 {
       raisedAlone =
@@ -63,7 +65,7 @@ struct LineExtents {
     include(ascent: metrics.ascent + half + offset, descent: metrics.descent + half - offset)
   }
 
-  /// Makes room for an attachment, unless the height is given.
+  /// Extends the line to contain an attachment, unless the height is fixed.
   private mutating func include(_ attachment: Attachment, raisedBy offset: Double) {
     if case .points = height { return }
     include(ascent: attachment.ascent + offset, descent: attachment.descent - offset)

@@ -1,9 +1,9 @@
-/// What a line is made of before it is brought into visual order.
+/// A piece of a line before visual reordering.
 struct LinePiece {
   var element: Line.Element
   /// The embedding level.
   var level: UInt8
-  /// How far the next piece stands, with the space that is added behind this one.
+  /// The distance to the next piece, including space added after this one.
   var advance: Double
 
   init(_ run: Run, level: UInt8) {
@@ -18,15 +18,15 @@ struct LinePiece {
     advance = attachment.advance + attributes.letterSpacing
   }
 
-  /// How far an attachment stands from the left of its piece.
+  /// The distance of an attachment from the left of its piece.
   ///
-  /// From right to left what is added behind it is on its left. A run's glyphs have their places themselves.
+  /// From right to left, space added after it is on its left. The glyphs of a run have their own positions.
   var inset: Double {
     guard level % 2 == 1, case .attachment(let attachment, _) = element else { return 0 }
     return advance - attachment.advance
   }
 
-  /// Takes away the space between letters that stands behind the last one.
+  /// Removes the letter spacing after the last letter.
   mutating func removeLastSpacing() {
     switch element {
     case .text(var run):
@@ -39,7 +39,7 @@ struct LinePiece {
 }
 
 extension [LinePiece] {
-  /// Takes away the space between letters that stands behind the last one that is seen.
+  /// Removes the letter spacing after the last visible letter.
   mutating func removeLastSpacing() {
     for index in indices.reversed() {
       self[index].removeLastSpacing()
@@ -47,9 +47,9 @@ extension [LinePiece] {
     }
   }
 
-  /// Adds the hyphen that divides a word, on the side where the word goes on.
+  /// Adds the hyphen that divides a word, on the side where the word continues.
   ///
-  /// A soft hyphen at the end of a line is embedded as the paragraph (UAX 9, L1), and would stand between.
+  /// A soft hyphen at the end of a line has the paragraph's embedding level (UAX 9, L1) and would be placed between.
   mutating func appendHyphen(_ hyphen: LinePiece) {
     let letters = lastIndex { $0.advance != 0 } ?? endIndex - 1
     insert(hyphen, at: letters + 1)

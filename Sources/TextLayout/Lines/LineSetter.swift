@@ -1,7 +1,7 @@
 internal import SymtextSupport
 internal import SymtextFonts
 
-/// Puts what stands in a line into its places.
+/// Positions the elements of a line.
 struct LineSetter: ~Copyable {
   let text: ShapedText
   let tabs: TabLayout
@@ -15,8 +15,8 @@ struct LineSetter: ~Copyable {
     shaper = Shaper(text.text, fallback: nil)
   }
 
-  /// A line of the text.
-  /// - Parameter width: what its spaces grow to fill; `nil` leaves them.
+  /// Returns a line of the text.
+  /// - Parameter width: the width to fill by growing spaces; `nil` keeps them.
   func line(_ line: LineBreaker.LineRange, filling width: Double?) -> Line {
     let inked = line.range.lowerBound..<line.inkedEnd
     let indent = indent(at: line.range.lowerBound)
@@ -37,10 +37,10 @@ struct LineSetter: ~Copyable {
     return result
   }
 
-  /// A line of which a part is left out for an ellipsis.
+  /// Returns a line in which an ellipsis replaces a part.
   /// - Parameters:
-  ///   - kept: the parts of the text before and behind the ellipsis; one may be empty.
-  ///   - range: all that the line stands for.
+  ///   - kept: the parts of the text before and after the ellipsis; one may be empty.
+  ///   - range: the whole text of the line, including the replaced part.
   func line(keeping kept: (before: Range<Int>, behind: Range<Int>), range: Range<Int>) -> Line {
     let levels = text.bidi.lineRuns(kept.before)
     var parts = tabs.parts(of: kept.before).map { pieces(in: $0, levels: levels) }
@@ -49,7 +49,7 @@ struct LineSetter: ~Copyable {
     if let ellipsis = ellipsis(at: place) {
       rest.append(LinePiece(ellipsis, level: ellipsisLevel(between: kept, line: range)))
     }
-    // A tab behind the ellipsis stands there without its width.
+    // A tab after the ellipsis has no width.
     let levelsBehind = text.bidi.lineRuns(kept.behind)
     for part in tabs.parts(of: kept.behind) { rest += pieces(in: part, levels: levelsBehind) }
     parts[parts.count - 1] += rest
@@ -60,10 +60,10 @@ struct LineSetter: ~Copyable {
     return line
   }
 
-  /// The parts of a line between tabs with their places.
+  /// Returns the parts of a line between tabs with their positions.
   ///
-  /// Their own widths count: letters that are cut off from their neighbours may be wider. Space between letters
-  /// does not stand behind the last one.
+  /// Uses the parts' actual widths: letters cut off from their neighbours may be wider. There is no letter spacing
+  /// after the last letter.
   private func placed(
     _ parts: [[LinePiece]], indent: Double
   ) -> [(x: Double, pieces: [LinePiece])] {
@@ -72,23 +72,23 @@ struct LineSetter: ~Copyable {
     return zip(tabs.places(ofWidths: parts.map(\.advance), indent: indent), parts).map { ($0, $1) }
   }
 
-  /// Whether a line that begins at a place is the first one of a paragraph.
+  /// Returns whether a line that begins at an offset is the first one of a paragraph.
   private func isParagraphStart(_ offset: Int) -> Bool {
     offset == 0 || text.utf8[offset - 1] == UInt8(ascii: "\n")
   }
 
-  /// How far a line that begins at a place keeps from the side where reading starts.
+  /// Returns the indent, on the side where reading starts, of a line that begins at an offset.
   func indent(at offset: Int) -> Double {
     style.startIndent(isParagraphStart: isParagraphStart(offset))
   }
 
-  /// What a column has for a line that begins at a place, between its indents.
+  /// Returns the width between the indents for a line that begins at an offset.
   func room(in width: Double, at offset: Int) -> Double {
     max(width - indent(at: offset) - style.endIndent, 0)
   }
 
-  /// An ellipsis is neutral (UAX 9, rules N1 and N2): between parts of one direction it takes that, else
-  /// the paragraph's.
+  /// Returns the level of an ellipsis, which is neutral (UAX 9, rules N1 and N2): between parts of one direction it
+  /// takes that direction, otherwise the paragraph's.
   private func ellipsisLevel(
     between kept: (before: Range<Int>, behind: Range<Int>), line: Range<Int>
   ) -> UInt8 {
@@ -99,12 +99,12 @@ struct LineSetter: ~Copyable {
     return before % 2 == behind % 2 ? min(before, behind) : base
   }
 
-  /// The advance of the hyphen at the end of a line which divides a word at a place, in points.
+  /// Returns the advance of the hyphen at the end of a line that divides a word at an offset, in points.
   func hyphenAdvance(at offset: Int) -> Double {
     shaper.hyphen(before: offset, among: text.runs)?.advance ?? 0
   }
 
-  /// The ellipsis that stands for what is left out at a place.
+  /// Returns the ellipsis for text omitted at an offset.
   func ellipsis(at offset: Int) -> Run? {
     guard !text.utf8.isEmpty else { return nil }
     let spans = text.text.spans
@@ -117,12 +117,12 @@ struct LineSetter: ~Copyable {
       setting: RunSetting(spans[span].attributes, font: font))
   }
 
-  /// What stands in a part of a line without tabs, in the order of the text.
-  /// - Parameter levels: of the line.
+  /// Returns the pieces in a part of a line without tabs, in text order.
+  /// - Parameter levels: the levels of the line.
   private func pieces(in range: Range<Int>, levels: [LevelRun]) -> [LinePiece] {
     guard !range.isEmpty else { return [] }
     var pieces: [LinePiece] = []
-    // By their numbers: to copy an attachment only to look at it would count references for each run.
+    // Access by index: copying an attachment to inspect it would count references for each run.
     var attachment = text.attachmentIndex(from: range.lowerBound)
     var runs = text.runs[text.runIndex(from: range.lowerBound)...]
     let first = levels.partitionPoint { $0.range.upperBound <= range.lowerBound }
@@ -151,7 +151,7 @@ struct LineSetter: ~Copyable {
     return pieces
   }
 
-  /// The part of a run that stands in a line; shaped again where the cut would show.
+  /// Returns the part of a run in a line; shapes it again if the cut changes the glyphs.
   private func part(of run: Run, in range: Range<Int>) -> Run {
     let cut = run.range.clamped(to: range)
     guard cut != run.range else { return run }
@@ -167,7 +167,7 @@ struct LineSetter: ~Copyable {
     return part
   }
 
-  /// Brings pieces into visual order and gives them their places.
+  /// Reorders pieces visually and positions them.
   private func set(_ segments: [(x: Double, pieces: [LinePiece])], range: Range<Int>) -> Line {
     let widths = segments.map { $0.pieces.advance }
     let width = segments[segments.count - 1].x + widths[widths.count - 1]

@@ -1,11 +1,11 @@
-/// Stacks lines and moves them to their side.
+/// Stacks lines and aligns them.
 struct LineStack {
   private let alignment: Alignment
   private let baselineStep: Double?
   private let keepsInkApart: Bool
   private let paragraphSpacing: Double
 
-  /// The least space between ink of a font that stands in and the next line's, in cap heights.
+  /// The least space between the ink of a fallback font and the next line, in cap heights.
   private static let inkGap = 0.06
 
   init(_ style: ParagraphStyle) {
@@ -15,8 +15,8 @@ struct LineStack {
     if case .points = style.lineHeight { keepsInkApart = false } else { keepsInkApart = true }
   }
 
-  /// Gives lines their places.
-  /// - Parameter width: of the column, in points; `nil` is that of the widest line.
+  /// Positions lines.
+  /// - Parameter width: the width of the column, in points; `nil` for that of the widest line.
   func place(_ lines: inout [Line], width: Double?) {
     let full =
       width.flatMap { $0.isFinite ? $0 : nil } ?? lines.map { $0.widthWithIndents }.max() ?? 0
@@ -25,7 +25,7 @@ struct LineStack {
     for index in lines.indices {
       if index > 0 && lines[index].isParagraphStart { bottom += paragraphSpacing }
       lines[index].baseline = bottom + lines[index].ascent
-      // Lines lower than their letters may end above their baseline; the next one's is no higher all the same.
+      // Lines lower than their letters may end above their baseline; the next baseline must still not be higher.
       if index > 0, lines[index].baseline < lines[index - 1].baseline {
         lines[index].baseline = lines[index - 1].baseline
         lines[index].ascent = lines[index].baseline - bottom
@@ -51,15 +51,15 @@ struct LineStack {
     }
   }
 
-  /// The nearest place that baselines may have.
+  /// Returns the nearest allowed baseline.
   private func stepped(_ y: Double) -> Double {
     guard let baselineStep else { return y }
     let count = (y / baselineStep).rounded()
     return count.isFinite ? count * baselineStep : y
   }
 
-  /// Makes lines higher so that the ink of fonts that stand in does not touch the next line's; all lines of a
-  /// paragraph alike, for uneven leading is seen more than wide leading.
+  /// Makes lines higher so that the ink of fallback fonts does not touch the next line; equally for all lines of a
+  /// paragraph, because uneven leading is more noticeable than wide leading.
   private func keepInkApart(_ lines: inout [Line]) {
     guard lines.contains(where: { $0.standInInk != nil }) else { return }
     var start = lines.startIndex
@@ -69,7 +69,7 @@ struct LineStack {
       for index in (start + 1)..<next {
         even = max(even, Self.push(lines[index - 1], lines[index]))
       }
-      // Between paragraphs only as much as is needed.
+      // Between paragraphs add only the necessary space.
       if start > lines.startIndex {
         let push = Self.push(lines[start - 1], lines[start])
         lines[start].ascent += max(push - paragraphSpacing, 0)
@@ -79,7 +79,7 @@ struct LineStack {
     }
   }
 
-  /// How much further apart than their heights say two lines must be for ink not to touch.
+  /// Returns the additional distance that two lines need so that their ink does not touch.
   private static func push(_ upper: Line, _ lower: Line) -> Double {
     guard upper.standInInk != nil || lower.standInInk != nil else { return 0 }
     let descent = max(upper.letterInk.descent, upper.standInInk?.descent ?? 0)

@@ -1,20 +1,20 @@
 internal import SymtextSupport
 
-/// Finds what of a line is kept when not all of it fits.
+/// Chooses the parts of a line to keep if not all of it fits.
 struct LineTruncation {
   let text: ShapedText
   let tabs: TabLayout
   let width: Double
   let truncation: Truncation
-  /// How far the line stands from where tab stops are counted.
+  /// The distance of the line from the origin of tab stops.
   var indent = 0.0
 
   /// - Parameters:
-  ///   - start: where the line begins.
-  ///   - end: where its own text ends; of `head` and `middle` also the last line's text is kept.
+  ///   - start: the start of the line.
+  ///   - hardEnd: the end of its own text; `head` and `middle` also keep text of the last line.
   ///   - ellipsis: the advance of the ellipsis.
-  /// - Returns: the parts before and behind the ellipsis, on grapheme boundaries. Where all of what is seen fits and
-  ///   only line ends are left out behind it, the ellipsis stands there, whatever is asked for.
+  /// - Returns: the parts before and after the ellipsis, on grapheme boundaries. If all visible text fits and only line
+  ///   ends are omitted after it, the ellipsis is at the end for every truncation.
   func kept(from start: Int, hardEnd: Int, ellipsis: Double) -> (
     before: Range<Int>, behind: Range<Int>
   ) {
@@ -33,7 +33,7 @@ struct LineTruncation {
     let end = inkedEnd(text.utf8.count, from: start)
     let ownEnd = inkedEnd(hardEnd, from: start)
     let lastStart = max(start, hardLineStart(before: end))
-    // Behind the letter that closes the line there is no space.
+    // There is no letter spacing after the last letter of the line.
     let spacing = end > start ? LineBreak.lastSpacing(before: end, text.text, text.runs) : 0
     switch truncation {
     case .tail:
@@ -48,7 +48,7 @@ struct LineTruncation {
     }
   }
 
-  /// The largest grapheme boundary up to which the text fits, without spaces before it.
+  /// Returns the last grapheme boundary up to which the text fits, without spaces before it.
   private func prefix(_ range: Range<Int>, fitting room: Double) -> Int {
     let part = reachable(range, from: range.lowerBound)
     let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
@@ -59,7 +59,7 @@ struct LineTruncation {
       offsets.isEmpty ? range.lowerBound : offsets[max(count - 1, 0)], from: range.lowerBound)
   }
 
-  /// The smallest grapheme boundary from which the text fits.
+  /// Returns the first grapheme boundary from which the text fits.
   private func suffix(_ range: Range<Int>, fitting room: Double) -> Int {
     let part = reachable(range, backFrom: range.upperBound)
     let offsets = [part.lowerBound] + GraphemeBreaks.cuts(in: text.utf8, range: part)
@@ -71,7 +71,7 @@ struct LineTruncation {
     return start
   }
 
-  /// The part of a range that could fit at all: what is far beyond need not be looked at.
+  /// Returns the part of a range that could fit at all, which limits the search.
   private func reachable(_ range: Range<Int>, from start: Int) -> Range<Int> {
     guard width.isFinite, text.tabs.isEmpty else { return range }
     let limit = text.pen[start] + width
@@ -81,13 +81,13 @@ struct LineTruncation {
     return start..<end
   }
 
-  /// The same from the end on, from a grapheme boundary.
+  /// Does the same from the end, beginning at a grapheme boundary.
   private func reachable(_ range: Range<Int>, backFrom end: Int) -> Range<Int> {
     guard width.isFinite, text.tabs.isEmpty else { return range }
     let limit = text.pen[end] - max(width, 0)
     let first = (0..<text.utf8.count + 1).partitionPoint { text.pen[$0] < limit }
     var start = min(max(first, range.lowerBound), end)
-    // Between two characters of ASCII, of which line ends are one, there is a boundary.
+    // There is a boundary between two ASCII characters, including line ends.
     while start > range.lowerBound, start == end || text.utf8[start - 1] | text.utf8[start] >= 0x80
     {
       start -= 1

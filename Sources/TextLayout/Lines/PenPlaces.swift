@@ -1,20 +1,20 @@
 internal import SymtextSupport
 
-/// How far everything before a place in the text moves the pen, without tabs.
+/// The pen position at each offset of a text: the advance of everything before it, without tabs.
 ///
-/// Sums are kept for every 64th byte only; from there on the glyphs of the runs are added.
+/// Sums are stored for every 64th byte; from there on the glyphs of the runs are added.
 struct PenPlaces: Sendable {
-  /// In the order of the text.
+  /// In text order.
   private let runs: [Run]
-  /// What stands between the runs, in the order of the text: its place and its advance in points.
+  /// The attachments between the runs, in text order: offset, and advance in points.
   private let attachments: [(offset: Int, advance: Double)]
-  /// The advance of everything before each 64th byte, in points.
+  /// The pen position before each 64th byte, in points.
   private var marks: [Double] = []
 
-  /// The bytes from one mark to the next.
+  /// The number of bytes between marks.
   private static let step = 64
 
-  /// - Parameter end: how many bytes the text has.
+  /// - Parameter end: the number of bytes in the text.
   init(_ runs: [Run], attachments: [(offset: Int, advance: Double)] = [], end: Int) {
     self.runs = runs
     self.attachments = attachments
@@ -27,10 +27,10 @@ struct PenPlaces: Sendable {
     }
   }
 
-  /// The advance of everything before a place, in points.
+  /// Returns the pen position at an offset, in points.
   subscript(offset: Int) -> Double { cursor(at: offset).x }
 
-  /// What measures from a place on.
+  /// Returns a cursor at an offset.
   func cursor(at offset: Int) -> Cursor {
     let mark = offset / Self.step
     var cursor = Cursor(self, before: mark * Self.step, x: marks[mark])
@@ -38,21 +38,21 @@ struct PenPlaces: Sendable {
     return cursor
   }
 
-  /// Goes through a text from its start to its end.
+  /// A cursor that moves forwards through a text.
   struct Cursor {
-    /// The advance of everything before its place, in points.
+    /// The pen position, in points.
     private(set) var x: Double
     private let places: PenPlaces
-    /// The first run of which not all was passed.
+    /// The index of the first run not completely passed.
     private var run: Int
     private var glyphs: ArraySlice<PackedGlyph> = []
     private var scale = RunScale()
-    /// The place in its glyphs of the next one in the order of the text, and of what is behind the last.
+    /// The index of its next glyph in text order, and the index after the last.
     private var next = 0
     private var end = 0
-    /// From one to the next.
+    /// The index step in text order.
     private var step = 1
-    /// The first attachment that was not passed.
+    /// The index of the first attachment not passed.
     private var attachment: Int
 
     fileprivate init(_ places: PenPlaces, before offset: Int, x: Double) {
@@ -68,7 +68,7 @@ struct PenPlaces: Sendable {
         : glyphs.partitionPoint { $0.cluster >= offset } - 1
     }
 
-    /// Goes to the start of the run.
+    /// Moves to the start of the run.
     private mutating func open() {
       guard run < places.runs.count else { return (next, end) = (0, 0) }
       glyphs = places.runs[run].glyphs.packed
@@ -79,7 +79,7 @@ struct PenPlaces: Sendable {
         : (glyphs.endIndex - 1, glyphs.startIndex - 1, -1)
     }
 
-    /// Goes on to a place that is not before its own.
+    /// Moves forwards to an offset.
     mutating func move(to offset: Int) {
       while run < places.runs.count, places.runs[run].range.lowerBound < offset {
         addAttachments(before: places.runs[run].range.lowerBound)

@@ -2,13 +2,12 @@ internal import SymtextFonts
 internal import SymtextSupport
 
 extension Run {
-  /// The parts of the run that are painted alike, from left to right, cut between clusters.
+  /// Returns the parts of the run with the same paint, from left to right, cut between clusters.
   ///
-  /// Spans that differ in paint are shaped together. A cluster over the border of two, such as a ligature,
-  /// is painted like its first character, as browsers do.
-  /// - Parameter text: the one that the run is of.
+  /// Spans that differ only in paint are shaped together. A cluster across a border of spans, such as a ligature, has
+  /// the paint of its first character, as in browsers.
   func paintedAlike(in text: StyledText) -> [Run] {
-    // What a line added is painted like what stands before it.
+    // An added ellipsis or hyphen has the paint of the text before it.
     guard !range.isEmpty else {
       return [painted(like: text.spans[text.spanIndex(at: max(range.lowerBound - 1, 0))])]
     }
@@ -32,12 +31,12 @@ extension Run {
     return parts
   }
 
-  /// Some of the glyphs, painted like a span.
+  /// Returns some of the glyphs with the paint of a span.
   private func part(_ indices: Range<Int>, like span: StyledText.Span) -> Run {
     var part = self
     let first = glyphs.packed.startIndex
     part.glyphs = glyphs.part(first + indices.lowerBound..<first + indices.upperBound)
-    // Clusters rise with the text: to the right, or in text from right to left to the left.
+    // Clusters ascend in text order: to the right, or to the left in right-to-left text.
     let isForward = level % 2 == 0
     let isAtStart = isForward ? indices.lowerBound == 0 : indices.upperBound == glyphs.count
     let isAtEnd = isForward ? indices.upperBound == glyphs.count : indices.lowerBound == 0

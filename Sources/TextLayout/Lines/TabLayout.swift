@@ -1,21 +1,21 @@
 internal import SymtextSupport
 internal import SymtextFonts
 
-/// Where the parts of a line between tabs stand.
+/// The layout of a line's parts between tabs.
 struct TabLayout: Sendable {
   private let tabs: [Int]
-  /// The space between letters that stands before each tab, and is none of the text's width; empty where there is none.
+  /// The letter spacing before each tab, which does not count as width of the text; empty without letter spacing.
   private let spacings: [Double]
   let pen: PenPlaces
-  /// Rising.
+  /// Sorted by position.
   private let stops: [TabStop]
   private let interval: Double
 
   /// - Parameters:
-  ///   - tabs: their offsets.
-  ///   - spacings: the space between letters before each.
-  ///   - stops: those that are not at a positive place are left out.
-  ///   - interval: how far apart the stops behind the last one of the style are; positive.
+  ///   - tabs: the offsets of the tabs.
+  ///   - spacings: the letter spacing before each.
+  ///   - stops: stops at positions that are not positive are ignored.
+  ///   - interval: the distance of stops after the last one of the style; positive.
   init(
     tabs: [Int], spacings: [Double] = [], pen: PenPlaces, stops: [TabStop], interval: Double
   ) {
@@ -29,7 +29,7 @@ struct TabLayout: Sendable {
 
   init(_ text: ShapedText, style: ParagraphStyle) {
     let wanted = style.tabInterval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    // A space is only measured where there are tabs.
+    // Measure a space only if there are tabs.
     let usual =
       text.tabs.isEmpty ? nil : text.text.spans.first.map { Self.usual($0.attributes.font) }
     let isSpaced = text.text.spans.contains { $0.attributes.letterSpacing != 0 }
@@ -41,22 +41,22 @@ struct TabLayout: Sendable {
       pen: text.pen, stops: style.tabStops, interval: wanted ?? usual ?? 1)
   }
 
-  /// Eight spaces, as tabs have been since typewriters; of a font without size a point.
+  /// Returns the default interval: eight spaces, as on typewriters; a point for a font without size.
   private static func usual(_ font: Font) -> Double {
     guard font.size > 0 else { return 1 }
     let space = font.glyph(for: 0x20).map { font.advance(of: $0) } ?? 0
     return 8 * (space > 0 ? space : font.size / 4)
   }
 
-  /// How wide a part of the text is that stands in one line.
-  /// - Parameter indent: how far the part stands from where stops are counted.
+  /// Returns the width of a part of the text within one line.
+  /// - Parameter indent: the distance of the part from the origin of tab stops.
   func width(from start: Int, to end: Int, indent: Double = 0) -> Double {
     guard hasTabs(start, end) else { return pen[end] - pen[start] }
     var ruler = Ruler(self, from: start, indent: indent)
     return ruler.width(to: end)
   }
 
-  /// The parts of a line between tabs, one at least.
+  /// Returns the parts of a line between tabs, at least one.
   func parts(of line: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = line.lowerBound
@@ -68,8 +68,8 @@ struct TabLayout: Sendable {
     return parts + [start..<line.upperBound]
   }
 
-  /// Where the parts of a line between tabs stand, given how wide they are.
-  /// - Parameter indent: how far the line stands from where stops are counted.
+  /// Returns the positions of a line's parts between tabs, from their widths.
+  /// - Parameter indent: the distance of the line from the origin of tab stops.
   func places(ofWidths widths: [Double], indent: Double) -> [Double] {
     var x = 0.0
     var stop: TabStop?
@@ -81,10 +81,10 @@ struct TabLayout: Sendable {
     }
   }
 
-  /// Where what is behind a tab stands.
+  /// Returns the position of a part after a tab.
   /// - Parameters:
-  ///   - stop: where the tab leads; `nil` at the start of a line.
-  ///   - x: where the tab stands.
+  ///   - stop: the stop of the tab; `nil` at the start of a line.
+  ///   - x: the position of the tab.
   private static func place(_ width: Double, at stop: TabStop?, behind x: Double) -> Double {
     guard let stop else { return x }
     return switch stop.alignment {
@@ -100,31 +100,31 @@ struct TabLayout: Sendable {
     return index < tabs.count && tabs[index] < end
   }
 
-  /// The stop that a tab at a place leads to, as seen from the start of the line.
+  /// Returns the stop for a tab at a position, relative to the start of the line.
   private func next(after x: Double, indent: Double) -> TabStop {
     var stop = next(after: x + indent)
     stop.position -= indent
     return stop
   }
 
-  /// The stop that a tab at a place leads to, both from where stops are counted.
+  /// Returns the stop for a tab at a position, relative to the origin of tab stops.
   private func next(after x: Double) -> TabStop {
     let index = stops.partitionPoint { $0.position <= x + 1e-6 }
     if index < stops.count { return stops[index] }
     let position = ((x + 1e-6) / interval).rounded(.down) * interval + interval
-    // Stops that are closer than numbers can be told apart.
+    // The distance between stops is below the precision of the numbers.
     return TabStop(position.isFinite ? max(position, x) : x)
   }
 
-  /// Measures a line from its start to places further and further on, passing each tab once.
+  /// Measures a line from its start to increasing offsets, passing each tab once.
   struct Ruler {
     private let layout: TabLayout
-    /// Where the pen is where the part behind the last tab begins.
+    /// The pen position at the start of the part after the last tab.
     private var start: Double
-    /// Where the tab before it leads.
+    /// The x of the last tab, before its stop applies.
     private var x = 0.0
     private var stop: TabStop?
-    /// The first tab that was not passed.
+    /// The index of the first tab not passed.
     private var index: Int
     private let indent: Double
 
@@ -135,15 +135,16 @@ struct TabLayout: Sendable {
       index = layout.tabs.isEmpty ? 0 : layout.tabs.partitionPoint { $0 < start }
     }
 
-    /// How wide the line is up to a place that is not before the last one.
+    /// Returns the width of the line up to an offset, which must not be before the last one.
     mutating func width(to end: Int) -> Double {
       while passTab(before: end) != nil {}
       return width(ofPartTo: layout.pen[end])
     }
 
-    /// Whether the line fits up to a place that is not before the last one; not when something before a
-    /// tab reaches beyond the width, so that of what comes then nothing is looked at.
-    /// - Parameter pen: where the pen is at the place.
+    /// Returns whether the line fits up to an offset, which must not be before the last one.
+    ///
+    /// Stops early if text before a tab is too wide.
+    /// - Parameter pen: the pen position at the offset.
     mutating func fits(
       to end: Int, pen: Double, and addition: Double = 0, in width: Double
     ) -> Bool {
@@ -151,8 +152,8 @@ struct TabLayout: Sendable {
       return self.width(ofPartTo: pen + addition) <= width
     }
 
-    /// Passes the next tab; `nil` when it does not stand before a place.
-    /// - Returns: how wide the line is up to the tab.
+    /// Passes the next tab.
+    /// - Returns: the width of the line up to the tab; `nil` if the next tab is not before `end`.
     private mutating func passTab(before end: Int) -> Double? {
       guard index < layout.tabs.count, layout.tabs[index] < end else { return nil }
       let pen = layout.pen[layout.tabs[index]]
@@ -165,7 +166,7 @@ struct TabLayout: Sendable {
       return x
     }
 
-    /// How wide the line is up to where the pen is before the next tab.
+    /// Returns the width of the line up to a pen position before the next tab.
     private func width(ofPartTo pen: Double) -> Double {
       let width = pen - start
       return TabLayout.place(width, at: stop, behind: x) + width

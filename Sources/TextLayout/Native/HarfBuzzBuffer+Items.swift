@@ -3,10 +3,10 @@ internal import SymtextOpenType
 internal import CSymtextHarfBuzz
 
 extension HarfBuzzBuffer {
-  /// Shapes a part of a text, seeing what stands around it.
+  /// Shapes a part of a text in its context.
   /// - Parameters:
-  ///   - text: UTF-8, all of it; at most 2³¹ − 1 bytes.
-  ///   - item: which part, its script and direction.
+  ///   - text: the whole text as UTF-8; at most 2³¹ − 1 bytes.
+  ///   - item: the part, with its script and direction.
   /// - Returns: glyphs from left to right; clusters count bytes from the text's start.
   func shape(_ text: [UInt8], item: TextItem, setting: RunSetting) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(pointer)
@@ -37,7 +37,7 @@ extension HarfBuzzBuffer {
       glyphs, farOffsets: farOffsets, setting: setting, isForward: item.level % 2 == 0)
   }
 
-  /// What came out, from left to right.
+  /// Returns the resulting glyphs, from left to right.
   private func glyphs(farOffsets: inout [FarOffset]) -> [PackedGlyph] {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(pointer, &count),

@@ -1,6 +1,6 @@
 internal import CSymtextUnicode
 
-/// What is asked of a character's `Line_Break`.
+/// The required classes of `Line_Break`.
 enum LineBreakClass {
   case other
   case numeric
@@ -24,7 +24,7 @@ enum LineBreakClass {
     }
   }
 
-  /// The class of a character, from ICU.
+  /// Returns the class of a character from ICU.
   init(installed scalar: Unicode.Scalar) {
     switch unicode_line_break_class(scalar.value) {
     case LINE_BREAK_NUMERIC: self = .numeric

@@ -1,10 +1,9 @@
 internal import CSymtextUnicode
 
-/// The places in a text that Unicode's segmentation algorithms find, from ICU.
+/// The boundaries found by Unicode's segmentation algorithms, from ICU.
 enum TextBreakIterator {
-  /// Where a line may or must end, by UAX 14.
-  /// - Returns: byte offsets in rising order, without 0, with the end; `nil` when ICU or its data are
-  ///   missing.
+  /// Returns the line break opportunities, by UAX 14.
+  /// - Returns: ascending byte offsets without 0, including the end; `nil` if ICU or its data are missing.
   static func lineBreaks(in text: [UInt8]) -> [LineBreakOpportunity]? {
     var result: [LineBreakOpportunity] = []
     let isFound = find(TEXT_BREAK_LINE, in: text, range: text.indices) { offset, isMandatory in
@@ -13,9 +12,9 @@ enum TextBreakIterator {
     return isFound ? result : nil
   }
 
-  /// Where extended grapheme clusters end, by UAX 29.
-  /// - Returns: byte offsets from the start of the text in rising order, without the start of the range,
-  ///   with its end; `nil` when ICU or its data are missing.
+  /// Returns the ends of extended grapheme clusters, by UAX 29.
+  /// - Returns: ascending byte offsets from the start of the text, without the start of the range, including its end;
+  ///   `nil` if ICU or its data are missing.
   static func clusterEnds(in text: [UInt8], range: Range<Int>) -> [Int]? {
     var result: [Int] = []
     let isFound = find(TEXT_BREAK_CHARACTER, in: text, range: range) { offset, _ in
@@ -24,7 +23,7 @@ enum TextBreakIterator {
     return isFound ? result : nil
   }
 
-  /// Where words, and what stands between them, end, by UAX 29.
+  /// Returns the ends of words, and of the text between them, by UAX 29.
   /// - Returns: as ``clusterEnds(in:range:)``, and whether a word ends there.
   static func wordEnds(in text: [UInt8], range: Range<Int>) -> [(end: Int, isWord: Bool)]? {
     var result: [(end: Int, isWord: Bool)] = []

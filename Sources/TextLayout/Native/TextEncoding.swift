@@ -4,11 +4,11 @@
   internal import Glibc
 #endif
 
-/// Text in encodings that are older than Unicode, over the C library.
+/// Converts text from legacy encodings with the C library.
 enum TextEncoding {
-  /// A text in UTF-8.
-  /// - Parameter encoding: its name in the C library, or `microsoft-cp1251` and the like.
-  /// - Returns: `nil` when the encoding is not known, or the text not in it.
+  /// Converts a text to UTF-8.
+  /// - Parameter encoding: its name in the C library, or a name such as `microsoft-cp1251`.
+  /// - Returns: `nil` if the encoding is unknown or the text is not valid in it.
   static func utf8(_ bytes: [UInt8], from encoding: String) -> [UInt8]? {
     if encoding == "UTF-8" { return bytes }
     let prefix = "microsoft-"
@@ -18,7 +18,7 @@ enum TextEncoding {
     else { return nil }
     defer { unsafe iconv_close(converter) }
     var input = bytes.map { CChar(bitPattern: $0) }
-    // No character of these encodings has more bytes in UTF-8.
+    // No character of these encodings takes more bytes in UTF-8.
     var output = [CChar](repeating: 0, count: bytes.count * 4)
     var rest = input.count
     var room = output.count

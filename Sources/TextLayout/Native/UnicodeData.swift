@@ -1,7 +1,7 @@
 internal import CSymtextUnicode
 
-/// The data of Unicode's algorithms, which come from ICU in whatever version is installed.
+/// The data of Unicode's algorithms, from the installed version of ICU.
 enum UnicodeData {
-  /// Whether they are there; the first question loads them (0.65 ms).
+  /// Whether the data are available; the first call loads them (0.65 ms).
   static var isInstalled: Bool { unicode_is_installed() }
 }

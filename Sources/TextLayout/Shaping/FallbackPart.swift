@@ -1,17 +1,16 @@
 internal import SymtextFonts
 
-/// A part of a run for which one font is taken.
+/// A part of a run with one font.
 struct FallbackPart {
   /// UTF-8 bytes of the text.
   var range: Range<Int>
   var setting: RunSetting
   private var isEmoji: Bool
 
-  /// Divides an item on grapheme boundaries.
+  /// Divides an item at grapheme boundaries.
   /// - Parameters:
   ///   - own: the text's own font.
-  ///   - missing: the parts of the text that this font lacks a glyph for, rising; `nil` when they are not
-  ///     known.
+  ///   - missing: the parts of the text without glyphs in this font, ascending; `nil` if unknown.
   static func parts(
     of item: TextItem, own: RunSetting, missing: [Range<Int>]?, in utf8: [UInt8],
     fallback: FontFallback
@@ -23,7 +22,7 @@ struct FallbackPart {
     var start = item.range.lowerBound
     for end in GraphemeBreaks.offsets(in: utf8, range: item.range) {
       while let next = missing.first, next.upperBound <= start { missing.removeFirst() }
-      // What the shaper moved, or joined, is one cluster to it, though not to the reader.
+      // The shaper may merge or reorder several of the reader's clusters into one.
       let isMissing = missing.first.map { $0.lowerBound < end } ?? isUnknown
       var part = FallbackPart(range: start..<end, setting: own, isEmoji: false)
       if isMissing || mayBeEmoji {
@@ -37,7 +36,7 @@ struct FallbackPart {
 
   /// Finds the font of one grapheme cluster.
   ///
-  /// Punctuation that the text's font lacks is left to the font that stands in before it.
+  /// Punctuation missing in the text's font uses the fallback font before it.
   private mutating func find(
     after parts: [FallbackPart], mayBeEmoji: Bool, _ own: RunSetting, _ utf8: [UInt8],
     _ fallback: FontFallback
@@ -58,10 +57,10 @@ struct FallbackPart {
     }
   }
 
-  /// Adds a part, to the last one where that is in the same font.
+  /// Appends a part; merges it with the last one if that has the same font.
   ///
-  /// Dashes, dots and quotation marks between two parts of ideographs in the same other font are set in it too,
-  /// for there they are as wide as those. Spaces stay in the text's own font, as in browsers.
+  /// Dashes, dots and quotation marks between two parts of ideographs in the same fallback font use it too, because
+  /// there they are as wide as the ideographs. Spaces keep the text's own font, as in browsers.
   private static func join(
     _ part: FallbackPart, to parts: inout [FallbackPart], _ item: TextItem, _ own: RunSetting,
     _ utf8: [UInt8]
@@ -81,7 +80,7 @@ struct FallbackPart {
     }
   }
 
-  /// Whether all of its characters are such as a face on both sides of them should show.
+  /// Returns whether all of its characters should use the face on both sides of them.
   private func isJoining(_ face: Face, _ utf8: [UInt8]) -> Bool {
     UTF8Scalars(utf8, in: range).allSatisfy { scalar, _ in
       !scalar.isASCII && TextScript(scalar) == .common && face.covers(scalar)

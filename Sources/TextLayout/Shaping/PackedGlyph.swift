@@ -1,18 +1,18 @@
 internal import SymtextOpenType
 
-/// What a run keeps of a glyph: 16 bytes, in font units, y up.
+/// A glyph of a run in 16 bytes, in font units, y up.
 struct PackedGlyph: Sendable {
-  /// The first byte of the text that it stands for.
+  /// The first byte of its text.
   var cluster: UInt32
-  /// How far the pen moves, without what is added to it.
+  /// The advance, without additions.
   let advance: Int32
   private var glyphAndMarks: UInt32
   private let x: Int16
   private let y: Int16
 
   /// - Parameters:
-  ///   - glyph: below 2²⁴, as OpenType has them.
-  ///   - cluster: at most 2³² − 1, as HarfBuzz has them.
+  ///   - glyph: below 2²⁴, as in OpenType.
+  ///   - cluster: at most 2³² − 1, as in HarfBuzz.
   init(
     _ glyph: UInt32, cluster: UInt32, advance: Int32, x: Int32, y: Int32, isUnsafeToBreak: Bool,
     farOffsets: inout [FarOffset]
@@ -36,21 +36,21 @@ struct PackedGlyph: Sendable {
 
   var glyph: GlyphID { GlyphID(glyphAndMarks & Self.mostGlyph) }
 
-  /// What is true of it.
+  /// Flags of a glyph.
   struct Marks: OptionSet {
     let rawValue: UInt32
 
-    /// A line that ends before it has to be shaped again.
+    /// A line that ends before the glyph must be shaped again.
     static let unsafeToBreak = Marks(rawValue: 1 << 24)
     /// Its offset is one of the run's far ones.
     static let far = Marks(rawValue: 1 << 25)
-    /// The space between letters stands behind it.
+    /// Letter spacing follows it.
     static let spaced = Marks(rawValue: 1 << 26)
-    /// It has a share of what justifies the line.
+    /// It grows in a justified line.
     static let grown = Marks(rawValue: 1 << 27)
-    /// It is full-width punctuation that is set half as wide.
+    /// It is full-width punctuation at half its width.
     static let halved = Marks(rawValue: 1 << 28)
-    /// The half that is taken from it is that on its left.
+    /// Its left half is removed.
     static let shifted = Marks(rawValue: 1 << 29)
   }
 
@@ -60,8 +60,8 @@ struct PackedGlyph: Sendable {
 
   mutating func remove(_ marks: Marks) { glyphAndMarks &= ~marks.rawValue }
 
-  /// Where it is drawn relative to the pen.
-  /// - Parameter farOffsets: those of its run.
+  /// Returns the offset from the pen.
+  /// - Parameter farOffsets: the far offsets of its run.
   func offset(_ farOffsets: [FarOffset]) -> FarOffset {
     guard marks.contains(.far) else { return FarOffset(x: Int32(x), y: Int32(y)) }
     return farOffsets[Int(UInt16(bitPattern: x)) | Int(UInt16(bitPattern: y)) << 16]

@@ -1,6 +1,6 @@
 internal import SymtextFonts
 
-/// How runs are set; shared, so that a run is copied with few references.
+/// The setting of runs; shared, so that copying a run counts few references.
 final class RunSetting: Sendable {
   let attributes: TextAttributes
   /// The font of the glyphs.

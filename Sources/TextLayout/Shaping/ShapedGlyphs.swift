@@ -2,20 +2,20 @@ public import SymtextGraphics
 
 /// The glyphs of a run, from left to right.
 ///
-/// They are kept in font units, 16 bytes each, which all lines of a text share; a glyph in points is made
-/// when it is asked for.
+/// They are stored in font units, 16 bytes each, and shared by all lines of a text; glyphs in points are computed on
+/// access.
 public struct ShapedGlyphs: RandomAccessCollection, Sendable {
-  /// A part of what was shaped at once.
+  /// A slice of the glyphs of one shaping.
   private(set) var packed: ArraySlice<PackedGlyph>
   private let farOffsets: [FarOffset]
-  /// How they are set; another one may differ in paint alone.
+  /// The setting of the glyphs; may be replaced by one that differs in paint only.
   var setting: RunSetting
   /// Whether the text runs from left to right.
   private let isForward: Bool
-  /// What glyphs that grow are given, in points, and whether on their left.
+  /// The growth of each growing glyph, in points, and whether it is on the left.
   private var growth = (share: 0.0, isOnLeft: false)
 
-  /// - Parameter packed: from left to right, in clusters that rise in the direction of the text.
+  /// - Parameter packed: from left to right; clusters ascend in the direction of the text.
   init(
     _ packed: [PackedGlyph], farOffsets: [FarOffset], setting: RunSetting, isForward: Bool
   ) {
@@ -25,12 +25,12 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
     self.isForward = isForward
   }
 
-  /// The number of the first glyph.
+  /// The index of the first glyph.
   public var startIndex: Int { 0 }
-  /// How many glyphs there are.
+  /// The number of glyphs.
   public var endIndex: Int { packed.count }
 
-  /// A glyph, in points.
+  /// Returns a glyph, in points.
   public subscript(index: Int) -> ShapedGlyph {
     let glyph = packed[packed.startIndex + index]
     return ShapedGlyph(
@@ -41,10 +41,10 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
   /// The sum of the advances, in points.
   var advance: Double { packed.reduce(0) { $0 + advance(of: $1) } }
 
-  /// The glyphs at their places.
+  /// Returns the glyphs at their positions.
   /// - Parameters:
-  ///   - start: where the pen stands before the first one, in points, y down.
-  ///   - shift: how far they are moved when they all have places.
+  ///   - start: the pen position before the first one, in points, y down.
+  ///   - shift: a displacement added to all positions.
   public func placed(from start: Point, movedBy shift: Vector = .zero) -> [PlacedGlyph] {
     var pen = start
     return packed.map { glyph in
@@ -54,46 +54,46 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
     }
   }
 
-  /// How far a glyph moves the pen, in points.
+  /// Returns the advance of a glyph, in points.
   private func advance(of glyph: PackedGlyph) -> Double {
     let advance = setting.scale.advance(of: glyph)
     return glyph.marks.contains(.grown) ? advance + growth.share : advance
   }
 
-  /// Where a glyph is drawn relative to the pen, in points, y down.
+  /// Returns the offset of a glyph from the pen, in points, y down.
   private func offset(of glyph: PackedGlyph) -> Vector {
     let units = glyph.offset(farOffsets)
     let scale = setting.scale
     var offset = Vector(Double(units.x) * scale.unit, -Double(units.y) * scale.unit)
     if glyph.marks.contains(.shifted) { offset.x -= scale.ownAdvance(of: glyph) / 2 }
-    // From right to left, what is added behind a glyph is on its left.
+    // From right to left, space added after a glyph is on its left.
     if glyph.marks.contains(.spaced) && !isForward { offset.x += scale.letterSpacing }
     if glyph.marks.contains(.grown) && growth.isOnLeft { offset.x += growth.share }
     return offset
   }
 
-  /// Some of the glyphs.
-  /// - Parameter range: as ``packed`` counts them.
+  /// Returns some of the glyphs.
+  /// - Parameter range: indices of ``packed``.
   func part(_ range: Range<Int>) -> ShapedGlyphs {
     var part = self
     part.packed = packed[range]
     return part
   }
 
-  /// The same glyphs standing for one place of the text.
+  /// Returns the glyphs with one cluster for all.
   func standing(at cluster: Int) -> ShapedGlyphs {
     var glyphs = self
     for index in glyphs.packed.indices { glyphs.packed[index].cluster = UInt32(clamping: cluster) }
     return glyphs
   }
 
-  /// - Parameter index: as ``packed`` counts them.
+  /// - Parameter index: an index of ``packed``.
   mutating func insert(_ marks: PackedGlyph.Marks, at index: Int) { packed[index].insert(marks) }
 
-  /// - Parameter index: as ``packed`` counts them.
+  /// - Parameter index: an index of ``packed``.
   mutating func remove(_ marks: PackedGlyph.Marks, at index: Int) { packed[index].remove(marks) }
 
-  /// Adds the space between letters behind each cluster that is seen, in the direction of reading.
+  /// Adds letter spacing after each visible cluster, in the direction of reading.
   mutating func addSpacing(in utf8: [UInt8]) {
     for index in packed.indices {
       let next = isForward ? index + 1 : index - 1
@@ -105,7 +105,7 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Takes away the space behind the last cluster that is seen.
+  /// Removes the letter spacing after the last visible cluster.
   mutating func removeLastSpacing() {
     func isSeen(_ glyph: PackedGlyph) -> Bool {
       glyph.marks.contains(.spaced) || glyph.advance != 0
@@ -116,8 +116,8 @@ public struct ShapedGlyphs: RandomAccessCollection, Sendable {
 
   /// Adds space to some of the glyphs.
   /// - Parameters:
-  ///   - indices: as ``packed`` counts them.
-  ///   - share: what each is given, in points.
+  ///   - indices: indices of ``packed``.
+  ///   - share: the space for each, in points.
   mutating func grow(_ indices: [Int], by share: Double, onLeft: Bool) {
     growth = (share, onLeft)
     for index in indices { packed[index].insert(.grown) }

@@ -2,13 +2,13 @@ internal import SymtextSupport
 internal import SymtextFonts
 internal import SymtextOpenType
 
-/// A text after shaping: all that lines are made of.
+/// A text after shaping: the input for lines.
 struct ShapedText: Sendable {
   let text: StyledText
   let bidi: BidiLevels
-  /// In the order of the text; what is in no run is a tab, an attachment or a line end.
+  /// In text order; text outside runs consists of tabs, attachments and line ends.
   let runs: [Run]
-  /// In the form that their direction asks for.
+  /// In the variant for their direction.
   let attachments: [Attachment]
   /// The offsets of the tabs.
   let tabs: [Int]
@@ -64,10 +64,10 @@ struct ShapedText: Sendable {
     return missing
   }
 
-  /// The part of the text that one glyph of a run stands for, with those of the same cluster.
+  /// Returns the part of the text that one cluster of a run represents.
   private func cluster(at index: Int, of run: Run) -> Range<Int> {
     let start = run.glyphs[index].cluster
-    // Clusters rise with the text: to the right, or in text from right to left to the left.
+    // Clusters ascend in text order: to the right, or to the left in right-to-left text.
     let next =
       run.level % 2 == 0
       ? run.glyphs[index...].first { $0.cluster > start }
@@ -75,7 +75,7 @@ struct ShapedText: Sendable {
     return start..<max(next?.cluster ?? run.range.upperBound, start)
   }
 
-  /// The characters that a font lacks; the first one where it has each by itself.
+  /// Returns the characters missing in a font; the first one if the font has each by itself.
   private func lacking(in range: Range<Int>, of face: Face) -> [Unicode.Scalar] {
     let scalars = UTF8Scalars(utf8, in: range).map(\.0)
     let lacking = scalars.filter { scalar in

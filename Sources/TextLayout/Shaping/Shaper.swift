@@ -2,10 +2,10 @@ internal import SymtextFonts
 internal import SymtextOpenType
 internal import SymtextGraphics
 
-/// Turns items into glyphs, with other fonts where the text's own lack a character.
+/// Converts items to glyphs, with fallback fonts for missing characters.
 struct Shaper: ~Copyable {
   let text: StyledText
-  /// Where other fonts come from; `nil` leaves characters missing.
+  /// The source of fallback fonts; with `nil` characters stay missing.
   let fallback: FontFallback?
   private let buffer = HarfBuzzBuffer()
 
@@ -14,7 +14,7 @@ struct Shaper: ~Copyable {
     self.fallback = fallback
   }
 
-  /// Adds the runs of an item, in the order of the text: one, or more where other fonts stand in.
+  /// Appends the runs of an item, in text order: one, or more with fallback fonts.
   func append(_ item: TextItem, to runs: inout [Run]) {
     let own = text.spans[item.span].setting
     guard let fallback else { return runs.append(run(of: item, setting: own)) }
@@ -37,14 +37,15 @@ struct Shaper: ~Copyable {
     }
   }
 
-  /// Whether a face lacks the first character of an item; then it lacks most of the others, and shaping
-  /// in it would be in vain.
+  /// Returns whether a face lacks the first character of an item.
+  ///
+  /// It then usually lacks most others, and shaping with it would be useless.
   private func lacksFirst(of item: TextItem, _ face: Face) -> Bool {
     let first = UTF8Decoding.scalar(text.utf8, at: item.range.lowerBound).scalar
     return !first.isASCII && !face.covers(first)
   }
 
-  /// The run of an item.
+  /// Returns the run of an item.
   func run(of item: TextItem, setting: RunSetting) -> Run {
     var glyphs = buffer.shape(text.utf8, item: item, setting: setting)
     if setting.attributes.letterSpacing != 0 && !item.script.isJoined {
@@ -53,7 +54,8 @@ struct Shaper: ~Copyable {
     return Run(range: item.range, glyphs: glyphs, item: item)
   }
 
-  /// A run of characters that are not in the text, such as an ellipsis, set like the text at a place.
+  /// Returns a run of characters that are not in the text, such as an ellipsis, with the setting of the text at an
+  /// offset.
   func run(of characters: String, like item: TextItem, setting: RunSetting) -> Run {
     var item = item
     let place = item.range.lowerBound
@@ -66,7 +68,7 @@ struct Shaper: ~Copyable {
 }
 
 extension TextAttributes {
-  /// What is asked of the font; letters that are set apart form no ligatures.
+  /// The features for shaping; letter spacing turns ligatures off.
   var shapingFeatures: [FontFeature] {
     guard letterSpacing != 0 else { return features }
     return [FontFeature("liga", 0), FontFeature("clig", 0)] + features
@@ -74,12 +76,12 @@ extension TextAttributes {
 }
 
 extension Run {
-  /// The parts of the text that the font lacks a glyph for, rising: whole clusters of the shaper.
+  /// The parts of the text without glyphs in the font, ascending: whole clusters of the shaper.
   fileprivate var missingParts: [Range<Int>] {
     guard glyphs.packed.contains(where: { $0.glyph == 0 }) else { return [] }
     var parts: [Range<Int>] = []
     var (start, end) = (range.upperBound, range.upperBound)
-    // From the end of the text, where a cluster's end is known.
+    // From the end of the text, where the end of a cluster is known.
     let packed = Array(glyphs.packed)
     for glyph in item.level % 2 == 0 ? packed.reversed() : packed {
       if glyph.cluster < start { (start, end) = (Int(glyph.cluster), start) }
@@ -88,8 +90,8 @@ extension Run {
     return parts.reversed()
   }
 
-  /// The clusters of several glyphs that one glyph of another font might show, rising: a letter and its mark where
-  /// this font does not have them as one character.
+  /// Returns the clusters of several glyphs that one glyph of another font might show, ascending: a letter and its mark
+  /// that this font lacks as one character.
   fileprivate func partsTakenApart(_ utf8: [UInt8]) -> [Range<Int>] {
     let packed = glyphs.packed
     var hasSeveral = false
@@ -118,7 +120,7 @@ extension Run {
     return parts
   }
 
-  /// Takes away the space behind the last cluster, where a line ends.
+  /// Removes the letter spacing after the last cluster, at the end of a line.
   mutating func removeLastSpacing() {
     guard attributes.letterSpacing != 0, !range.isEmpty, !item.script.isJoined else { return }
     glyphs.removeLastSpacing()

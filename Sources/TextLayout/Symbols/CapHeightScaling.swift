@@ -2,8 +2,7 @@ package import SymtextFonts
 
 /// The size at which a symbol font's cap height equals the text's.
 package enum CapHeightScaling {
-  /// A symbol font's cap height is what symbols are drawn to: what it says counts, whatever letters it
-  /// has.
+  /// Symbols are drawn to the cap height in the symbol font's tables, so this value counts even if its letters differ.
   /// - Parameters:
   ///   - face: the symbol font.
   ///   - textCapHeight: the text font's cap height, in points.

@@ -2,14 +2,14 @@ package import SymtextFonts
 
 /// Finds the weight at which a symbol's strokes are as thick as the text's.
 package struct WeightMatching: Hashable, Sendable {
-  /// What the weight was found from.
+  /// The basis of the match.
   package enum Rule: Hashable, Sendable, CustomStringConvertible {
-    /// The strokes of letters of the text font: `H` where it is of straight strokes.
+    /// The strokes of letters of the text font: `H` in scripts with straight strokes.
     case measured(on: String)
-    /// The text font has no letters, or the symbols' strokes are not known: the text's weight value.
+    /// The text's weight value, because the text font has no letters or the symbols' strokes are unknown.
     case weightClass
 
-    /// Such as “measured on H” or “weight class”.
+    /// A text such as “measured on H” or “weight class”.
     package var description: String {
       switch self {
       case .measured(let letters): "measured on \(letters)"
@@ -20,16 +20,16 @@ package struct WeightMatching: Hashable, Sendable {
 
   /// The value of `wght` for the symbol.
   package var axisValue: Double
-  /// What it was found from.
+  /// The basis of the match.
   package var rule: Rule
-  /// Whether the symbol font is heavy or light enough; otherwise `axisValue` is the end of its axis.
+  /// Whether the value lies on the symbol font's axis; otherwise `axisValue` is the end of the axis.
   package var isOnAxis: Bool
-  /// The stroke that the small scale should have, in points.
+  /// The intended stroke at the small scale, in points.
   package var target: Double?
 
   /// Matches a symbol font to a text font.
   ///
-  /// The small scale carries the text's own stroke, by ``stroke(of:)``.
+  /// The small scale has the text's own stroke, by ``stroke(of:)``.
   /// - Parameters:
   ///   - font: the text font at its size.
   ///   - curve: the strokes of the symbol font at small scale.
@@ -46,11 +46,11 @@ package struct WeightMatching: Hashable, Sendable {
     self.target = target
   }
 
-  /// How thick a stroke without contrast must be to look as heavy as letters.
+  /// Returns the thickness of a stroke without contrast that looks as heavy as letters.
   ///
-  /// It is the text's own thin stroke, the bar of `H`. In fonts of much contrast, where that is a
-  /// hairline, it moves towards the geometric mean of thin and thick: max(thin, √(¾ · thin · thick)).
-  /// Where the thin stroke is next to nothing, as in display sizes of Didones, ⅖ of the thick one remain.
+  /// It is the text's own thin stroke, the bar of `H`. In fonts of high contrast, where this is a hairline, it moves
+  /// towards the geometric mean of thin and thick: max(thin, √(¾ · thin · thick)). If the thin stroke almost vanishes,
+  /// as in display sizes of Didones, it is ⅖ of the thick one.
   package static func stroke(of stems: StemMeasurement) -> Double {
     // In some scripts, such as Hebrew, the horizontal strokes are the thick ones.
     let thin = min(stems.bar, stems.stem)
@@ -58,10 +58,10 @@ package struct WeightMatching: Hashable, Sendable {
     return max(thin, (0.75 * thin * thick).squareRoot(), 0.4 * thick)
   }
 
-  /// Matches a font whose strokes are not known to a text font, by the text's weight value alone.
+  /// Matches a font with unknown strokes to a text font, by the text's weight value alone.
   /// - Parameters:
   ///   - font: the text font.
-  ///   - axis: the weight axis of the other.
+  ///   - axis: the weight axis of the other font.
   package init(text font: Font, axis: VariationAxis) {
     self.init(weight: font.weight, from: axis.minimum, to: axis.maximum)
   }

@@ -1,15 +1,15 @@
 extension Attachment {
-  /// Which neighbours stay in one line with an attachment, as if a word joiner stood between them.
+  /// The neighbours that stay on the same line as an attachment, as if joined by a word joiner.
   ///
-  /// Spaces between the two do not part them either.
+  /// Spaces in between do not separate them either.
   ///
   /// <https://www.unicode.org/reports/tr14/#WJ>
   public enum Keep: String, CaseIterable, Sendable {
-    /// The word behind it.
+    /// The word after it.
     case next
     /// The word before it.
     case previous
-    /// Both.
+    /// Both words.
     case both
   }
 }

@@ -1,20 +1,20 @@
 internal import SymtextSupport
 
-/// Something that is set in the line like a letter: a symbol, an image.
+/// An item in a line that is not text, such as a symbol or an image.
 ///
-/// In bidirectional text it is neutral; lines break beside it as beside an ideograph.
+/// In bidirectional text it is neutral; lines break next to it as next to an ideograph.
 public struct Attachment: Sendable {
-  /// What it stands for, for whoever paints; layout only carries it along.
+  /// The content, for the painter; layout only passes it through.
   public var content: any Sendable
-  /// How far the pen moves, in points.
+  /// The advance, in points.
   public var advance: Double
-  /// How far it reaches above the baseline, in points.
+  /// The extent above the baseline, in points.
   public var ascent: Double
-  /// How far it reaches below the baseline, in points; negative when it ends above.
+  /// The extent below the baseline, in points; negative if the item ends above it.
   public var descent: Double
-  /// Which neighbours stay in one line with it; `nil` is none.
+  /// The neighbours that stay on the same line; `nil` for none.
   public var keep: Keep?
-  /// Where it stands in the text, in UTF-8 bytes from the start; 0 until it does.
+  /// The position in the text, in UTF-8 bytes from the start; 0 before it is inserted.
   public internal(set) var offset = 0
 
   /// Makes an attachment.
@@ -28,10 +28,11 @@ public struct Attachment: Sendable {
     self.keep = keep
   }
 
-  /// How many bytes stand for it in a text: U+FFFC.
+  /// The number of bytes of U+FFFC, which represents an attachment in a text.
   public static let length = 3
 
-  /// At a place in a text, with extents that layout can add up; what is no finite number is 0.
+  /// Returns the attachment at an offset of a text, with extents clamped to values that layout can add; values that are
+  /// not finite become 0.
   func placed(at offset: Int) -> Attachment {
     let range = -Double.mostPoints...Double.mostPoints
     var placed = self

@@ -1,52 +1,55 @@
 internal import SymtextSupport
 
-/// How the lines of a text are set; the text itself is not shaped anew when it changes.
+/// The style of a paragraph's lines.
+///
+/// Changing it does not require shaping the text again.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Which side lines keep to.
+  /// The alignment of lines.
   public var alignment: Alignment
-  /// How far apart baselines are.
+  /// The distance between baselines.
   public var lineHeight: LineHeight
-  /// Where tabs lead to, from the side where reading starts whatever the indent, in any order; places that are not positive
-  /// numbers are left out.
+  /// The tab stops in any order, measured from the side where reading starts regardless of indents; positions that are
+  /// not positive numbers are ignored.
   public var tabStops: [TabStop]
-  /// How far apart the stops behind the last one of ``tabStops`` are, in points; `nil`, or what is
-  /// not positive, for eight spaces.
+  /// The distance of stops after the last one of ``tabStops``, in points; eight spaces if `nil` or not positive.
   public var tabInterval: Double?
-  /// The most lines, 1 at least; what is beyond them is left out and an ellipsis says so.
+  /// The greatest number of lines, at least 1; an ellipsis replaces the rest.
   public var maxLines: Int?
-  /// Which part of the last line is left out.
+  /// The part of the last line to omit.
   public var truncation: Truncation
-  /// What baselines, and the bottom, are whole multiples of, in points; `nil` leaves them where they are.
+  /// The step, in points, of which baselines and the bottom are whole multiples; `nil` does not round them.
   ///
-  /// The size of a pixel keeps lines evenly apart in a picture, where glyphs stand on whole pixels.
+  /// The size of a pixel gives equal line distances in a picture whose glyphs are on whole pixels.
   public var baselineStep: Double?
-  /// What is added between paragraphs, which line feeds part, in points; not above the first one or below
-  /// the last.
+  /// The space between paragraphs, in points; not above the first one or below the last.
   ///
-  /// This and the indents are 0 to 1,000,000; what is no finite number is 0.
+  /// Line feeds separate paragraphs.
+  ///
+  /// This and the indents are clamped to 0…1,000,000; a value that is not finite counts as 0.
   public var paragraphSpacing: Double {
     didSet { paragraphSpacing = Self.valid(paragraphSpacing) }
   }
-  /// How far the first line of each paragraph keeps from the side where reading starts, in points.
+  /// The indent of each paragraph's first line at the side where reading starts, in points.
   public var firstLineIndent: Double {
     didSet { firstLineIndent = Self.valid(firstLineIndent) }
   }
-  /// How far a paragraph's other lines keep from the side where reading starts, in points.
+  /// The indent of a paragraph's other lines at the side where reading starts, in points.
   public var hangingIndent: Double {
     didSet { hangingIndent = Self.valid(hangingIndent) }
   }
-  /// How far all lines keep from the side where reading ends, in points.
+  /// The indent of all lines at the side where reading ends, in points.
   public var endIndent: Double {
     didSet { endIndent = Self.valid(endIndent) }
   }
-  /// What becomes of a word that is wider than its line.
+  /// The treatment of a word that is wider than its line.
   public var overflowWrap: OverflowWrap
-  /// Where lines may end between letters.
+  /// The rule for line breaks between letters.
   public var wordBreak: WordBreak
-  /// Whether words that do not fit are divided, as the installed dictionary of their language says; text
-  /// without a language is not.
+  /// Whether words that do not fit are hyphenated with the installed dictionary of their language.
   ///
-  /// ``HyphenationDictionary/installed(for:)`` tells which languages have one.
+  /// Text without a language is not hyphenated.
+  ///
+  /// ``HyphenationDictionary/installed(for:)`` returns the dictionary of a language.
   public var hyphenates: Bool
 
   /// Makes a style.
@@ -77,7 +80,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     distance.bounded(to: 0...Double.mostPoints, else: 0)
   }
 
-  /// How far a line keeps from the side where reading starts, in points.
+  /// Returns the indent of a line at the side where reading starts, in points.
   func startIndent(isParagraphStart: Bool) -> Double {
     isParagraphStart ? firstLineIndent : hangingIndent
   }

@@ -1,7 +1,7 @@
 internal import SymtextSupport
 
 extension StyledText {
-  /// Adds a text with its attributes and attachments.
+  /// Appends a text with its attributes and attachments.
   public mutating func append(_ other: StyledText) {
     let start = utf8.count
     utf8 += other.utf8
@@ -16,7 +16,7 @@ extension StyledText {
     }
   }
 
-  /// A part of the text with its attributes and attachments.
+  /// Returns a part of the text with its attributes and attachments.
   /// - Parameter range: whole characters, in UTF-8 bytes.
   func part(_ range: Range<Int>) -> StyledText {
     var part = StyledText()
@@ -43,7 +43,7 @@ extension StyledText {
     return part
   }
 
-  /// The paragraphs with the line feeds that close them; the last one, which none closes, may be empty.
+  /// The paragraphs, each with its line feed; the last one has none and may be empty.
   var paragraphs: [StyledText] {
     var paragraphs: [StyledText] = []
     var start = 0
@@ -56,7 +56,7 @@ extension StyledText {
 }
 
 extension StyledText.Placement {
-  /// Stands elsewhere in the text.
+  /// Moves the placement in the text.
   fileprivate mutating func move(by distance: Int) {
     attachment.offset += distance
     rightToLeft?.offset += distance

@@ -1,63 +1,62 @@
 internal import SymtextSupport
 
-/// A text with its attributes and attachments: one paragraph or several, parted by line feeds.
+/// A text with attributes and attachments: one or more paragraphs separated by line feeds.
 public struct StyledText: Sendable {
-  /// A stretch of the same attributes.
+  /// A stretch with the same attributes.
   struct Span: Sendable {
     var range: Range<Int>
-    /// The attributes, with their own font.
+    /// The attributes with their own font.
     let setting: RunSetting
 
     var attributes: TextAttributes { setting.attributes }
   }
 
-  /// A stretch of text that is set alike, though it may be painted in several ways.
+  /// A stretch of text whose attributes differ at most in paint.
   struct Stretch: Sendable {
     var range: Range<Int>
-    /// The number of its first span.
+    /// The index of its first span.
     let firstSpan: Int
   }
 
   /// An attachment in the text.
   package struct Placement: Sendable {
     package var attachment: Attachment
-    /// What stands in its place where the text runs from right to left.
+    /// The replacement in right-to-left text.
     var rightToLeft: Attachment?
 
     /// In bytes from the start of the text.
     var offset: Int { attachment.offset }
   }
 
-  /// The text; every attachment stands in it as U+FFFC.
+  /// The text, with U+FFFC for every attachment.
   var utf8: [UInt8] = []
   private(set) var spans: [Span] = []
-  /// The spans, those together that follow one another and are set alike.
+  /// The spans, merged if adjacent ones differ only in paint.
   private(set) var stretches: [Stretch] = []
-  /// Whether a stretch is painted in several ways.
+  /// Whether the paint differs within a stretch.
   private(set) var paintDiffersWithinStretches = false
   package internal(set) var attachments: [Placement] = []
-  /// Those that letters of an empty text would have; `nil` where nobody said, and of a text that is not empty.
+  /// The attributes for letters of an empty text; `nil` if none were given, or the text is not empty.
   var emptyAttributes: TextAttributes?
 
-  /// An empty text.
+  /// Creates an empty text.
   public init() {}
 
-  /// A text of the same attributes; an empty one has them, too, for its caret.
+  /// Creates a text with the same attributes throughout; an empty text uses them for its caret.
   public init(_ text: String, attributes: TextAttributes) { append(text, attributes: attributes) }
 
-  /// The text, every attachment as U+FFFC.
+  /// The text, with U+FFFC for every attachment.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Adds text.
+  /// Appends text.
   ///
-  /// All of Unicode's line ends are set as a line feed; U+FFFC, which stands for attachments, as
-  /// U+FFFD.
+  /// Every Unicode line end becomes a line feed; U+FFFC, which represents attachments, becomes U+FFFD.
   public mutating func append(_ text: String, attributes: TextAttributes) {
     let bytes = Array(text.utf8)
     append(bytes.contains(where: Self.mayBeSpecial) ? Self.clean(bytes) : bytes, attributes)
   }
 
-  /// Whether a byte may begin a line end that is no line feed, or U+FFFC.
+  /// Returns whether a byte may begin a line end other than a line feed, or U+FFFC.
   private static func mayBeSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x0B, 0x0C, 0x0D, 0xC2, 0xE2, 0xEF: true
@@ -65,7 +64,7 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// A text with a line feed for each line end and U+FFFD for each U+FFFC.
+  /// Returns a text with a line feed for each line end and U+FFFD for each U+FFFC.
   private static func clean(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -88,11 +87,11 @@ public struct StyledText: Sendable {
     return result + bytes[copied...]
   }
 
-  /// Adds an attachment, with the attributes of the text around it.
+  /// Appends an attachment with the attributes of the text around it.
   ///
-  /// What of its extents is no finite number is 0; others are brought to ±1,000,000.
-  /// - Parameter rightToLeft: what stands in its place where the text runs from right to left, such
-  ///   as an arrow that points the other way; `nil` for the same.
+  /// Extents are clamped to ±1,000,000; values that are not finite become 0.
+  /// - Parameter rightToLeft: the replacement in right-to-left text, such as an arrow in the opposite direction; `nil`
+  ///   for the same.
   public mutating func append(
     _ attachment: Attachment, rightToLeft: Attachment? = nil, attributes: TextAttributes
   ) {
@@ -115,7 +114,7 @@ public struct StyledText: Sendable {
     append(Span(range: start..<utf8.count, setting: setting))
   }
 
-  /// Adds a span behind all others, whose part of the text is there.
+  /// Appends a span; its part of the text must already be there.
   mutating func append(_ span: Span) {
     spans.append(span)
     guard let last = stretches.last,
@@ -130,12 +129,12 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// The span of a byte; the last one at the end.
+  /// Returns the index of the span at a byte; at the end, of the last one.
   func spanIndex(at offset: Int) -> Int {
     min(spans.partitionPoint { $0.range.upperBound <= offset }, spans.count - 1)
   }
 
-  /// The attributes of a byte; those of the last one at the end.
+  /// Returns the attributes at a byte; at the end, those of the last one.
   func attributes(at offset: Int) -> TextAttributes {
     spans[spanIndex(at: offset)].attributes
   }

@@ -1,18 +1,18 @@
-/// A place that a tab leads to.
+/// A tab stop.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text behind the tab stands at the place.
+  /// The part of the text after a tab that is aligned with the stop.
   public enum Alignment: String, CaseIterable, Sendable {
-    /// Where it starts.
+    /// The start.
     case start
-    /// Its middle.
+    /// The middle.
     case center
-    /// Where it ends.
+    /// The end.
     case end
   }
 
-  /// How far from the side where reading starts, in points.
+  /// The distance from the side where reading starts, in points.
   public var position: Double
-  /// What stands there.
+  /// The alignment of the text after the tab.
   public var alignment: Alignment
 
   /// Makes a stop.

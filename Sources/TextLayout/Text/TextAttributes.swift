@@ -1,40 +1,41 @@
 internal import SymtextSupport
 public import SymtextFonts
 
-/// How a stretch of text is set.
+/// The attributes of a stretch of text.
 public struct TextAttributes: Sendable {
   /// The font, with its size.
   public var font: Font
-  /// OpenType features beyond the font's own choice.
+  /// OpenType features in addition to the defaults of the font.
   public var features: [FontFeature]
-  /// The language, BCP 47; `nil` takes the system's.
+  /// The language, BCP 47; `nil` for the system's.
   public var language: String?
-  /// What is added behind each grapheme cluster, in points; it turns ligatures off and leaves joined
-  /// scripts such as Arabic as they are.
+  /// The space added after each grapheme cluster, in points.
   ///
-  /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
+  /// It turns ligatures off and does not apply to joined scripts such as Arabic.
+  ///
+  /// Clamped to −1,000,000…1,000,000; a value that is not finite counts as 0.
   ///
   /// <https://www.w3.org/TR/css-text-3/#letter-spacing-property>
   public var letterSpacing: Double {
     didSet { letterSpacing = Self.valid(letterSpacing) }
   }
-  /// Whether the empty half of full-width punctuation goes where other punctuation stands beside it, and at
-  /// the end of a line that would not hold it.
+  /// Whether to remove the empty half of full-width punctuation next to other punctuation, and at the end of a line
+  /// that would otherwise be too long.
   ///
-  /// `text-spacing-trim` is `normal` then, else `space-all`.
+  /// Corresponds to `text-spacing-trim`: `normal` if true, `space-all` if false.
   ///
   /// <https://www.w3.org/TR/css-text-4/#text-spacing-trim-property>
   public var trimsPunctuation: Bool
-  /// How far text and attachments are raised above the line's baseline, in points; negative is lowered.
+  /// The distance by which text and attachments are raised above the line's baseline, in points; negative to lower
+  /// them.
   ///
-  /// Brought to −1,000,000 to 1,000,000; what is no finite number is 0.
+  /// Clamped to −1,000,000…1,000,000; a value that is not finite counts as 0.
   public var baselineOffset: Double {
     didSet { baselineOffset = Self.valid(baselineOffset) }
   }
-  /// A number for whoever paints; layout only carries it along.
+  /// A number for the painter; layout only passes it through.
   ///
-  /// Text that differs in it alone is shaped together, as if it did not: letters of another colour are kerned
-  /// and joined like all others.
+  /// Text that differs only in paint is shaped together: letters of different colours are kerned and joined.
   public var paint: Int
 
   /// Makes attributes.
@@ -51,7 +52,7 @@ public struct TextAttributes: Sendable {
     self.paint = paint
   }
 
-  /// Whether text of others is set like text of these: whatever differs is for whoever paints.
+  /// Returns whether two attributes differ at most in paint.
   func areSetLike(_ other: TextAttributes) -> Bool {
     font.isSame(as: other.font) && letterSpacing == other.letterSpacing
       && baselineOffset == other.baselineOffset && language == other.language

@@ -1,9 +1,9 @@
-/// Which part of a text is left out where there is too much of it.
+/// The part of a text to omit if there is too much.
 public enum Truncation: String, CaseIterable, Sendable {
   /// The start of the last line.
   case head
   /// The middle of the last line.
   case middle
-  /// What comes behind it.
+  /// The end of the text.
   case tail
 }

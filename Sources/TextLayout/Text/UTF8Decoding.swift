@@ -1,6 +1,6 @@
-/// Reads characters from valid UTF-8.
+/// Decodes characters from valid UTF-8.
 enum UTF8Decoding {
-  /// The character at a byte, and how many bytes it takes.
+  /// Returns the character at a byte, and its length in bytes.
   static func scalar(_ utf8: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = utf8[offset]
     let length = length(first)
@@ -12,14 +12,14 @@ enum UTF8Decoding {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
-  /// Whether nothing is seen of the character at a byte: soft hyphens, joiners, marks of direction and their like.
+  /// Returns whether the character at a byte is invisible: a soft hyphen, a joiner, a directional mark or similar.
   ///
   /// <https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point>
   static func isIgnorable(_ utf8: [UInt8], at offset: Int) -> Bool {
     utf8[offset] >= 0x80 && scalar(utf8, at: offset).scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// How many bytes a character takes, by its first.
+  /// Returns the length of a character in bytes, from its first byte.
   static func length(_ first: UInt8) -> Int {
     first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }

@@ -1,11 +1,11 @@
-/// Where lines may end in scripts that set no spaces between words.
+/// The rule for line breaks in scripts without spaces between words.
 ///
 /// <https://www.w3.org/TR/css-text-3/#word-break-property>
 public enum WordBreak: String, CaseIterable, Sendable {
-  /// Where UAX 14 says: between most ideographs, and between syllables of Hangul.
+  /// The breaks of UAX 14: between most ideographs, and between syllables of Hangul.
   case normal
-  /// Not between letters or digits: Korean is broken at spaces alone.
+  /// No breaks between letters or digits: Korean breaks only at spaces.
   ///
-  /// Scripts whose words a dictionary finds, such as Thai, are broken as ever.
+  /// Scripts whose words a dictionary finds, such as Thai, break as usual.
   case keepAll = "keep-all"
 }

@@ -1,8 +1,8 @@
 extension [[LinePiece]] {
-  /// Sets the punctuation at the ends of a line as its place asks.
+  /// Adjusts the punctuation at the ends of a line.
   ///
-  /// What was half as wide only for what stands in the line before gets its room again.
-  /// - Parameter isTrimmed: whether closing punctuation at the end is half as wide.
+  /// Punctuation trimmed because of the line before gets its full width again.
+  /// - Parameter isTrimmed: whether closing punctuation at the end has half its width.
   mutating func trimEnds(isTrimmed: Bool) {
     if let first = first?.first, first.level % 2 == 0 { self[0][0].change { $0.widenFirst() } }
     guard isTrimmed, let last = indices.last, let piece = self[last].indices.last else { return }
@@ -11,7 +11,7 @@ extension [[LinePiece]] {
 }
 
 extension LinePiece {
-  /// Changes the glyphs of a piece of text.
+  /// Changes the glyphs of a text piece.
   fileprivate mutating func change(_ body: (inout ShapedGlyphs) -> Void) {
     guard case .text(var run) = element else { return }
     body(&run.glyphs)

@@ -1,27 +1,27 @@
 internal import SymtextFonts
 internal import SymtextGraphics
 
-/// What a character is for the space around full-width punctuation.
+/// The class of a character for the space around full-width punctuation.
 ///
 /// <https://www.w3.org/TR/css-text-4/#text-spacing-classes>
 enum PunctuationClass {
-  /// No punctuation, or one that keeps its room.
+  /// Not punctuation, or punctuation that keeps its width.
   case other
-  /// Full-width, with its ink in the right half.
+  /// Full-width, with ink in the right half.
   case open
-  /// Full-width, with its ink in the left half.
+  /// Full-width, with ink in the left half.
   case close
-  /// Full-width with its ink in the middle; of it nothing is taken.
+  /// Full-width, with ink in the middle; keeps its width.
   case middle
   /// An opening bracket that is not full-width.
   case openNarrow
   /// A closing bracket that is not full-width.
   case closeNarrow
 
-  /// The class of a character as a glyph of a font shows it.
+  /// Creates the class of a character from its glyph in a font.
   ///
-  /// Stops, commas, colons and quotation marks stand elsewhere in other languages' fonts, or are not
-  /// full-width: their ink says what they are.
+  /// Fonts for different languages place stops, commas, colons and quotation marks differently, or not full-width; so
+  /// their ink decides.
   init(_ scalar: Unicode.Scalar, glyph: PackedGlyph, font: Font) {
     switch scalar.value {
     case 0x3000, 0xB7, 0x2027, 0x30FB: self = .middle
@@ -48,7 +48,7 @@ enum PunctuationClass {
     }
   }
 
-  /// The class of a glyph by the place of its ink; `other` when it is not full-width.
+  /// Returns the class of a glyph from the position of its ink; `other` if it is not full-width.
   ///
   /// The limits of the halves are Chromium's.
   private static func measured(
@@ -65,8 +65,8 @@ enum PunctuationClass {
     return ink.width <= half && ink.minX >= half / 2 ? .middle : .other
   }
 
-  /// The advance of a full-width glyph, in ems.
+  /// The least advance of a full-width glyph, in ems.
   private static let leastWidth = 0.8
-  /// How far the ink of a bracket may reach beyond its half, in ems: in heavy fonts it does.
+  /// The greatest extent of a bracket's ink beyond its half, in ems; needed for heavy fonts.
   private static let bracketSlack = 0.06
 }

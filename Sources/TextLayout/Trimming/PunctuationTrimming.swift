@@ -1,14 +1,14 @@
 internal import SymtextSupport
 internal import SymtextFonts
 
-/// Takes away the empty half of full-width punctuation beside other punctuation: `」「`, `。」`, `（「`.
+/// Removes the empty half of full-width punctuation next to other punctuation: `」「`, `。」`, `（「`.
 ///
 /// <https://www.w3.org/TR/css-text-4/#fullwidth-collapsing>
 enum PunctuationTrimming {
-  /// Whether a text may have full-width punctuation: whether there are characters of East Asia in it.
+  /// Returns whether a text may contain full-width punctuation: whether it contains East Asian characters.
   ///
-  /// Neither emoji (U+1F000 and on) nor what symbols stand for (U+FFFC, private use) are: labels with both are
-  /// what most texts are.
+  /// Emoji (U+1F000 and above) and the characters that represent symbols (U+FFFC, private use) do not count, because
+  /// most labels contain them.
   static func mayOccur(in utf8: [UInt8]) -> Bool {
     for (index, byte) in utf8.enumerated() where byte >= 0xE3 {
       switch byte {
@@ -16,7 +16,7 @@ enum PunctuationTrimming {
       case 0xE3...0xED: return true
       // U+FF00 to U+FF7F
       case 0xEF: if utf8[index + 1] == 0xBC || utf8[index + 1] == 0xBD { return true }
-      // U+20000 and on
+      // U+20000 and above
       case 0xF0: if utf8[index + 1] >= 0xA0 { return true }
       default: break
       }
@@ -24,7 +24,7 @@ enum PunctuationTrimming {
     return false
   }
 
-  /// A glyph that was met.
+  /// A glyph with its class.
   private struct Place {
     var run: Int
     var glyph: Int
@@ -32,8 +32,8 @@ enum PunctuationTrimming {
     var type: PunctuationClass
   }
 
-  /// Sets punctuation in runs half as wide where that is its place.
-  /// - Parameter runs: in the order of the text.
+  /// Halves the width of punctuation where its neighbours require it.
+  /// - Parameter runs: in text order.
   static func trim(_ runs: inout [Run], in utf8: [UInt8]) {
     var last: Place?
     for number in runs.indices {
@@ -60,7 +60,7 @@ enum PunctuationTrimming {
     let glyph = run.glyphs.packed[index]
     let offset = Int(glyph.cluster)
     let first = utf8[offset]
-    // ASCII has no punctuation of these classes but brackets, and what begins with other bytes has none.
+    // Among ASCII characters only brackets belong to these classes; characters with other first bytes do not.
     guard isPunctuation(first) else {
       return Place(
         run: number, glyph: index, end: offset + UTF8Decoding.length(first), type: .other)
@@ -80,10 +80,10 @@ enum PunctuationTrimming {
     }
   }
 
-  /// How much narrower a line may be that ends at a place, in points: half of the closing bracket or
-  /// quotation mark that stands there; 0 where there is none, or it is that narrow.
+  /// Returns the possible reduction of a line's width at its end, in points: half of the closing bracket or quotation
+  /// mark there; 0 if there is none, or it is already halved.
   ///
-  /// As in Chromium, stops and commas keep their room there.
+  /// As in Chromium, stops and commas keep their width there.
   static func room(before end: Int, among runs: [Run], in utf8: [UInt8]) -> Double {
     let number = runs.partitionPoint { $0.range.upperBound < end }
     guard number < runs.count, runs[number].range.contains(end - 1), runs[number].level % 2 == 0,
@@ -106,10 +106,10 @@ enum PunctuationTrimming {
 }
 
 extension PunctuationClass {
-  /// Whether closing punctuation before it is half as wide.
+  /// Whether closing punctuation before it is halved.
   fileprivate var trimsClosing: Bool { self == .close || self == .middle || self == .closeNarrow }
 
-  /// Whether opening punctuation behind it is half as wide.
+  /// Whether opening punctuation after it is halved.
   fileprivate var trimsOpening: Bool {
     self == .open || self == .middle || self == .close || self == .openNarrow
   }

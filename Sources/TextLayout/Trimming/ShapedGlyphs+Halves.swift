@@ -1,25 +1,25 @@
 extension ShapedGlyphs {
-  /// Sets a glyph half as wide.
+  /// Halves the width of a glyph.
   /// - Parameters:
-  ///   - index: as ``packed`` counts them.
-  ///   - isOpening: whether the half on its left goes, else that on its right.
+  ///   - index: an index of ``packed``.
+  ///   - isOpening: whether to remove the left half; otherwise the right half.
   mutating func halve(_ index: Int, isOpening: Bool) {
     insert(isOpening ? [.halved, .shifted] : .halved, at: index)
   }
 
-  /// Gives the first glyph its room again, where what stood before it is in another line.
+  /// Restores the first glyph's full width if the text before it is in another line.
   mutating func widenFirst() {
     guard let first = packed.first, first.marks.contains(.shifted) else { return }
     remove([.halved, .shifted], at: packed.startIndex)
   }
 
-  /// Sets the last glyph half as wide.
+  /// Halves the width of the last glyph.
   mutating func halveLast() {
     guard !packed.isEmpty else { return }
     halve(packed.endIndex - 1, isOpening: false)
   }
 
-  /// Sets glyphs half as wide that are so in another shaping of the same text.
+  /// Halves the glyphs that are halved in another shaping of the same text.
   mutating func takeHalves(from other: ShapedGlyphs) {
     let halves = other.packed.filter { $0.marks.contains(.halved) }
     guard !halves.isEmpty else { return }

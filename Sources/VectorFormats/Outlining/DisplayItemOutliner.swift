@@ -4,16 +4,17 @@ internal import SymtextGraphics
 internal import SymtextOpenType
 internal import SymtextTextLayout
 
-/// Turns steps of drawing into shapes.
+/// Converts drawing steps to shapes.
 struct DisplayItemOutliner {
-  /// How far chords may stray from their curves where shapes are cut, in points.
+  /// The maximal deviation of chords from curves where shapes are cut, in points.
   let tolerance: Double
   /// Whether text stays text.
   private(set) var keepsText: Bool
-  /// Whether gradients from circle to circle, gradients that come again, and blend modes stay what they are;
-  /// else they are images.
+  /// Whether blend modes, gradients between circles and repeated gradients are kept.
+  ///
+  /// Otherwise they become images.
   let keepsPaints: Bool
-  /// What the groups around the steps do to their points; `nil` for nothing.
+  /// The transform of the groups around the steps; `nil` for none.
   private var map: Affine?
 
   init(tolerance: Double, keepsText: Bool, keepsPaints: Bool = true) {
@@ -22,7 +23,7 @@ struct DisplayItemOutliner {
     self.keepsPaints = keepsPaints
   }
 
-  /// The steps of a picture or a group.
+  /// Returns the outlined steps of a picture or a group.
   func items(_ items: [DisplayItem]) -> [OutlinedItem] {
     var result: [OutlinedItem] = []
     add(items, to: &result)
@@ -60,7 +61,7 @@ struct DisplayItemOutliner {
     }
   }
 
-  /// A shape with its paint, or with an image of it.
+  /// Returns a shape with its paint, or with an image of the paint.
   private func fill(_ path: Path, _ paint: Paint) -> OutlinedItem {
     if keeps(paint) { return .path(path, paint) }
     guard let image = PaintedImage.image(of: paint, within: path) else {
@@ -78,7 +79,7 @@ struct DisplayItemOutliner {
     }
   }
 
-  /// Steps that are laid over others: as they are in a blend mode, else as an image.
+  /// Composites steps onto others: with the blend mode if possible, else as an image.
   private func composite(
     _ item: DisplayItem, _ source: [DisplayItem], _ mode: CompositeMode,
     onto backdrop: [DisplayItem]
@@ -93,14 +94,14 @@ struct DisplayItemOutliner {
     } ?? []
   }
 
-  /// Takes a shape away from what was drawn.
+  /// Subtracts a shape from the previous steps.
   private func take(_ shape: Path, from result: inout [OutlinedItem]) {
     let shape = map.map { shape.transformed(by: $0) } ?? shape
     guard let box = shape.bounds else { return }
     result = result.compactMap { $0.without(shape, in: box, tolerance: tolerance) }
   }
 
-  /// The same within a group that a map moves.
+  /// Returns an outliner for a group with a transform.
   private func within(_ map: Affine) -> DisplayItemOutliner {
     var inner = self
     inner.map = self.map.map { $0 * map } ?? map
@@ -120,7 +121,7 @@ struct DisplayItemOutliner {
       result.append(glyphs)
       return
     }
-    // What a line added to its text stands between its words.
+    // Glyphs that a line added, such as a hyphen, have a place between the words of its text.
     let place = map.map { $0 * box } ?? box
     result.append(
       .described(
@@ -151,7 +152,7 @@ struct DisplayItemOutliner {
 }
 
 extension ImagePaint {
-  /// Whether nothing can be seen of an image.
+  /// Whether an image is invisible.
   fileprivate var isClear: Bool {
     switch self {
     case .original(let opacity): !(opacity > 0)

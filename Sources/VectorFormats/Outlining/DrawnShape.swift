@@ -1,16 +1,18 @@
 package import SymtextDrawing
 package import SymtextGraphics
 
-/// A step of drawing for formats of other modules that know shapes only: what clears is taken away from the shapes
-/// that it clears, text is its outlines, and groups are left only where they thin several steps together.
+/// A drawing step for formats of other modules that only have shapes.
 ///
-/// Points, y down.
+/// Clearing shapes are subtracted, text becomes outlines, and groups remain only if they reduce the opacity of several
+/// steps together.
+///
+/// Coordinates are in points, y down.
 package indirect enum DrawnShape {
   /// A shape filled by the nonzero rule.
   case path(Path, Paint)
-  /// An image, the shape to which it is cut, `nil` for all of it, and the map that moves both.
+  /// An image, its clip (`nil` for the whole image), and the transform of both.
   case image(PlacedImage, ImagePaint, clip: Path?, by: Affine)
-  /// Steps whose opacity is multiplied when they have been drawn together.
+  /// Steps that are drawn together before their opacity is multiplied.
   case group([DrawnShape], opacity: Double)
 
   fileprivate init?(_ item: OutlinedItem, by map: Affine) {
@@ -31,8 +33,8 @@ package indirect enum DrawnShape {
 }
 
 extension [DisplayItem] {
-  /// The steps as shapes.
-  /// - Parameter tolerance: how far chords may stray from their curves where shapes are cut, in points.
+  /// Returns the steps as shapes.
+  /// - Parameter tolerance: The maximal deviation of chords from curves where shapes are cut, in points.
   package func shapes(tolerance: Double) -> [DrawnShape] {
     DisplayItemOutliner(tolerance: tolerance, keepsText: false, keepsPaints: false).items(self)
       .compactMap { DrawnShape($0, by: .identity) }

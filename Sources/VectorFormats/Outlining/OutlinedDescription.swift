@@ -1,17 +1,17 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// Shapes and what they are called.
+/// Shapes with a description.
 struct OutlinedDescription {
-  /// Empty for what says nothing, such as a hyphen that a line added.
+  /// The description; empty for shapes without a meaning, such as a hyphen that a line added.
   var text: String
-  /// Characters or a figure.
+  /// Whether the description replaces characters or a figure.
   var part: ReadingPart
   var items: [OutlinedItem]
-  /// Around the shapes.
+  /// The bounds of the shapes.
   var box: Rect
-  /// Where they stand.
+  /// The baseline of the shapes.
   var baseline: Double
-  /// That of their font, or how high they are.
+  /// The size of their font, or the height of the shapes.
   var size: Double
 }

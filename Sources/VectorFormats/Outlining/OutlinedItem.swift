@@ -4,31 +4,32 @@ internal import SymtextGraphics
 internal import SymtextOpenType
 internal import SymtextTextLayout
 
-/// A step of drawing for outputs that know shapes only: what clears is taken away from the shapes that it
-/// clears, and groups are left only where they thin several steps together.
+/// A drawing step for formats that only have shapes.
 ///
-/// Points, y down.
+/// Clearing shapes are subtracted, and groups remain only if they reduce the opacity of several steps together.
+///
+/// Coordinates are in points, y down.
 indirect enum OutlinedItem {
   /// A shape filled by the nonzero rule.
   case path(Path, Paint)
-  /// Glyphs, together one shape.
+  /// Glyphs that form one shape.
   case glyphs(GlyphRun, Paint)
-  /// An image, and the shape to which it is cut; `nil` for all of it.
+  /// An image and its clip; `nil` for the whole image.
   case image(PlacedImage, ImagePaint, clip: Path?)
-  /// Steps whose opacity is multiplied when they have been drawn together.
+  /// Steps that are drawn together before their opacity is multiplied.
   case group([OutlinedItem], opacity: Double)
-  /// Steps that are laid over others in a blend mode, then both over what is behind them.
+  /// Steps that are blended onto others, before both are drawn over the backdrop.
   case composite([OutlinedItem], CompositeMode, onto: [OutlinedItem])
-  /// Glyphs that show a part of a text, where text is kept.
+  /// Glyphs that show a part of a text, if text is kept.
   case text(GlyphRun, Paint)
-  /// An image or a text that a map moves, which can be undone.
+  /// An image or a text with an invertible transform.
   case transformed(OutlinedItem, by: Affine)
-  /// Steps that show what is called something, where text is kept.
+  /// Steps with a description, if text is kept.
   case described(OutlinedDescription)
-  /// Where the picture leads somewhere.
+  /// A link area.
   case link(LinkArea)
 
-  /// Visits the steps that are made of no others, in the order in which they are painted.
+  /// Visits the leaf steps in painting order.
   func forEachLeaf(_ visit: (OutlinedItem) -> Void) {
     func visitAll(_ items: [OutlinedItem]) { for item in items { item.forEachLeaf(visit) } }
     switch self {
@@ -40,8 +41,8 @@ indirect enum OutlinedItem {
     }
   }
 
-  /// The step without what a shape covers.
-  /// - Returns: `nil` when nothing is left.
+  /// Returns the step without the area of a shape.
+  /// - Returns: `nil` if nothing is left.
   func without(_ shape: Path, in box: Rect, tolerance: Double) -> OutlinedItem? {
     switch self {
     case .path(let path, let paint):
@@ -78,7 +79,7 @@ indirect enum OutlinedItem {
     }
   }
 
-  /// The step when a map moves it: shapes elsewhere, images and text as they are with the map around them.
+  /// Applies a transform: to the points of shapes, or as a wrapper around images and text.
   func moved(by map: Affine?) -> OutlinedItem {
     guard let map else { return self }
     switch self {
@@ -101,7 +102,9 @@ indirect enum OutlinedItem {
     return rest.isEmpty ? nil : rest
   }
 
-  /// The step with its opacity multiplied; `nil` for several, which would show through each other.
+  /// Multiplies the opacity.
+  ///
+  /// Returns `nil` for several steps, because they would show through each other.
   func multiplyingOpacity(by factor: Double) -> OutlinedItem? {
     switch self {
     case .path(let path, let paint): .path(path, paint.multiplyingOpacity(by: factor))

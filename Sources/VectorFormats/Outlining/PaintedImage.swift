@@ -2,15 +2,17 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextImageFormats
 
-/// Steps as an image, for formats that have nothing else for them.
+/// Draws steps as an image, for formats that cannot represent them.
 enum PaintedImage {
-  /// Pixels a point.
+  /// The number of pixels per point.
   static let pixelRatio = 8.0
-  /// The longer side has no more pixels, and then fewer of them a point.
+  /// The maximal number of pixels of the longer side.
+  ///
+  /// Larger images get fewer pixels per point.
   static let mostSide = 1024.0
 
-  /// The image of some steps.
-  /// - Returns: `nil` when nothing of them can be seen, or they cannot be drawn.
+  /// Returns an image of steps.
+  /// - Returns: `nil` if they are invisible or cannot be drawn.
   static func image(of items: [DisplayItem]) -> PlacedImage? {
     guard let box = items.bounds?.insetBy(dx: -1 / pixelRatio, dy: -1 / pixelRatio) else {
       return nil
@@ -28,7 +30,9 @@ enum PaintedImage {
     return PlacedImage(Bitmap(pixmap), box: frame)
   }
 
-  /// The image of a paint, to be cut to a shape.
+  /// Returns an image of a paint that covers a shape.
+  ///
+  /// The caller clips it to the shape.
   static func image(of paint: Paint, within shape: Path) -> PlacedImage? {
     guard let box = shape.bounds else { return nil }
     let around = box.insetBy(dx: -2 / pixelRatio, dy: -2 / pixelRatio)

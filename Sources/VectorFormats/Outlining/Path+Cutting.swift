@@ -2,7 +2,7 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 
 extension Path {
-  /// The shape without others; it is filled by the nonzero rule.
+  /// Subtracts shapes from this one; all are filled by the nonzero rule.
   func without(_ cuts: [Path]) -> Path {
     guard !cuts.isEmpty, let box = bounds else { return self }
     return cuts.reduce(self) { shape, cut in
@@ -11,12 +11,12 @@ extension Path {
     }
   }
 
-  /// The shape with contours that do not overlap.
+  /// The shape without overlapping contours.
   var joined: Path {
     guard let box = bounds else { return self }
     return withoutOverlaps(tolerance: Self.tolerance(box)) ?? self
   }
 
-  /// How far chords may stray from curves while they are cut.
+  /// Returns the maximal deviation of chords from curves while they are cut.
   private static func tolerance(_ box: Rect) -> Double { max(box.width, box.height, 1e-6) / 5000 }
 }

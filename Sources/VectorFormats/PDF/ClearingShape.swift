@@ -1,7 +1,7 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// Glyphs or a shape that take away what was drawn before them.
+/// Glyphs or a shape that clear the steps before them.
 struct ClearingShape {
   private enum Content {
     case glyphs(GlyphRun)
@@ -9,16 +9,16 @@ struct ClearingShape {
   }
 
   private let content: Content
-  /// What moves its points to those of what it clears; `nil` for nothing.
+  /// The transform to the space of the cleared steps; `nil` for none.
   private var map: Affine?
 
-  /// The glyphs, where they stand as they do in their run; `nil` for all else.
+  /// The glyphs, if nothing transforms them; otherwise `nil`.
   var run: GlyphRun? {
     guard case .glyphs(let run) = content, map == nil else { return nil }
     return run
   }
 
-  /// The shape that is taken away, in points, y down.
+  /// The cleared shape, in points, y down.
   var outline: Path {
     let path =
       switch content {
@@ -28,14 +28,14 @@ struct ClearingShape {
     return map.map { path.transformed(by: $0) } ?? path
   }
 
-  /// The same among points that a map would move here.
+  /// Returns the shape with a transform applied to its points.
   func moved(by map: Affine) -> ClearingShape {
     var moved = self
     moved.map = self.map.map { map * $0 } ?? map
     return moved
   }
 
-  /// What clears of some steps: their own, not those of groups or of what is described.
+  /// Returns the clearing shapes of a step, without those in groups and descriptions.
   static func among(_ item: DisplayItem) -> [ClearingShape] {
     switch item {
     case .clear(let run): [ClearingShape(content: .glyphs(run))]

@@ -1,7 +1,7 @@
 internal import SymtextOpenType
 
 extension CompositeMode {
-  /// The name of a blend mode; `nil` for what PDF does not have.
+  /// The name of the blend mode; `nil` if PDF lacks it.
   ///
   /// ISO 32000-1, 11.3.5.
   var pdfName: String? {

@@ -4,13 +4,15 @@ internal import SymtextOpenType
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// Glyphs from which other glyphs are taken away, wherever they stand: equal ones have equal shapes.
+/// Glyphs with other glyphs subtracted, regardless of position.
+///
+/// Equal values have equal shapes.
 struct CutGlyphs: Hashable {
   private struct Shape: Hashable {
     var font: PDFFont.Key
     var size: Double
     var glyphs: [GlyphID]
-    /// From the first glyph, in thousandths of a point.
+    /// Positions relative to the first glyph, in thousandths of a point.
     var places: [Double]
 
     init(_ run: GlyphRun, from origin: Point) {

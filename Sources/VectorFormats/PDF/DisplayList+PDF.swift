@@ -3,21 +3,22 @@ public import SymtextImageFormats
 public import SymtextGraphics
 
 extension DisplayList {
-  /// The picture as a PDF document of one page, a point of the picture a point of the page.
+  /// Returns the picture as a PDF document of one page.
   ///
-  /// Shapes stay shapes; text can be selected and searched, with what symbols are called in their place;
-  /// fonts are embedded, reduced to what is shown. The document is tagged: each paragraph of a text is
-  /// one, each symbol or image a figure; the first paragraph of what is said in the picture's place
-  /// (``altText``) is the document's title, which its information and its XMP metadata say alike. Nothing in it is a
-  /// date. Where its baselines are stands in the document's information, as
-  /// `symtext.baseline`. The same picture gives the same bytes.
+  /// A point of the picture is a point of the page.
+  ///
+  /// Shapes stay shapes. Text can be selected and searched, and symbols are copied as their descriptions. Fonts are
+  /// embedded as subsets. The document is tagged: each paragraph of text is a paragraph, each symbol or image a figure.
+  /// The first paragraph of ``altText`` is the document's title, in the document information and the XMP metadata. The
+  /// document has no date. The entry `symtext.baseline` of the document information has the positions of the baselines.
+  /// The same picture gives the same bytes.
   ///
   /// ISO 32000-1.
   /// - Parameters:
-  ///   - background: painted first; `nil` leaves the page as it is.
-  ///   - language: that of the text, as BCP 47 has it, such as `ja`; where it is `nil` the document has that which all of the
-  ///     text is said to be in, or else that of a script of one living language, such as Thai; none of any other text.
-  /// - Throws: ``RenderingError`` when the picture has no finite size, or there is not enough memory.
+  ///   - background: A colour that is painted first; `nil` paints no background.
+  ///   - language: The language of the text as a BCP 47 tag, such as `ja`. By default it is the language set for all of
+  ///     the text, else that of a script with only one living language, such as Thai, else none.
+  /// - Throws: ``RenderingError`` if the size of the picture is not finite, or if there is not enough memory.
   public func pdf(
     background: Color? = nil, language: String? = nil
   ) throws(RenderingError) -> [UInt8] {
@@ -34,7 +35,7 @@ extension DisplayList {
     return painter.document(box: box, title: title, baseline: baselineNote())
   }
 
-  /// The first line that says something, not too long for the title of a window.
+  /// Returns the first line with text, shortened for a window title.
   private static func title(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).first { line in
       line.contains { !$0.isWhitespace }
@@ -48,7 +49,7 @@ extension DisplayList {
 }
 
 extension PDFPainter {
-  /// The file, with what was drawn as its page.
+  /// Returns the file, with the drawn content as its page.
   fileprivate mutating func document(
     box: Rect, title: String?, baseline: String?
   ) -> [UInt8] {

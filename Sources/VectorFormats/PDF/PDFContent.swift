@@ -1,9 +1,9 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// A content stream as it grows, with what is set of its graphics state.
+/// A content stream with the current graphics state.
 ///
-/// What comes in is in points, y down from the top of the page; PDF's y grows upwards from its bottom.
+/// Input coordinates are in points, y down from the top of the page. PDF's y grows upwards from the bottom.
 struct PDFContent {
   private(set) var bytes: [UInt8] = []
   /// The height of the page.
@@ -12,43 +12,45 @@ struct PDFContent {
   private var saved: [State] = []
 
   private struct State {
-    /// Empty where it is not known, as in a form, which takes that of whoever draws it.
+    /// The current colour.
+    ///
+    /// It is empty if unknown, as in a form, which inherits the colour of its user.
     var color = ""
     var opacity = ""
     var font = ""
     var isInvisible = false
-    /// What moves points to those of the page or the form; `nil` for nothing.
+    /// The transform to the space of the page or the form; `nil` for none.
     var map: Affine?
   }
 
   init(height: Double) { self.height = height }
 
-  /// A place on the page, y up.
+  /// Returns a point on the page, y up.
   func place(_ point: Point) -> Point { Point(point.x, height - point.y) }
 
-  /// A box on the page, y up.
+  /// Returns a box on the page, y up.
   func place(_ box: Rect) -> Rect {
     Rect(minX: box.minX, minY: height - box.maxY, maxX: box.maxX, maxY: height - box.minY)
   }
 
-  /// A box on the page or the form, y up, wherever its points are moved.
+  /// Returns a box on the page or the form, y up, with the current transform.
   func placeOnPage(_ box: Rect) -> Rect { place(state.map.map { $0 * box } ?? box) }
 
-  /// A gradient on the page or the form, in points, y down.
+  /// Returns a gradient on the page or the form, in points, y down.
   func moved(_ gradient: LinearGradient) -> LinearGradient {
     state.map.map { gradient.transformed(by: $0) } ?? gradient
   }
 
-  /// A gradient from circle to circle on the page or the form, in points, y down.
+  /// Returns a radial gradient on the page or the form, in points, y down.
   func moved(_ gradient: RadialGradient) -> RadialGradient {
     state.map.map { gradient.transformed(by: $0) } ?? gradient
   }
 
-  /// Moves what is drawn until the graphics state is restored.
-  /// - Parameter map: of points, y down.
+  /// Concatenates a transform until the graphics state is restored.
+  /// - Parameter map: A transform of points, y down.
   mutating func move(by map: Affine) {
     state.map = state.map.map { $0 * map } ?? map
-    // The same map where y grows upwards from the bottom of the page.
+    // The same transform in a space with y up from the bottom of the page.
     let flip = Affine(1, 0, 0, -1, 0, height)
     let matrix = flip * map * flip
     let parts = [matrix.a, matrix.b, matrix.c, matrix.d].map { PDFSyntax.factor($0) }
@@ -70,26 +72,26 @@ struct PDFContent {
     add("Q")
   }
 
-  /// Sets a colour or a pattern, unless it is set.
-  /// - Parameter operators: such as `1 0 0 rg`.
+  /// Sets a colour or a pattern if it differs from the current one.
+  /// - Parameter operators: PDF operators, such as `1 0 0 rg`.
   mutating func setColor(_ operators: String) {
     guard state.color != operators else { return }
     state.color = operators
     add(operators)
   }
 
-  /// Sets a graphics state, unless it is set.
-  /// - Parameter name: empty for an opaque one when none was set before.
+  /// Sets a graphics state if it differs from the current one.
+  /// - Parameter name: The name of the state; empty for full opacity, if no state was set before.
   mutating func setOpacity(_ name: String) {
     guard state.opacity != name else { return }
     state.opacity = name
     add("/\(name) gs")
   }
 
-  /// Whether anything but full opacity was set.
+  /// Whether a graphics state for opacity is set.
   var hasOpacity: Bool { !state.opacity.isEmpty }
 
-  /// Sets a font, and whether its glyphs are seen; within a text object.
+  /// Sets a font and whether its glyphs are visible, inside a text object.
   mutating func setFont(_ operators: String, isInvisible: Bool) {
     if state.font != operators { add(operators) }
     if state.isInvisible != isInvisible { add(isInvisible ? "3 Tr" : "0 Tr") }
@@ -97,7 +99,7 @@ struct PDFContent {
     state.isInvisible = isInvisible
   }
 
-  /// Adds the steps of a path.
+  /// Adds the segments of a path.
   mutating func add(_ path: Path) {
     var current = Point.zero
     var start = Point.zero

@@ -4,28 +4,28 @@ internal import SymtextImageFormats
 
 /// The objects of a PDF file, numbered from 1.
 ///
-/// Those that are no streams are written together, compressed. ISO 32000-1, 7.5.
+/// Objects other than streams are written together, compressed. ISO 32000-1, 7.5.
 struct PDFFile {
   private struct Object {
     var bytes: [UInt8] = []
     var isStream = false
   }
 
-  /// Where a reader finds an object.
+  /// The location of an object.
   private enum Place {
-    /// So many bytes from the start of the file.
+    /// A number of bytes from the start of the file.
     case offset(Int)
-    /// So many objects from the start of an object stream.
+    /// An index in an object stream.
     case within(stream: Int, index: Int)
   }
 
   private var objects: [Object] = []
   private let deflate: Deflate
 
-  /// An object stream has no more objects, as readers decompress all of it for one.
+  /// The maximal number of objects of an object stream, because a reader decompresses all of them for one.
   private static let mostObjectsInStream = 200
 
-  /// - Throws: ``RenderingError`` when there is not enough memory.
+  /// - Throws: ``RenderingError`` if there is not enough memory.
   init() throws(RenderingError) {
     guard let deflate = Deflate(level: 6) else {
       throw RenderingError("there is no memory to compress the document")
@@ -33,7 +33,7 @@ struct PDFFile {
     self.deflate = deflate
   }
 
-  /// The number of an object that is written later.
+  /// Reserves the number of an object that is written later.
   mutating func reserve() -> Int {
     objects.append(Object())
     return objects.count
@@ -44,24 +44,24 @@ struct PDFFile {
   }
 
   /// Adds an object.
-  /// - Returns: its number.
+  /// - Returns: The object's number.
   mutating func add(_ object: String) -> Int {
     let number = reserve()
     set(number, object)
     return number
   }
 
-  /// Adds a stream, which it compresses.
-  /// - Parameter entries: of its dictionary, beside filter and length.
-  /// - Returns: its number.
+  /// Adds a compressed stream.
+  /// - Parameter entries: The entries of its dictionary other than filter and length.
+  /// - Returns: The object's number.
   mutating func add(stream: [UInt8], entries: String = "") -> Int {
     objects.append(Object(bytes: packed(stream, entries: entries), isStream: true))
     return objects.count
   }
 
-  /// Adds a stream as it is, so that it is found without knowing the format.
-  /// - Parameter entries: of its dictionary, beside its length.
-  /// - Returns: its number.
+  /// Adds a stream without compression, so that programs find it without parsing PDF.
+  /// - Parameter entries: The entries of its dictionary other than its length.
+  /// - Returns: The object's number.
   mutating func add(plain stream: [UInt8], entries: String) -> Int {
     let object =
       Array("<<\(entries)/Length \(stream.count)>>stream\n".utf8) + stream
@@ -70,13 +70,15 @@ struct PDFFile {
     return objects.count
   }
 
-  /// Adds an image's rows as a stream; those of large images are compressed as they come, and forgotten.
+  /// Adds the rows of an image as a stream.
+  ///
+  /// Rows of large images are compressed and discarded one after the other.
   /// - Parameters:
-  ///   - rows: how many.
-  ///   - rowBytes: bytes of each.
-  ///   - entries: of its dictionary, beside filter and length.
-  ///   - write: adds a row's bytes; called for each in turn.
-  /// - Returns: the object's number.
+  ///   - rows: The number of rows.
+  ///   - rowBytes: The number of bytes of each row.
+  ///   - entries: The entries of its dictionary other than filter and length.
+  ///   - write: Adds the bytes of a row. It is called for each row in order.
+  /// - Returns: The object's number.
   mutating func add(
     rows: Int, of rowBytes: Int, pixelBytes: Int, entries: String,
     write: (_ row: Int, _ bytes: inout [UInt8]) -> Void
@@ -98,7 +100,7 @@ struct PDFFile {
       let end = bytes.count
       bytes.resize(to: end + RowDeflate.slack)
       deflate.append(bytes, start..<end, to: &data)
-      // What was there stays as long as it may be repeated.
+      // Keep the window, to which later rows can refer.
       let kept = min(end, RowDeflate.window)
       if end > 8 * RowDeflate.window { bytes.removeFirst(end - kept) }
       start = bytes.count - RowDeflate.slack
@@ -109,7 +111,7 @@ struct PDFFile {
     return objects.count
   }
 
-  /// Streams of more bytes are compressed as they come.
+  /// The maximal size of a stream that is compressed at once, in bytes.
   private static let mostBytesAtOnce = 1 << 22
 
   private func packed(_ stream: [UInt8], entries: String) -> [UInt8] {
@@ -123,11 +125,11 @@ struct PDFFile {
       + Array("\nendstream".utf8)
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   ///
-  /// Its identifier is a hash of what it holds, so that the same document gives the same bytes.
+  /// Its identifier is a hash of its content, so that the same document gives the same bytes.
   func bytes(catalog: Int, information: Int) -> [UInt8] {
-    // A comment of bytes beyond ASCII says that the file is no text.
+    // A comment of non-ASCII bytes marks the file as binary.
     var file = Array("%PDF-1.7\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A]
     var places = [Place](repeating: .offset(0), count: objects.count)
     func write(_ number: Int, _ object: [UInt8]) {
@@ -161,7 +163,7 @@ struct PDFFile {
     return file
   }
 
-  /// Several objects as one stream.
+  /// Returns several objects as one stream.
   private func objectStream(_ part: ArraySlice<Int>) -> [UInt8] {
     var places: [String] = []
     var bodies: [UInt8] = []
@@ -175,7 +177,9 @@ struct PDFFile {
       header + bodies, entries: "/Type/ObjStm/N \(part.count)/First \(header.count)")
   }
 
-  /// The table of all objects; the one of number 0 is none.
+  /// Returns the cross-reference table of all objects.
+  ///
+  /// Object 0 is free.
   private static func references(_ places: [Place]) -> [UInt8] {
     var bytes: [UInt8] = [0, 0, 0, 0, 0, 0xFF, 0xFF]
     func add(_ kind: UInt8, _ place: Int, _ index: Int) {
@@ -192,7 +196,7 @@ struct PDFFile {
     return bytes
   }
 
-  /// FNV-1a, 64 bits, as 16 digits.
+  /// Returns an FNV-1a hash of 64 bits as 16 digits.
   private static func hash(_ bytes: [UInt8], seed: UInt64) -> String {
     let hash = bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16, uppercase: true)

@@ -5,16 +5,18 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The glyphs of one font that a document shows, each with the text that it stands for.
+/// The used glyphs of a font, each with its text.
 ///
-/// A glyph that stands for several texts is there several times, so that every one is copied right.
+/// A glyph that stands for several texts is included once for each, so that copying gives the right text.
 struct PDFFont {
   /// A font without its size.
   struct Key: Hashable {
     var face: Int
     var coordinates: DesignCoordinates
     var synthesis: FontSynthesis
-    /// A font's glyphs beyond the first 56,000 are another font.
+    /// The index of the PDF font.
+    ///
+    /// After 56,000 glyphs another font continues.
     var part = 0
 
     init(_ font: Font) {
@@ -25,21 +27,25 @@ struct PDFFont {
   }
 
   private struct Glyph: Hashable {
-    /// `nil` for one without ink.
+    /// The glyph; `nil` for one without ink.
     var id: GlyphID?
     var text: String
   }
 
-  /// At 1,000 points; `nil` for the font of what is seen elsewhere, whose glyphs are squares without ink.
+  /// The font at 1,000 points.
+  ///
+  /// It is `nil` for the font of invisible text, whose glyphs are empty squares.
   private let design: Font?
   private var numbers: [Glyph: Int] = [:]
   private var glyphs: [Glyph] = [Glyph(id: 0, text: "")]
   private var widths: [Double] = []
   private var largestSize = 0.0
 
-  /// Numbers have two bytes; a run, of at most 8,192 glyphs, is not parted.
+  /// The maximal number of glyphs.
+  ///
+  /// Glyph numbers have two bytes, and a run of at most 8,192 glyphs is not divided.
   private static let mostGlyphs = 56_000
-  /// How far outlines may stray from the font's, in points.
+  /// The maximal deviation from the font's outlines, in points.
   private static let tolerance = 0.005
 
   init(_ font: Font?) {
@@ -49,8 +55,8 @@ struct PDFFont {
 
   var isFull: Bool { glyphs.count >= Self.mostGlyphs }
 
-  /// The number of a glyph in the document's font.
-  /// - Parameter size: at which it is shown, in points.
+  /// Returns the number of a glyph in the document's font.
+  /// - Parameter size: The size of the glyph in points.
   mutating func number(of glyph: GlyphID?, text: String, size: Double) -> Int {
     largestSize = max(largestSize, size)
     let key = Glyph(id: glyph, text: text)
@@ -62,10 +68,10 @@ struct PDFFont {
     return number
   }
 
-  /// How far a glyph moves the pen, in thousandths of the em.
+  /// Returns the advance of a glyph, in thousandths of the em.
   func width(number: Int) -> Double { widths[number] }
 
-  /// To a hundredth, as it is written.
+  /// Returns the advance rounded to a hundredth, as it is written.
   private func width(of glyph: GlyphID?) -> Double {
     guard let design else { return 1000 }
     let width = glyph.map { design.advance(of: $0) } ?? 0
@@ -73,13 +79,13 @@ struct PDFFont {
   }
 
   /// Writes the font.
-  /// - Parameter index: its place among the document's.
-  /// - Returns: the number of the object.
+  /// - Parameter index: The index among the fonts of the document.
+  /// - Returns: The object's number.
   func write(to file: inout PDFFile, index: Int) -> Int {
     let name = Self.tag(index) + "+" + familyName
     let program = self.program(name: name)
     let metrics = design?.metrics
-    // 4: glyphs are not only those of the standard Latin set; 64: italic.
+    // Flag 4: glyphs outside the standard Latin set; flag 64: italic.
     let isItalic = design?.isItalic ?? false
     let descriptor = file.add(
       "<</Type/FontDescriptor/FontName/\(name)/Flags \(isItalic ? 68 : 4)/FontBBox\(PDFSyntax.box(box))"
@@ -107,7 +113,7 @@ struct PDFFont {
     return "\(family.isEmpty ? "Font" : family)-\(Int(design.weight))"
   }
 
-  /// The six letters that say that a font is a subset.
+  /// Returns the six letters that mark a font as a subset.
   private static func tag(_ index: Int) -> String {
     var tag = ""
     var rest = index
@@ -120,7 +126,7 @@ struct PDFFont {
 
   // MARK: Outlines
 
-  /// Around the ink of all glyphs.
+  /// The bounds of the ink of all glyphs.
   private var box: Rect {
     let boxes = glyphs.compactMap { glyph in glyph.id.flatMap { design?.inkBounds(of: $0) } }
     guard let first = boxes.first else { return Rect(minX: 0, minY: 0, maxX: 1000, maxY: 1000) }
@@ -143,19 +149,19 @@ struct PDFFont {
     }
   }
 
-  /// What outlines are rounded to: a whole unit, or so small a part of one that it does not show at the
-  /// largest size.
+  /// The grid of outline coordinates: a whole unit, or a fraction that is invisible at the largest size.
   private var coordinateStep: Double {
     var step = 1.0
     while step * largestSize / 2000 > Self.tolerance && step > 1.0 / 64 { step /= 2 }
     return step
   }
 
-  /// The font's own outlines, of these glyphs and at this place in its design space, as HarfBuzz cuts them out.
+  /// A subset of the font's own outlines at its design coordinates, made by HarfBuzz.
   ///
-  /// `nil` where they are not what is shown: outlines that are made bolder or slanted, an instance in whose whole units
-  /// the largest size would show steps; where the font's outlines are not TrueType's, which are smaller as ours; where
-  /// it has no glyph of no width for what is without ink; and without HarfBuzz's library for subsets.
+  /// It is `nil` if these outlines differ from the drawn ones: synthetic bold or oblique, or an instance whose rounding
+  /// to whole units would show at the largest size. It is also `nil` if the outlines are not TrueType, because
+  /// symtext's are smaller; if the font lacks an empty glyph of width zero, for glyphs without ink; and without
+  /// HarfBuzz's subset library.
   private var subset: PDFFontProgram? {
     guard let design, design.synthesis == .none, design.face.hasTable("glyf"),
       design.coordinates.values.isEmpty
@@ -182,7 +188,7 @@ struct PDFFont {
     return .trueType(subset)
   }
 
-  /// Around the ink of all glyphs, in font units.
+  /// The bounds of the ink of all glyphs, in font units.
   private var bounds: GlyphBounds {
     let box = self.box
     return GlyphBounds(
@@ -190,26 +196,26 @@ struct PDFFont {
       maxY: units(box.maxY, .up))
   }
 
-  /// Thousandths of the em as whole units of the font.
+  /// Converts thousandths of the em to whole font units.
   private func units(_ thousandths: Double, _ rule: FloatingPointRoundingRule) -> Int {
     let units = thousandths * Double(design?.face.unitsPerEm ?? 1000) / 1000
     return Int(min(max(units.rounded(rule), -32_768), 32_767))
   }
 
-  /// A glyph that has no ink and moves no pen.
+  /// A glyph without ink and advance.
   private var emptyGlyph: GlyphID? {
     guard let design else { return nil }
-    // Joiners, marks of direction and spaces without width.
+    // Joiners, directional marks and zero-width spaces.
     return [0x200D, 0x200C, 0x200F, 0x200E, 0x200B, 0x2060, 0xFEFF, 0x034F].lazy.compactMap {
       design.face.glyph(for: $0)
     }
     .first { design.advance(of: $0) == 0 && design.inkBounds(of: $0) == nil }
   }
 
-  /// How far the outlines of an instance may stray, whose points HarfBuzz rounds to whole units, in points.
+  /// The maximal deviation in points of an instance's outlines, whose points HarfBuzz rounds to whole units.
   private static let instanceTolerance = 0.01
 
-  /// What readers of a document have from the document itself, or not at all.
+  /// Tables that PDF readers do not use.
   private static let tablesLeftOut: [Tag] = [
     "BASE", "CBDT", "CBLC", "COLR", "CPAL", "GDEF", "GPOS", "GSUB", "HVAR", "MATH", "MVAR", "OS/2",
     "STAT", "VORG", "VVAR", "avar", "cmap", "gasp", "kern", "meta", "name", "post", "sbix", "trak",

@@ -1,16 +1,16 @@
 internal import SymtextOpenType
 
-/// The outlines that a document has of a font.
+/// The font program of a PDF font.
 ///
 /// ISO 32000-1, 9.7.4 and 9.9.
 enum PDFFontProgram {
-  /// The table `CFF ` alone, whose glyphs stand in the order of their numbers in the document.
+  /// A table `CFF ` whose glyphs are in the order of their numbers in the document.
   case compact([UInt8])
   /// A font file with a glyph for each number in the document.
   case trueType(FontSubset)
 
   /// Writes the outlines.
-  /// - Returns: the entry of the font's descriptor.
+  /// - Returns: The entry of the font descriptor.
   func write(to file: inout PDFFile) -> String {
     switch self {
     case .compact(let bytes):
@@ -20,7 +20,7 @@ enum PDFFontProgram {
     }
   }
 
-  /// The entries of the font that tell which kind it is and, by a stream, where its glyphs are.
+  /// Returns the font entries for its kind and, with a stream, for its glyph mapping.
   func kind(in file: inout PDFFile) -> String {
     switch self {
     case .compact: return "/Subtype/CIDFontType0"

@@ -1,19 +1,18 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// A gradient as PDF's functions have it: colours and opacities that change in proportion, each for
-/// itself.
+/// A gradient as PDF functions: piecewise linear colours, and separate opacities.
 ///
 /// ISO 32000-1, 7.10, 8.7.4.5.3 and 8.7.4.5.4.
 struct PDFGradient {
   private let stops: [LinearGradient.Stop]
-  /// The type of the shading, and the numbers that say where it begins and ends.
+  /// The shading type, and the coordinates of its start and end.
   private let type: Int
   private let coordinates: [Double]
-  /// From the space of these to that of the page or form; `nil` where both are one.
+  /// The transform from the coordinates to the space of the page or form; `nil` if both are the same.
   private let map: Affine?
 
-  /// Closer stops are one.
+  /// The minimal distance between stops; closer ones are merged.
   private static let leastSpan = 0.0002
 
   /// - Returns: `nil` for a gradient of one colour.
@@ -40,7 +39,7 @@ struct PDFGradient {
     (self.stops, type, self.map) = (stops, 3, map)
   }
 
-  /// - Returns: `nil` when all have one colour.
+  /// - Returns: `nil` if all stops have the same colour.
   private static func stops(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop]? {
     guard let first = stops.first, let last = stops.last,
       stops.contains(where: { $0.color != first.color })
@@ -48,25 +47,25 @@ struct PDFGradient {
     return [.init(offset: 0, color: first.color)] + stops + [.init(offset: 1, color: last.color)]
   }
 
-  /// The entry of a pattern that says where the shading lies.
+  /// The pattern entry with the transform of the shading.
   var matrix: String {
     guard let map else { return "" }
     let parts = [map.a, map.b, map.c, map.d].map { PDFSyntax.factor($0) }
     return "/Matrix[\(parts.joined(separator: " ")) \(PDFSyntax.numbers([map.tx, map.ty]))]"
   }
 
-  /// The opacity that all colours have; `nil` where they differ.
+  /// The opacity of all colours; `nil` if they differ.
   var opacity: Double? {
     let first = stops.first?.color.alpha
     return stops.allSatisfy { $0.color.alpha == first } ? first : nil
   }
 
-  /// The shading of its colours.
+  /// The shading of the colours.
   var shading: String {
     shading(space: "DeviceRGB") { [$0.red, $0.green, $0.blue] }
   }
 
-  /// The shading of its opacities, as greys.
+  /// The shading of the opacities, as greys.
   var opacityShading: String { shading(space: "DeviceGray") { [$0.alpha] } }
 
   private func shading(space: String, parts: (Color) -> [Double]) -> String {

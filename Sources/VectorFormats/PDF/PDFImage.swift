@@ -2,8 +2,9 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// An image's pixels as PDF has them: colours, and opacities beside them; made row by row while they are
-/// compressed.
+/// The pixels of a PDF image: colours, and separate opacities.
+///
+/// Rows are made one after the other during compression.
 ///
 /// ISO 32000-1, 8.9.5 and 11.6.5.3.
 struct PDFImage {
@@ -16,7 +17,7 @@ struct PDFImage {
   }
 
   /// Writes the image.
-  /// - Returns: the number of the object.
+  /// - Returns: The object's number.
   func write(to file: inout PDFFile) -> Int {
     let (width, height) = (pixmap.width, pixmap.height)
     let entries =
@@ -43,7 +44,7 @@ struct PDFImage {
     }
   }
 
-  /// What a row without colours of its own has when no row above it has any: those of the first that has.
+  /// The colours for transparent rows at the top: those of the first row with visible pixels.
   private var colorsAboveAll: [UInt8] {
     var colors = [UInt8](repeating: 0, count: 3 * pixmap.width)
     switch paint {
@@ -57,9 +58,11 @@ struct PDFImage {
     return colors
   }
 
-  /// Takes the colours of what can be seen in a row, no longer multiplied by their opacity; what cannot takes
-  /// those beside it, else those above, as readers mix neighbours before they look at their opacity.
-  /// - Parameter colors: those of the row above; become those of the row.
+  /// Reads the colours of a row's visible pixels, without premultiplied alpha.
+  ///
+  /// Transparent pixels get the colours of their neighbours, else those of the row above, because readers interpolate
+  /// colours before they apply opacity.
+  /// - Parameter colors: The colours of the row above on entry, and of this row on return.
   private func takeColors(of row: Int, to colors: inout [UInt8]) {
     guard case .original = paint else { return }
     let start = row * pixmap.width
@@ -72,7 +75,7 @@ struct PDFImage {
           colors[3 * column + part] = UInt8(
             min((Int(pixmap.pixels[pixel + part]) * 255 + alpha / 2) / alpha, 255))
         }
-        // Those before the first that can be seen.
+        // Pixels before the first visible one.
         if last == nil { for other in 0..<column { copy(column, to: other, in: &colors) } }
         last = column
       } else if let last {

@@ -1,14 +1,14 @@
 internal import SymtextDrawing
 
-/// An area of the page that leads somewhere, as an annotation.
+/// A link area of the page, as an annotation.
 ///
 /// ISO 32000-1, 12.5.6.5 and 12.6.4.7.
 struct PDFLink {
   private let link: LinkArea
-  /// By which the tree of the document's parts finds it.
+  /// The key of the annotation in the document's structure tree.
   private let number: Int
 
-  /// - Parameter link: on the page, y up.
+  /// - Parameter link: A link on the page, y up.
   init(_ link: LinkArea, number: Int) {
     self.link = link
     self.number = number
@@ -20,7 +20,7 @@ struct PDFLink {
       + "/A<</Type/Action/S/URI/URI\(PDFSyntax.text(Self.ascii(link.address)))>>>>"
   }
 
-  /// An address has ASCII alone: all else is written as the numbers of its bytes in UTF-8.
+  /// Percent-encodes the non-ASCII characters of an address in UTF-8.
   ///
   /// <https://www.rfc-editor.org/rfc/rfc3987#section-3.1>
   private static func ascii(_ address: String) -> String {

@@ -5,14 +5,15 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension PDFPainter {
-  /// What glyphs stand for beside the one that stands for all of them: no space, no character.
+  /// The text of all glyphs of a cluster after the first: a zero-width space, which is not copied as a space or a
+  /// character.
   private static let nothing = "\u{200B}"
 
-  /// Draws glyphs: as text where nothing is lost by it.
+  /// Draws glyphs, as text if this loses nothing.
   mutating func draw(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape], voice: Voice) {
     let isText = voice == .own && !run.text.isEmpty
     let flat: Color? = if case .color(let color) = paint, color.alpha > 0 { color } else { nil }
-    // Readers draw text glyph by glyph, which shows in symbols and in what is not opaque.
+    // Readers draw text glyph by glyph. Overlaps then show in symbols and translucent text.
     let isApart = isText && flat?.alpha == 1 || voice == .described && run.glyphs.count == 1
     if let flat, cuts.isEmpty, isText || voice == .described, isApart || !run.isTouching {
       if isText {
@@ -27,7 +28,7 @@ extension PDFPainter {
     }
   }
 
-  /// Draws what a text says, marked as it.
+  /// Draws steps and marks them with the text that describes them.
   mutating func describe(
     _ text: String, _ items: [DisplayItem], _ draw: (inout PDFPainter) -> Void
   ) {
@@ -43,8 +44,8 @@ extension PDFPainter {
     content.add("EMC\nEMC")
   }
 
-  /// Shows glyphs as text of their own.
-  /// - Parameter color: `nil` for what is seen elsewhere.
+  /// Shows glyphs as text.
+  /// - Parameter color: The colour; `nil` for invisible text over shapes.
   mutating func showText(_ run: GlyphRun, color: Color? = nil) {
     let part = structure.add(.text(run.text, run.range))
     content.add("/P<</MCID \(part)>>BDC")
@@ -58,7 +59,7 @@ extension PDFPainter {
     content.add("EMC")
   }
 
-  /// Only the first glyph stands for what is described.
+  /// Returns clusters in which only the first glyph stands for the description.
   private mutating func describedClusters(_ glyphs: [GlyphRun.Glyph]) -> [GlyphCluster] {
     glyphs.indices.map { index in
       defer { unsaid = nil }
@@ -66,8 +67,9 @@ extension PDFPainter {
     }
   }
 
-  /// Glyphs that a line added stand for their own characters; hyphens for nothing, as there is a soft one
-  /// in the text.
+  /// Returns clusters for glyphs that a line added.
+  ///
+  /// Each stands for its own character, but a hyphen for none, because the text has a soft hyphen.
   private mutating func addedClusters(
     _ glyphs: [GlyphRun.Glyph], of font: Font
   ) -> [GlyphCluster] {
@@ -78,7 +80,7 @@ extension PDFPainter {
     }
   }
 
-  /// A character that a font has a glyph for, found once.
+  /// Returns a character that a font maps to a glyph, and caches it.
   private mutating func character(of glyph: GlyphID, in font: Font) -> String {
     let key = PDFFont.Key(font)
     if let known = addedCharacters[key]?[glyph] { return known }
@@ -107,8 +109,9 @@ extension PDFPainter {
     line.end(in: &content)
   }
 
-  /// Shows glyphs; what several stand for together, or that they stand for nothing, is said by marks
-  /// around them.
+  /// Shows glyphs.
+  ///
+  /// If several stand for a text together, or for none, marked content has the text.
   private mutating func show(
     _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, in line: inout PDFTextLine
   ) {
@@ -132,11 +135,11 @@ extension PDFPainter {
     content.add("EMC")
   }
 
-  /// Shows glyphs of text from right to left, each character from the left by a glyph of its own.
+  /// Shows glyphs of right-to-left text, with one character for each glyph, from the left.
   ///
-  /// Readers turn what they find from left to right, some of them the characters of one glyph, too. Marks
-  /// stand for nothing, as readers would take them for other words and lines; where there are not enough
-  /// glyphs, empty ones stand for the last characters.
+  /// Readers reverse the text that they find from left to right, and some also the characters of one glyph. Combining
+  /// marks have no text, because readers would take them for separate words and lines. If there are not enough glyphs,
+  /// empty ones stand for the last characters.
   private mutating func spell(
     _ text: String, _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font,
     in line: inout PDFTextLine
@@ -161,7 +164,7 @@ extension PDFPainter {
     }
   }
 
-  /// Puts a text over what is drawn without glyphs, so that it can be found and copied.
+  /// Adds an invisible text over shapes, so that it can be found and copied.
   private mutating func showUnseen(_ text: String, _ items: [DisplayItem], box: Rect) {
     let (baseline, size) = items.lazy.compactMap(\.line).first ?? (box.maxY, box.height)
     guard size > 0, box.width > 0 else { return }

@@ -5,13 +5,13 @@ internal import SymtextGraphics
 
 /// Draws steps as the content of a page.
 struct PDFPainter {
-  /// What glyphs are to those who read without seeing.
+  /// The role of glyphs for screen readers.
   enum Voice {
-    /// Text; all else is decoration.
+    /// Glyphs are text; the rest is decoration.
     case own
-    /// A text that the marks around them say.
+    /// Marked content around the glyphs has their text.
     case described
-    /// Decoration, or what they show is said elsewhere: they are drawn as shapes.
+    /// Glyphs are decoration, or other content has their text. They are drawn as shapes.
     case silent
   }
 
@@ -19,22 +19,21 @@ struct PDFPainter {
   var resources: PDFResources
   var structure = PDFStructure()
   var file: PDFFile
-  /// Where the page leads somewhere, in points, y up.
+  /// The links of the page, in points, y up.
   private(set) var links: [LinkArea] = []
-  /// That of the document.
+  /// The language of the document.
   let language: String?
-  /// What is described, until a glyph stands for it.
+  /// A description that no glyph stands for yet.
   var unsaid: String?
-  /// The characters of glyphs that stand for none of a text's.
+  /// The characters of glyphs that lines added.
   var addedCharacters: [PDFFont.Key: [GlyphID: String]] = [:]
 
-  /// Shapes of glyphs from which others were taken away, from their first glyph, and the names of their
-  /// forms.
+  /// Cached glyph shapes after subtraction, relative to their first glyph, with the names of their forms.
   private var cutShapes: [CutGlyphs: (path: Path, form: String?)] = [:]
 
   /// - Parameters:
-  ///   - height: of the page, in points.
-  ///   - language: of the document.
+  ///   - height: The height of the page in points.
+  ///   - language: The language of the document.
   init(height: Double, language: String?) throws(RenderingError) {
     self.language = language
     content = PDFContent(height: height)
@@ -42,8 +41,10 @@ struct PDFPainter {
     resources = PDFResources(dictionary: file.reserve())
   }
 
-  /// Draws steps of one group; what clears takes away from the steps before it.
-  /// - Parameter cuts: what is taken away from all of them.
+  /// Draws the steps of a group.
+  ///
+  /// Clearing steps are subtracted from the steps before them.
+  /// - Parameter cuts: Shapes that are subtracted from all steps.
   mutating func draw(
     _ items: [DisplayItem], cuts: [ClearingShape] = [], voice: Voice = .own
   ) {
@@ -68,7 +69,7 @@ struct PDFPainter {
         painter.draw(image.items, cuts: cuts, voice: voice == .own ? .silent : voice)
       }
     case .clear, .cut: break
-    // Within a form there is no page; it is said when the form is drawn.
+    // A form has no page. Its links are added when the form is drawn.
     case .link(let link): if voice == .own { add(link) }
     case .group(let items, let opacity):
       draw(group: items, opacity: opacity, cuts: cuts, voice: voice)
@@ -92,7 +93,7 @@ struct PDFPainter {
     links.append(LinkArea(address: link.address, text: link.text, box: box))
   }
 
-  /// Marks what is drawn as decoration, unless something around it is marked.
+  /// Marks the drawing as decoration, unless outer content is marked.
   mutating func decorate(_ voice: Voice, _ draw: (inout PDFPainter) -> Void) {
     if voice == .own { content.add("/Artifact BMC") }
     draw(&self)
@@ -119,7 +120,7 @@ struct PDFPainter {
   /// Fills glyphs as one shape.
   mutating func fill(_ run: GlyphRun, _ paint: Paint, cuts: [ClearingShape]) {
     guard let origin = run.firstOrigin, !paint.isClear else { return }
-    // Shapes are remembered where all of them move together.
+    // Cached shapes require that all glyphs move together.
     let runs = cuts.compactMap(\.run)
     guard !cuts.isEmpty, runs.count == cuts.count else {
       fill(run.outline, paint, cuts: cuts)
@@ -145,7 +146,7 @@ struct PDFPainter {
     cutShapes[key] = (path, form)
   }
 
-  /// The name of a form that fills a shape with the colour of whoever draws it.
+  /// Returns the name of a form that fills a shape with its user's colour.
   private mutating func cutForm(_ path: Path, box: Rect) -> String {
     var shape = PDFContent(height: 0)
     shape.add(path)
@@ -155,9 +156,9 @@ struct PDFPainter {
       ofObject: resources.form(shape.bytes, box: box, groupSpace: nil, file: &file))
   }
 
-  /// Sets a paint for what is drawn.
-  /// - Parameter box: of what is drawn, in points, y down.
-  /// - Returns: `false` when PDF has no such paint; then nothing is drawn.
+  /// Sets a paint and draws with it.
+  /// - Parameter box: The bounds of the drawing, in points, y down.
+  /// - Returns: `false` if PDF lacks the paint. Nothing is drawn then.
   private mutating func fill(
     _ paint: Paint, box: Rect?, _ draw: (inout PDFContent) -> Void
   ) -> Bool {
@@ -167,7 +168,7 @@ struct PDFPainter {
       guard let gradient = box.map({ gradient.unrolled(over: $0) }) ?? gradient else {
         return false
       }
-      // Patterns lie on the page, or the form, whatever moves what they fill.
+      // Patterns are in the space of the page or the form, regardless of the current transform.
       guard let ramp = PDFGradient(content.moved(gradient), in: content) else {
         set(gradient.stops.color(at: 1))
         break
@@ -185,8 +186,8 @@ struct PDFPainter {
     return true
   }
 
-  /// Sets a gradient for what is drawn.
-  /// - Parameter mask: the gradient where nothing moves it.
+  /// Sets a gradient and draws with it.
+  /// - Parameter mask: The gradient without the current transform.
   private mutating func fill(
     _ ramp: PDFGradient, mask: PDFGradient, box: Rect?, _ draw: (inout PDFContent) -> Void
   ) {
@@ -198,7 +199,7 @@ struct PDFPainter {
       return
     }
     content.save()
-    // A mask is a form of its own, which is moved as a whole.
+    // A mask is a form, which the current transform moves as a whole.
     content.add("/\(self.mask(mask, box: box)) gs")
     set(opacity: 1)
     content.setColor("/Pattern cs/\(pattern) scn")
@@ -215,7 +216,7 @@ struct PDFPainter {
     if opacity != 1 || content.hasOpacity { content.setOpacity(resources.opacity(opacity)) }
   }
 
-  /// A graphics state that masks by a gradient's opacities.
+  /// Returns a graphics state whose mask is the opacities of a gradient.
   private mutating func mask(_ ramp: PDFGradient, box: Rect) -> String {
     let box = content.place(box.insetBy(dx: -1, dy: -1))
     let pattern = resources.pattern(ramp.opacityShading, matrix: ramp.matrix)
@@ -265,7 +266,7 @@ struct PDFPainter {
     }
   }
 
-  /// Draws what a map moves.
+  /// Draws with a transform.
   private mutating func within(_ map: Affine, _ draw: (inout PDFPainter) -> Void) {
     guard map.isDrawable else { return }
     content.save()
@@ -291,8 +292,10 @@ struct PDFPainter {
     if voice == .own { say(items) }
   }
 
-  /// The name of a form, a group of its own; marks within it would need a tree of their own.
-  /// - Parameter box: of what is drawn, in points, y down.
+  /// Returns the name of a form with its own transparency group.
+  ///
+  /// Marked content in it would need its own structure tree.
+  /// - Parameter box: The bounds of the drawing, in points, y down.
   private mutating func form(box: Rect, _ draw: (inout PDFPainter) -> Void) -> String {
     let outer = content
     content = PDFContent(height: outer.height)
@@ -304,7 +307,7 @@ struct PDFPainter {
     return resources.name(ofObject: form)
   }
 
-  /// Draws steps that are laid over others: in a blend mode, else as an image.
+  /// Composites steps onto others: with the blend mode if PDF has it, else as an image.
   private mutating func draw(
     _ item: DisplayItem, _ source: [DisplayItem], _ mode: CompositeMode,
     onto backdrop: [DisplayItem], cuts: [ClearingShape], voice: Voice
@@ -331,7 +334,7 @@ struct PDFPainter {
     if voice == .own { say(backdrop + source) }
   }
 
-  /// Puts what steps that were drawn in silence say over them, unseen.
+  /// Adds the text of steps drawn without marks as invisible text.
   private mutating func say(_ items: [DisplayItem]) {
     for item in items {
       switch item {

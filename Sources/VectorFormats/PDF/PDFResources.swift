@@ -4,7 +4,7 @@ internal import SymtextGraphics
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// What the content streams of a document name: fonts, graphics states, patterns, images and forms.
+/// The resources of a document's content streams: fonts, graphics states, patterns, images and forms.
 ///
 /// All streams share one dictionary.
 struct PDFResources {
@@ -17,7 +17,7 @@ struct PDFResources {
   private var patternNumbers: [String: Int] = [:]
   private var objects: [Int] = []
   private var images: [ImageKey: Int] = [:]
-  /// The number of the dictionary.
+  /// The object number of the dictionary.
   let dictionary: Int
 
   private struct ImageKey: Hashable {
@@ -27,7 +27,9 @@ struct PDFResources {
 
   init(dictionary: Int) { self.dictionary = dictionary }
 
-  /// The number of a font that has room for more glyphs; `nil` stands for what is seen elsewhere.
+  /// Returns the number of a font with room for more glyphs.
+  ///
+  /// `nil` is the font of invisible text.
   mutating func number(of font: Font?) -> Int {
     guard let font else {
       if let unseenFont, !fonts[unseenFont].isFull { return unseenFont }
@@ -45,7 +47,7 @@ struct PDFResources {
     return fonts.count - 1
   }
 
-  /// The number of a glyph in a font, and how far it moves the pen, in thousandths of the em.
+  /// Returns the number of a glyph in a font, and its advance in thousandths of the em.
   mutating func glyph(
     _ glyph: GlyphID?, text: String, size: Double, font: Int
   ) -> (number: Int, width: Double) {
@@ -53,19 +55,19 @@ struct PDFResources {
     return (number, fonts[font].width(number: number))
   }
 
-  /// The name of a graphics state.
+  /// Returns the name of a graphics state.
   mutating func state(_ entries: String) -> String {
     "G\(Self.number(of: entries, in: &states, &stateNumbers))"
   }
 
-  /// The name of the graphics state of an opacity.
+  /// Returns the name of the graphics state of an opacity.
   mutating func opacity(_ opacity: Double) -> String {
     state("<</ca \(PDFSyntax.number(opacity))>>")
   }
 
-  /// The name of a shading pattern.
-  /// - Parameter matrix: from the space of the shading to that of the page or form, with a space before it;
-  ///   empty where both are one.
+  /// Returns the name of a shading pattern.
+  /// - Parameter matrix: The entry with the transform from the space of the shading to that of the page or form; empty
+  ///   if both are the same.
   mutating func pattern(_ shading: String, matrix: String = "") -> String {
     let text = "<</PatternType 2/Shading\(shading)\(matrix)>>"
     return "P\(Self.number(of: text, in: &patterns, &patternNumbers))"
@@ -80,7 +82,7 @@ struct PDFResources {
     return list.count - 1
   }
 
-  /// The name of an image.
+  /// Returns the name of an image.
   mutating func image(_ bitmap: Bitmap, paint: ImagePaint, file: inout PDFFile) -> String {
     var key = ImageKey(bitmap: bitmap.id)
     if case .template(let color) = paint { key.color = color.opaque }
@@ -92,9 +94,9 @@ struct PDFResources {
 
   /// Adds a form.
   /// - Parameters:
-  ///   - box: on the page, y up.
-  ///   - groupSpace: the colour space of its group, which is isolated; `nil` where it is none.
-  /// - Returns: the number of the object.
+  ///   - box: The bounds on the page, y up.
+  ///   - groupSpace: The colour space of its isolated group; `nil` if it is not a group.
+  /// - Returns: The object's number.
   func form(
     _ content: [UInt8], box: Rect, groupSpace: String?, file: inout PDFFile
   ) -> Int {
@@ -105,7 +107,7 @@ struct PDFResources {
         + "/Resources \(dictionary) 0 R\(group)")
   }
 
-  /// The name of an image or a form.
+  /// Returns the name of an image or a form.
   mutating func name(ofObject number: Int) -> String {
     objects.append(number)
     return "X\(objects.count - 1)"

@@ -1,23 +1,23 @@
 internal import SymtextDrawing
 
-/// What the marked parts of a page are to those who hear it: paragraphs and figures.
+/// The structure of a page for screen readers: paragraphs and figures.
 ///
 /// ISO 32000-1, 14.7 and 14.8.
 struct PDFStructure {
   private(set) var parts: [ReadingPart] = []
 
   /// Adds a part.
-  /// - Returns: its number, by which the content marks it.
+  /// - Returns: The number for its marked content.
   mutating func add(_ part: ReadingPart) -> Int {
     parts.append(part)
     return parts.count - 1
   }
 
-  /// Writes the tree.
+  /// Writes the structure tree.
   /// - Parameters:
-  ///   - page: the number of the page's object.
-  ///   - links: those of its annotations that lead somewhere, which come last.
-  /// - Returns: the number of the root.
+  ///   - page: The object number of the page.
+  ///   - links: The object numbers of its link annotations, which come last.
+  /// - Returns: The object number of the root.
   func write(to file: inout PDFFile, page: Int, links: [Int]) -> Int {
     let root = file.reserve()
     let document = file.reserve()

@@ -2,21 +2,21 @@ internal import SymtextDrawing
 internal import SymtextOpenType
 internal import SymtextGraphics
 
-/// Glyphs of one font that are shown as text, with the pen where a reader has it.
+/// A line of glyphs of one font, with the pen position of a reader.
 struct PDFTextLine {
   private let font: Int
   private let size: Double
   private let isInvisible: Bool
   private var pen: Point?
-  /// What stands in the brackets of `TJ`, from the first glyph on.
+  /// The operand of `TJ`, from the first glyph on.
   private var glyphs = ""
 
-  /// In thousandths of the em: smaller differences of place are left.
+  /// The minimal shift that is written, in thousandths of the em.
   private static let leastShift = 0.05
 
   /// - Parameters:
-  ///   - font: its number among the resources.
-  ///   - size: points per em.
+  ///   - font: The number of the font among the resources.
+  ///   - size: The size in points per em.
   init(font: Int, size: Double, isInvisible: Bool) {
     self.font = font
     self.size = size
@@ -30,9 +30,9 @@ struct PDFTextLine {
 
   /// Adds a glyph.
   /// - Parameters:
-  ///   - glyph: `nil` for one without ink.
-  ///   - text: what it stands for.
-  ///   - origin: on the page, y up.
+  ///   - glyph: The glyph; `nil` for one without ink.
+  ///   - text: The text of the glyph.
+  ///   - origin: The origin on the page, y up.
   mutating func add(
     _ glyph: GlyphID?, text: String, at origin: Point, _ resources: inout PDFResources,
     in content: inout PDFContent
@@ -55,7 +55,7 @@ struct PDFTextLine {
     pen = Point(x + width / 1000 * size, origin.y)
   }
 
-  /// Shows what was added.
+  /// Writes the added glyphs.
   mutating func finish(in content: inout PDFContent) {
     if !glyphs.isEmpty { content.add("[\(glyphs)>]TJ") }
     glyphs = ""

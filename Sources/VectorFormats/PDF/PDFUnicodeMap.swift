@@ -1,15 +1,19 @@
 internal import SymtextDrawing
 
-/// Which text the glyphs of a font stand for.
+/// Maps the glyphs of a font to text.
 ///
 /// ISO 32000-1, 9.10.3; Adobe Technical Note 5411.
 struct PDFUnicodeMap {
-  /// By the glyph's number; the first glyph has none.
+  /// The text of each glyph by number.
+  ///
+  /// The first glyph has none.
   let texts: [String]
 
-  /// A text of more units of UTF-16 is only said by the marked content around it.
+  /// The maximal number of UTF-16 units of a text.
+  ///
+  /// Only marked content has longer texts.
   private static let mostUnits = 120
-  /// So many lines a block may have.
+  /// The maximal number of lines of a block.
   private static let mostLines = 100
 
   var bytes: [UInt8] {

@@ -1,12 +1,13 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// Writes a path as path data: relative coordinates on a grid, so that no error adds up, in as few
-/// characters as the grammar allows.
+/// Writes path data with relative coordinates on a grid, in the fewest characters that the grammar allows.
+///
+/// Because of the grid, rounding errors do not add up.
 ///
 /// <https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>
 struct CompactPathData {
-  /// What is written.
+  /// The written path data.
   private(set) var bytes: [UInt8] = []
 
   private struct Place: Equatable {
@@ -16,12 +17,12 @@ struct CompactPathData {
 
   private let precision: SVGPrecision
   private var pen = Place(x: 0, y: 0)
-  /// Where the contour begins.
+  /// The start of the contour.
   private var start = Place(x: 0, y: 0)
   private var isContourBegun = false
-  /// The command that numbers without one belong to.
+  /// The command that applies to numbers without a command.
   private var command: UInt8 = 0
-  /// Whether the last number has a decimal point; `nil` behind a command.
+  /// Whether the last number has a decimal point; `nil` after a command.
   private var lastHasPoint: Bool?
 
   init(_ path: Path, precision: SVGPrecision) {
@@ -34,7 +35,7 @@ struct CompactPathData {
         isContourBegun = false
         if bytes.isEmpty { pen = start }
       case .line(let p):
-        // The way back to the start is a part of closing.
+        // Closing the contour draws the line back to its start.
         var isLast = false
         if index + 1 < elements.count, case .close = elements[index + 1] { isLast = true }
         if !(isLast && place(p) == start) { line(to: place(p)) }
@@ -49,7 +50,7 @@ struct CompactPathData {
     Place(x: precision.units(point.x), y: precision.units(point.y))
   }
 
-  /// Contours without extent are left out, so a contour begins with its first step.
+  /// Writes the start of a contour with its first segment, so that empty contours are left out.
   private mutating func beginContour() {
     guard !isContourBegun else { return }
     isContourBegun = true
@@ -89,7 +90,7 @@ struct CompactPathData {
     bytes.append(UInt8(ascii: "z"))
     command = UInt8(ascii: "z")
     pen = start
-    // What follows without a move begins where this contour did.
+    // Without a move, the next segment starts where this contour started.
     isContourBegun = false
   }
 
@@ -103,7 +104,7 @@ struct CompactPathData {
     for number in numbers { write(number) }
   }
 
-  /// A minus sign parts numbers as well as a space does, and so does a second decimal point.
+  /// A minus sign or a second decimal point separates numbers as a space does.
   private mutating func write(_ number: Int) {
     let isFraction = number.magnitude < UInt(precision.unitsPerPoint) && number != 0
     if let lastHasPoint, number >= 0, !(lastHasPoint && isFraction) {

@@ -1,7 +1,7 @@
 internal import SymtextOpenType
 
 extension CompositeMode {
-  /// The word of a blend mode.
+  /// The CSS keyword of the blend mode.
   ///
   /// <https://www.w3.org/TR/compositing-1/#ltblendmodegt>
   var cssName: String {

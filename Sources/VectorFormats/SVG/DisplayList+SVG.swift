@@ -3,26 +3,26 @@ public import SymtextImageFormats
 public import SymtextGraphics
 
 extension DisplayList {
-  /// The picture as SVG; `background` is painted first, nothing is when it is `nil`.
+  /// Returns the picture as SVG.
   ///
-  /// Its coordinates are points, y down. What is said in its place (``altText``) is its title, and from the
-  /// second paragraph on its description; without any it is hidden from those who cannot see it. `data-baseline` is
-  /// how far its first baseline lies below its top. Equal
-  /// pictures give equal bytes; the `id`s of different ones differ, so that many can stand in one HTML
-  /// page. What has the colour of a page's text (``Color/isCurrent``) is filled with `currentColor`.
+  /// Coordinates are in points, y down. The first paragraph of ``altText`` is the title and the rest the description. A
+  /// picture without ``altText`` is hidden from screen readers. The attribute `data-baseline` is the distance from the
+  /// top to the first baseline. Equal pictures give equal bytes. Different pictures have different `id`s, so that an
+  /// HTML page can embed many. Paint with the colour of the page's text (``Color/isCurrent``) becomes `currentColor`.
   ///
   /// <https://www.w3.org/TR/SVG2/>
   /// - Parameters:
-  ///   - pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the picture a
-  ///     size; nothing else depends on it.
-  ///   - text: what text becomes; symbols are always paths.
-  ///   - isInline: whether it stands in a line of HTML as letters do, its size in em of the text around it and
-  ///     its last baseline on that text's; only of a picture that has a baseline and a
+  ///   - pixelRatio: The number of CSS pixels per point, for the default size of the picture. Nothing else depends on
+  ///     it.
+  ///   - background: A colour that is painted first; `nil` paints no background.
+  ///   - text: Whether text stays text. Symbols are always paths.
+  ///   - isInline: Whether the picture is in a line of HTML like a letter. Its size is then in em of the surrounding
+  ///     text, and its last baseline is on that of the text. This applies only if the picture has a baseline and a
   ///     ``DisplayList/fontSize``.
-  ///   - idPrefix: what its `id`s begin with: a letter, then letters, digits, - and _, at most 64; `nil` works it out
-  ///     from all that is drawn. Equal pictures of one page of which some are hidden need one each: what a hidden one
-  ///     defines is not there for the others.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written, or `id`s cannot begin so.
+  ///   - idPrefix: The prefix of `id`s: a letter, then letters, digits, - and _, at most 64 characters. The default,
+  ///     `nil`, is a hash of the drawing. If a page embeds the same picture twice and hides one, each needs its own
+  ///     prefix, because definitions in a hidden picture do not apply to the other.
+  /// - Throws: ``RenderingError`` if the size of the picture cannot be written, or the prefix is invalid.
   public func svg(
     pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths,
     isInline: Bool = false, idPrefix: String? = nil

@@ -5,11 +5,12 @@ internal import SymtextFonts
 internal import SymtextTextLayout
 
 extension GlyphRun {
-  /// Whether those that do not know a file's own fonts, as librsvg and resvg do not, draw the text as it is here where
-  /// its font is installed: upright on one line, each character with the one glyph that the font has for it.
+  /// Whether programs without support for embedded fonts, such as librsvg and resvg, draw the text correctly if its
+  /// font is installed.
   ///
-  /// They set each character by itself, so that letters are not joined, forms of features are missing, and marks
-  /// stand anywhere; and they know variable fonts in part.
+  /// It must be upright on one line, with the default glyph for each character. These programs set each character
+  /// separately, so that letters are not joined, glyphs of font features are missing, and marks are misplaced. They
+  /// support variable fonts only partly.
   var isPlain: Bool {
     guard font.synthesis == .none, font.coordinates == DesignCoordinates() else { return false }
     let all = glyphs
@@ -21,7 +22,7 @@ extension GlyphRun {
       guard cluster.glyphs.count == 1, let scalar = cluster.text.unicodeScalars.first,
         cluster.text.unicodeScalars.dropFirst().isEmpty
       else { return false }
-      // librsvg shifts what runs from right to left by its width.
+      // librsvg shifts right-to-left text by its width.
       let script = TextScript(scalar)
       guard !script.isJoined, !script.isRightToLeft else { return false }
       if scalar.properties.isWhitespace { return true }
@@ -33,8 +34,8 @@ extension GlyphRun {
 }
 
 extension DisplayList {
-  /// A part of the text that ``SVGText/text`` draws as shapes, as other programs than browsers would set it otherwise;
-  /// `nil` where there is none.
+  /// A part of the text that ``SVGText/text`` draws as shapes, because programs other than browsers would set it
+  /// differently; `nil` if there is none.
   package var textDrawnAsShapes: String? {
     func found(_ items: [DisplayItem]) -> String? {
       for item in items {
@@ -46,7 +47,7 @@ extension DisplayList {
           }
         case .group(let items, _), .transformed(let items, _), .moving(_, _, let items):
           if let text = found(items) { return text }
-        // What is described is never set as text.
+        // Descriptions are never set as text.
         case .described, .composite, .fill, .image, .vectors, .clear, .cut, .link: break
         }
       }

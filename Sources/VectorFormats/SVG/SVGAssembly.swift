@@ -3,7 +3,7 @@ package import SymtextGraphics
 package import SymtextImageFormats
 internal import SymtextSupport
 
-/// Puts an SVG together, back to front: of steps of drawing, and of elements that others write.
+/// Assembles an SVG, back to front, from drawing steps and elements of other writers.
 package struct SVGAssembly {
   private var writer: SVGWriter
   private let outliner: DisplayItemOutliner
@@ -11,18 +11,20 @@ package struct SVGAssembly {
   private let list: DisplayList
   private let pixelRatio: Double
   private let text: SVGText
-  /// Whether it stands in a line of text.
+  /// Whether it is in a line of text.
   private let isInline: Bool
-  /// What the names of its elements begin with; `nil` works it out.
+  /// The prefix of its ids; `nil` for a hash of the drawing.
   private let idPrefix: String?
-  /// The rules for its elements, in CSS; nothing in them may have to be escaped.
+  /// The CSS rules for its elements.
+  ///
+  /// They must not need escapes.
   package var style = ""
 
   /// - Parameters:
-  ///   - list: what says the picture's size and title, and what is in it more than once.
-  ///   - pixelRatio: how many CSS pixels a point is wide and high.
-  ///   - idPrefix: what the names of its elements begin with; `nil` works it out.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written, or names cannot begin so.
+  ///   - list: The picture, for its size, title and repeated content.
+  ///   - pixelRatio: The number of CSS pixels per point.
+  ///   - idPrefix: The prefix of its ids; `nil` for a hash of the drawing.
+  /// - Throws: ``RenderingError`` if the size of the picture cannot be written, or the prefix is invalid.
   package init(
     _ list: DisplayList, pixelRatio: Double, text: SVGText = .paths, isInline: Bool = false,
     idPrefix: String? = nil
@@ -44,12 +46,14 @@ package struct SVGAssembly {
     writer = SVGWriter(counting: outliner.items(list.items), precision: precision)
   }
 
-  /// Adds the elements of some steps.
+  /// Adds the elements of steps.
   package mutating func add(_ items: [DisplayItem]) throws(RenderingError) {
     try writer.write(outliner.items(items))
   }
 
-  /// The elements of some steps, which are not added: what they refer to is.
+  /// Returns the elements of steps without adding them.
+  ///
+  /// Their definitions are added.
   package mutating func elements(of items: [DisplayItem]) throws(RenderingError) -> String {
     let start = writer.bytes.count
     try add(items)
@@ -58,27 +62,27 @@ package struct SVGAssembly {
     return elements
   }
 
-  /// Adds a colour behind all that follows.
+  /// Adds a background colour for the content that follows.
   package mutating func add(background: Color) throws(RenderingError) {
     let box = Rect(x: 0, y: 0, width: list.width, height: list.height)
     try add([.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color(background))])
   }
 
-  /// Adds elements as they are.
+  /// Adds elements unchanged.
   package mutating func add(_ elements: String) { writer.bytes += elements.utf8 }
 
-  /// A path as the value of `d`.
+  /// Returns a path as the value of `d`.
   package func data(_ path: Path) -> String {
     String(decoding: CompactPathData(path, precision: precision).bytes, as: UTF8.self)
   }
 
-  /// A coordinate or a length.
+  /// Returns a coordinate or a length as text.
   package func number(_ value: Double) -> String { precision.text(value) }
 
-  /// The attributes that fill a shape, with a space before each.
+  /// Returns the attributes that fill a shape, each preceded by a space.
   package mutating func fill(_ paint: Paint) -> String { writer.attributes(paint) }
 
-  /// Its width and height, and in a line of text where that is.
+  /// The attributes of its size, and of its position if it is in a line of text.
   private var size: String {
     if isInline, let em = list.fontSize, let baseline = list.lastBaseline, em > 0 {
       let decimal = DecimalText(decimals: 4)
@@ -90,13 +94,13 @@ package struct SVGAssembly {
       #" width="\#(number(list.width * pixelRatio))" height="\#(number(list.height * pixelRatio))""#
   }
 
-  /// How far the first baseline lies below the top, as it is without anything else that gives it a size.
+  /// The attribute with the distance from the top to the first baseline, at the default size.
   private var baseline: String {
     list.firstBaseline.map { #" data-baseline="\#(number($0 * (isInline ? 1 : pixelRatio)))""# }
       ?? ""
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   package func svg() throws(RenderingError) -> [UInt8] {
     var writer = writer
     let title = SVGTitle(list.altText, isText: text == .text, hasLinks: writer.hasLinks)

@@ -1,15 +1,16 @@
 internal import SymtextDrawing
 internal import SymtextGraphics
 
-/// Colours as SVG's attributes write them.
+/// Writes colours as SVG attributes.
 enum SVGColorAttributes {
-  /// The attributes that fill a shape with a colour, each with a space before it; those that say what is
-  /// usual, black and opaque, are left out.
+  /// Returns the attributes that fill a shape with a colour, each preceded by a space.
+  ///
+  /// The defaults, black and opaque, are omitted.
   static func attributes(fill color: Color) -> String {
     attributes(color, color: "fill", opacity: "fill-opacity")
   }
 
-  /// The attributes of a gradient's stop.
+  /// Returns the attributes of a gradient stop.
   static func attributes(stop color: Color) -> String {
     attributes(color, color: "stop-color", opacity: "stop-opacity")
   }
@@ -19,16 +20,16 @@ enum SVGColorAttributes {
     return (text == "#000" ? "" : " \(name)=\"\(text)\"") + attribute(opacity, color.alpha)
   }
 
-  /// An opacity with a space before it; nothing when it is 1.
+  /// Returns the attribute of an opacity, preceded by a space; empty if it is 1.
   static func attribute(_ name: String, _ opacity: Double) -> String {
     let text = number(opacity)
     return text == "1" ? "" : " \(name)=\"\(text)\""
   }
 
-  /// A part of a whole, 0 to 1, with at most four decimals.
+  /// Returns a number from 0 to 1 with at most four decimals.
   static func number(_ part: Double) -> String { SVGPrecision(decimals: 4).text(part) }
 
-  /// `#rgb` where that says the same as `#rrggbb`.
+  /// Returns `#rgb` if it equals `#rrggbb`.
   private static func hexadecimal(_ color: Color) -> String {
     let digits = [color.red, color.green, color.blue].map { part in
       let byte = UInt8(part * 255 + 0.5)

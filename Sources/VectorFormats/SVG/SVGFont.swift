@@ -4,13 +4,13 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A font whose every character looks like some glyphs of other fonts.
+/// A font whose characters are drawn with glyphs of other fonts.
 struct SVGFont {
-  /// What a character looks like.
+  /// The appearance of a character.
   struct Letter: Hashable {
     struct Part: Hashable {
       var glyph: GlyphID
-      /// From the letter's origin, in thousandths of the em, y up.
+      /// The position relative to the letter's origin, in thousandths of the em, y up.
       var x: Int
       var y: Int
     }
@@ -23,13 +23,13 @@ struct SVGFont {
 
   private var letters: [(font: Font, letter: Letter)] = []
   private var numbers: [Letter: Int] = [:]
-  /// Glyph numbers; 0 is what is missing.
+  /// The glyph numbers of characters; 0 is the missing glyph.
   private var characters: [UInt32: Int] = [:]
 
   private static let mostLetters = 60_000
 
-  /// Lets a character look like a letter.
-  /// - Returns: `false` when it looks otherwise, or the font is full.
+  /// Assigns a letter to a character.
+  /// - Returns: `false` if the character has a different letter, or the font is full.
   mutating func add(_ character: UInt32, _ letter: Letter, of font: Font) -> Bool {
     if let known = characters[character] { return numbers[letter] == known }
     if numbers[letter] == nil {
@@ -41,8 +41,8 @@ struct SVGFont {
     return true
   }
 
-  /// The file of the font.
-  /// - Parameter step: what outlines are rounded to, in thousandths of the em.
+  /// Makes the font file.
+  /// - Parameter step: The grid of outline coordinates, in thousandths of the em.
   func file(step: Double) -> CompactFontFile {
     var charstrings = [CharstringWriter(Path(), width: 0, step: step).bytes]
     var advances = [0]
@@ -55,7 +55,7 @@ struct SVGFont {
           design.outline(of: part.glyph).transformed(
             by: Affine(1, 0, 0, -1, Double(part.x), Double(part.y))))
       }
-      // As wide as its widest glyph, from where that stands on.
+      // The advance is that of the widest glyph, without its offset.
       let advance = letter.parts.map { design.advance(of: $0.glyph) }.max() ?? 0
       let width = min(max(advance.rounded(), 0), 30_000)
       charstrings.append(CharstringWriter(outline, width: width, step: step).bytes)

@@ -6,22 +6,22 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The fonts that a picture's text is set in.
+/// The fonts of a picture's text.
 ///
-/// A character stands for what its whole cluster looks like, so that nothing is left to the shaping of
-/// whoever shows it: marks and the other letters of a ligature are part of the glyph of the first one. A
-/// character that looks different elsewhere, in another font or as another form, is in another font.
+/// The glyph of a character shows its whole cluster, so that viewers need no shaping: marks and the other letters of a
+/// ligature are part of the first character's glyph. A character with a second appearance, in another font or form,
+/// uses another font.
 struct SVGFonts {
   private var fonts: [SVGFont] = []
   private var largestSize = 0.0
 
-  /// How far outlines may stray from the fonts', in points.
+  /// The maximal deviation from the fonts' outlines, in points.
   private static let tolerance = 0.005
 
-  /// The number of a font in which a character looks like some glyphs.
+  /// Returns the number of a font in which a character has the appearance of glyphs.
   /// - Parameters:
-  ///   - glyphs: with their origins in points, y down.
-  ///   - origin: where the character's own is.
+  ///   - glyphs: The glyphs, with origins in points, y down.
+  ///   - origin: The origin of the character.
   mutating func number(
     of character: UInt32, _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font, at origin: Point
   ) -> Int {
@@ -42,8 +42,8 @@ struct SVGFonts {
     return fonts.count - 1
   }
 
-  /// The style sheet that makes the fonts known; empty when there are none.
-  /// - Throws: ``RenderingError`` when a font cannot be made.
+  /// Returns the style sheet with the fonts; empty if there are none.
+  /// - Throws: ``RenderingError`` if a font cannot be made.
   func styleSheet() throws(RenderingError) -> String {
     var rules = ""
     for (number, font) in fonts.enumerated() {
@@ -53,15 +53,14 @@ struct SVGFonts {
       } catch {
         throw RenderingError("the text's font cannot be written: \(error)")
       }
-      // It is all weights, so that none is made up.
+      // All weights map to this font, so that viewers do not synthesize bold.
       rules +=
         "@font-face{font-family:\(SVGIdentifier.font(number).text);font-weight:1 1000;src:url(data:font/otf;base64,\(Base64.text(file)))}\n"
     }
     return rules.isEmpty ? "" : "<style>\n\(rules)</style>\n"
   }
 
-  /// What outlines are rounded to: a whole unit, or so small a part of one that it does not show at the
-  /// largest size.
+  /// The grid of outline coordinates: a whole unit, or a fraction that is invisible at the largest size.
   private var coordinateStep: Double {
     var step = 1.0
     while step * largestSize / 2000 > Self.tolerance && step > 1.0 / 64 { step /= 2 }

@@ -4,16 +4,16 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The outlines that a picture of much text shows again and again, each written once.
+/// The outlines of a picture with much text, each written once.
 ///
-/// Glyphs of a run that touch one another are one outline, so that there is no seam between them.
+/// Glyphs of a run that touch are one outline, so that no seam shows between them.
 ///
 /// <https://www.w3.org/TR/SVG2/struct.html#UseElement>
 struct SVGGlyphs {
   private struct Key: Hashable {
     var font: Int
     var first: GlyphID
-    /// Those behind the first glyph, and how far from it, in units.
+    /// The glyphs after the first, with their distance from it, in units.
     var others: [Other] = []
 
     struct Other: Hashable {
@@ -23,18 +23,20 @@ struct SVGGlyphs {
     }
   }
 
-  /// The elements that are referred to, a line each.
+  /// The definitions, a line each.
   private(set) var definitions: [UInt8] = []
   private var fonts: [FontKey: Int] = [:]
-  /// The number of an outline; `nil` for one that has no ink.
+  /// The number of an outline; `nil` if it has no ink.
   private var numbers: [Key: Int?] = [:]
   private var count = 0
   private let precision: SVGPrecision
 
-  /// With fewer glyphs a picture has a path for each run, which is easier to edit.
+  /// The minimal number of glyphs.
+  ///
+  /// Pictures with fewer have a path for each run, which is easier to edit.
   private static let leastCount = 1_000
 
-  /// - Returns: `nil` for pictures of little text.
+  /// - Returns: `nil` for pictures with little text.
   init?(_ items: [OutlinedItem], precision: SVGPrecision) {
     var count = 0
     for item in items where count < Self.leastCount {
@@ -44,7 +46,7 @@ struct SVGGlyphs {
     self.precision = precision
   }
 
-  /// Writes the elements that show a run's glyphs.
+  /// Writes the elements of a run's glyphs.
   mutating func write(_ run: GlyphRun, to bytes: inout [UInt8]) {
     let fontKey = FontKey(run.font)
     let font = fonts[fontKey] ?? fonts.count
@@ -63,7 +65,7 @@ struct SVGGlyphs {
     write(glyphs[start...], of: run.font, number: font, to: &bytes)
   }
 
-  /// Writes the element that shows glyphs that touch one another.
+  /// Writes the element of glyphs that touch.
   private mutating func write(
     _ glyphs: ArraySlice<GlyphRun.Glyph>, of font: Font, number: Int, to bytes: inout [UInt8]
   ) {

@@ -5,19 +5,21 @@ internal import SymtextGraphics
 ///
 /// <https://www.w3.org/TR/SVG2/pservers.html#Gradients>
 struct SVGGradients {
-  /// The elements' names, and what follows their `id`, in the order of their numbers.
+  /// The names of the elements and the text after their `id`, by number.
   private(set) var elements: [(name: String, rest: String)] = []
   private var numbers: [String: Int] = [:]
   private let precision: SVGPrecision
 
   init(precision: SVGPrecision) { self.precision = precision }
 
-  /// The number of a gradient; a gradient that looks the same has the same.
+  /// Returns the number of a gradient.
+  ///
+  /// Equal gradients have the same number.
   mutating func number(of gradient: LinearGradient) -> Int {
     number(of: "linearGradient", text(gradient))
   }
 
-  /// The number of a gradient whose first circle lies in the second one.
+  /// Returns the number of a gradient whose first circle lies in the second.
   mutating func number(of gradient: RadialGradient) -> Int {
     number(of: "radialGradient", text(gradient))
   }
@@ -30,7 +32,7 @@ struct SVGGradients {
     return elements.count - 1
   }
 
-  /// The one colour that a gradient has everywhere; `nil` when there are several.
+  /// Returns the colour of a gradient that has only one; otherwise `nil`.
   func color(of gradient: LinearGradient) -> Color? {
     guard let last = gradient.stops.last else {
       return Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -41,7 +43,7 @@ struct SVGGradients {
     return hasWay && gradient.stops.contains { $0.color != last.color } ? nil : last.color
   }
 
-  /// The element behind its `id`.
+  /// Returns the text of the element after its `id`.
   private func text(_ gradient: LinearGradient) -> String {
     let places = [
       ("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x),
@@ -49,7 +51,7 @@ struct SVGGradients {
     ]
     var text = " gradientUnits=\"userSpaceOnUse\""
     for (name, value) in places {
-      // Only x2 is something else, the picture's width, when it is left out.
+      // Only x2 has a default other than 0: the width of the picture.
       guard name == "x2" || precision.units(value) != 0 else { continue }
       text += " \(name)=\"\(precision.text(value))\""
     }
@@ -59,7 +61,7 @@ struct SVGGradients {
 
   private func text(_ gradient: RadialGradient) -> String {
     var text = " gradientUnits=\"userSpaceOnUse\""
-    // In the space of the circles, which may be any: with as many digits as a map has.
+    // The circles have a space of their own, so they need as many decimals as a transform.
     let precision = SVGPrecision(decimals: 6)
     let places = [
       ("cx", gradient.end.x), ("cy", gradient.end.y), ("r", gradient.endRadius),

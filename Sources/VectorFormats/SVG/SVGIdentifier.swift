@@ -1,9 +1,9 @@
 internal import SymtextDrawing
 
-/// What an element or a font is referred to by.
+/// The id of an element, or the name of a font.
 ///
-/// In one HTML page the names of all drawings must differ, so each begins with what its user says, or else with what is
-/// worked out from the whole drawing; until that is known a mark, which no text can hold, stands there.
+/// The ids of all drawings in an HTML page must differ. Each has a prefix from the caller or a hash of the whole
+/// drawing. A mark, a byte that no text contains, is its placeholder until the hash is known.
 package enum SVGIdentifier {
   case title
   case description
@@ -12,18 +12,18 @@ package enum SVGIdentifier {
   case clip(Int)
   case font(Int)
   case glyph(Int)
-  /// What moves.
+  /// An animated element.
   case moving(Int)
   case keyframes(Int)
   case mask(Int)
-  /// The mask that an image is for a colour.
+  /// The mask made from an image that a colour fills.
   case template(Int)
 
-  /// Stands for what the names of a drawing begin with, as often as that has letters.
+  /// The placeholder byte of the prefix, repeated as often as a hash has characters.
   static let mark: UInt8 = 1
   private static let length = 9
 
-  /// The name behind its mark.
+  /// The name after its mark.
   package var text: String {
     let name =
       switch self {
@@ -42,15 +42,19 @@ package enum SVGIdentifier {
     return String(repeating: "\u{1}", count: Self.length) + "-" + name
   }
 
-  /// The most characters of a prefix: it stands in a file as often as anything is referred to.
+  /// The maximal number of characters of a prefix.
+  ///
+  /// The file repeats it with every reference.
   package static let mostPrefixCharacters = 64
 
-  /// What a prefix is to be, as the end of a sentence.
+  /// The expected form of a prefix, as a clause for a message.
   package static let expectedPrefix =
     "a letter, then letters, digits, - and _ are expected, at most \(mostPrefixCharacters) in all"
 
-  /// Whether names may begin with a text: it needs no escape in CSS, and is a name in XML, a letter first, then
-  /// letters and digits of ASCII, hyphens and low lines.
+  /// Returns whether ids can have a prefix.
+  ///
+  /// It must start with a letter and contain only ASCII letters, digits, hyphens and underscores, so that it is a name
+  /// in XML and needs no escape in CSS.
   package static func canBegin(with text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.count <= mostPrefixCharacters else { return false }
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
@@ -61,8 +65,8 @@ package enum SVGIdentifier {
       }
   }
 
-  /// Gives a drawing its own names.
-  /// - Parameter prefix: what they begin with; `nil` works it out.
+  /// Replaces the marks of a drawing with its prefix.
+  /// - Parameter prefix: The prefix; `nil` for a hash of the drawing.
   static func name(_ bytes: inout [UInt8], prefix: String?) {
     guard let first = bytes.firstIndex(of: mark) else { return }
     let prefix = Array((prefix ?? Self.prefix(of: bytes)).utf8)

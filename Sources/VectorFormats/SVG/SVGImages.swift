@@ -3,7 +3,9 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// The images of a picture, as PNG; those that stand in several places at one size are written once.
+/// The images of a picture, as PNG.
+///
+/// Repeated images of the same size are written once.
 ///
 /// <https://www.w3.org/TR/SVG2/embedded.html#ImageElement>
 struct SVGImages {
@@ -11,18 +13,18 @@ struct SVGImages {
     var bitmap: Int
     /// The colour of a template.
     var color: Color?
-    /// In units.
+    /// The size in units.
     var width: Int
     var height: Int
   }
 
-  /// The elements without their name, in the order of their numbers.
+  /// The attributes of the elements, by number.
   private(set) var elements: [String] = []
   private var uses: [Key: Int] = [:]
   private var numbers: [Key: Int] = [:]
   private let precision: SVGPrecision
 
-  /// Counts the images of some steps.
+  /// Counts the images of steps.
   init(_ items: [OutlinedItem], precision: SVGPrecision) {
     self.precision = precision
     for item in items {
@@ -34,7 +36,7 @@ struct SVGImages {
     }
   }
 
-  /// The number of an image that stands in several places; `nil` for one that is written where it stands.
+  /// Returns the number of an image that occurs several times; `nil` for an image that occurs once.
   mutating func number(
     of image: PlacedImage, _ paint: ImagePaint
   ) throws(RenderingError) -> Int? {
@@ -46,11 +48,11 @@ struct SVGImages {
     return elements.count - 1
   }
 
-  /// The attributes of an image, all but its place.
+  /// Returns the attributes of an image, except its position.
   func attributes(_ image: PlacedImage, _ paint: ImagePaint) throws(RenderingError) -> String {
     let (pixmap, png) = (image.bitmap.pixmap, try image.png(paint))
     let (width, height) = (precision.units(image.box.width), precision.units(image.box.height))
-    // Pixels are as wide as high unless something else is said; so it is when they are not, by a unit.
+    // Pixels are square by default. Write the attribute if they differ by more than a unit.
     let (inWidth, inHeight) = (
       Double(width) * Double(pixmap.height), Double(height) * Double(pixmap.width)
     )

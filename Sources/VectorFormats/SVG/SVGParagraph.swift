@@ -4,24 +4,23 @@ internal import SymtextGraphics
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Writes a paragraph as one element of text, in the order in which it is read.
+/// Writes a paragraph as one text element, in reading order.
 ///
-/// Every character has its place, and all are taken as running from left to right, so that nothing is set
-/// anew by whoever shows it.
+/// Every character has a position, and all run from left to right, so that viewers do not lay out the text again.
 struct SVGParagraph {
-  /// What text has in common.
+  /// Attributes that characters share.
   private struct Style: Equatable {
-    /// Escaped.
+    /// The font as an escaped CSS value.
     var font: String
     /// The attributes of the fill.
     var fill: String
-    /// BCP 47; `nil` when nothing is said of it.
+    /// The language as a BCP 47 tag; `nil` if unknown.
     var language: String?
   }
 
   private var style: Style?
   private var spans: [(style: Style, attributes: String, text: String)] = []
-  /// Of the span that is being written.
+  /// The x positions of the current span.
   private var places: [String] = []
   private var y = 0
   private var text = ""
@@ -33,10 +32,10 @@ struct SVGParagraph {
 
   /// Adds a cluster.
   /// - Parameters:
-  ///   - number: of its font.
-  ///   - characters: what it stands for; all behind the first one are there to be copied only.
-  ///   - fill: the attributes of its fill.
-  ///   - language: BCP 47; `nil` when nothing is said of it.
+  ///   - number: The number of its font.
+  ///   - characters: The text of the cluster. Characters after the first are included only for copying.
+  ///   - fill: The attributes of its fill.
+  ///   - language: The language as a BCP 47 tag; `nil` if unknown.
   mutating func add(
     _ characters: String, font: Font, number: Int, fill: String, language: String?,
     at origin: Point
@@ -45,7 +44,7 @@ struct SVGParagraph {
     let style = Style(
       font: Self.font(font, number: number, precision), fill: fill, language: language)
     let rest = String(characters.unicodeScalars.dropFirst())
-    // Programs do not agree on how many places a character beyond 16 bits takes.
+    // Programs disagree on the number of positions for a character beyond 16 bits.
     let isAlone = first.value > 0xFFFF || !rest.isEmpty
     if isAlone || style != self.style || precision.units(origin.y) != y { end() }
     self.style = style
@@ -58,7 +57,7 @@ struct SVGParagraph {
     spans.append((Style(font: style.font, fill: Self.unseen, language: language), "", rest))
   }
 
-  /// Adds what is seen elsewhere, as wide as that.
+  /// Adds invisible text with the width of the shapes that show it.
   mutating func add(unseen text: String, box: Rect, baseline: Double, size: Double) {
     end()
     guard !text.isEmpty, box.width > 0 else { return }
@@ -69,7 +68,7 @@ struct SVGParagraph {
       (Style(font: "\(precision.text(size))px sans-serif", fill: Self.unseen), attributes, text))
   }
 
-  /// Adds what stands between words and has no glyph.
+  /// Adds text between words that has no glyph.
   mutating func add(space: String) {
     end()
     guard !space.isEmpty, let last = spans.last?.style else { return }
@@ -92,7 +91,9 @@ struct SVGParagraph {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Weight, size and family; behind the file's own font the one that was meant.
+  /// Returns weight, size and family.
+  ///
+  /// The original family follows the embedded font as a fallback.
   private static func font(_ font: Font, number: Int, _ precision: SVGPrecision) -> String {
     let weight = Int(min(max(font.weight.rounded(), 1), 1000))
     let family = XMLText.attribute(font.face.family.filter { $0 != "'" && $0 != "\\" })
@@ -101,7 +102,7 @@ struct SVGParagraph {
       + "\(precision.text(font.size))px \(SVGIdentifier.font(number).text),'\(family)',sans-serif"
   }
 
-  /// The element; empty without text.
+  /// The element; empty if there is no text.
   var element: String {
     var all = self
     all.end()

@@ -1,14 +1,14 @@
 internal import SymtextDrawing
 internal import SymtextSupport
 
-/// How many decimals the coordinates of an SVG have, and how they are written.
+/// The number of decimals of SVG coordinates, and their text.
 ///
-/// Three of a point; more in a picture of less than ten points, whose coordinates so have at least four
-/// digits.
+/// Coordinates in points have three decimals. Pictures smaller than ten points have more, so that their coordinates
+/// have at least four digits.
 struct SVGPrecision: Hashable {
   private let number: DecimalText
 
-  /// Three to six.
+  /// The number of decimals, from three to six.
   var decimals: Int { number.decimals }
   /// 10 to the power of the decimals.
   var unitsPerPoint: Double { number.unitsPerOne }
@@ -26,24 +26,26 @@ struct SVGPrecision: Hashable {
     self.init(decimals: decimals)
   }
 
-  /// A coordinate as a whole number of units; what is no number is 0.
+  /// Returns a coordinate as a whole number of units; 0 if it is not a number.
   func units(_ value: Double) -> Int {
     let units = (value * unitsPerPoint).rounded()
     return units.isNaN ? 0 : Int(min(max(units, -Self.most), Self.most))
   }
 
-  /// What lies further out is brought there; doubles hold every whole number up to it.
+  /// The limit of coordinates in units.
+  ///
+  /// Doubles represent every whole number up to it.
   private static let most = 9e15
 
-  /// The text of a coordinate: `12.5`, `-.04`.
+  /// Returns the text of a coordinate: `12.5`, `-.04`.
   func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(units(value), to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a whole number of units, without zeros that say nothing.
-  /// - Returns: whether it has a decimal point.
+  /// Writes a whole number of units, without redundant zeros.
+  /// - Returns: Whether it has a decimal point.
   @discardableResult
   func append(_ units: Int, to bytes: inout [UInt8]) -> Bool { number.append(units, to: &bytes) }
 }

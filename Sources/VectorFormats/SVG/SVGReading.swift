@@ -3,13 +3,13 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextTextLayout
 
-/// Text and what is described, as it follows one another in a picture.
+/// Consecutive text and descriptions of a picture.
 struct SVGReading {
   private var items: [OutlinedItem] = []
   private var parts: [ReadingPart] = []
 
-  /// Takes a step that says something.
-  /// - Returns: `false` for any other.
+  /// Adds a step that has text.
+  /// - Returns: `false` for any other step.
   mutating func add(_ item: OutlinedItem) -> Bool {
     switch item {
     case .text(let run, _): parts.append(.text(run.text, run.range))
@@ -20,7 +20,7 @@ struct SVGReading {
     return true
   }
 
-  /// What is drawn as shapes: what is described, and text whose letters would show through each other.
+  /// The steps drawn as shapes: descriptions, and text whose letters would show through each other.
   var shapes: [OutlinedItem] {
     var shapes: [OutlinedItem] = []
     for item in items {
@@ -34,19 +34,19 @@ struct SVGReading {
     return shapes
   }
 
-  /// What is read, by paragraphs.
+  /// The steps in reading order, by paragraph.
   var paragraphs: [[OutlinedItem]] {
     ReadingOrder(parts).paragraphs.map { numbers in numbers.map { items[$0] } }
   }
 }
 
 extension GlyphRun {
-  /// Whether it is drawn as a shape, with its text over it that is not seen: programs paint text glyph by glyph, and
-  /// do not all set it as it is.
+  /// Whether the run is drawn as a shape with invisible text over it.
+  ///
+  /// Programs paint text glyph by glyph, and some would set it differently.
   func isDrawnApart(_ paint: Paint) -> Bool { !isPlain || !paint.isOpaque && isTouching }
 
-  /// The clusters in the order of the text, each with its glyphs and its origin: that of its widest glyph,
-  /// which is no mark.
+  /// The clusters in text order, each with its glyphs and the origin of its widest glyph, which is not a mark.
   var readClusters: [(text: String, glyphs: ArraySlice<Glyph>, origin: Point)] {
     let all = glyphs
     return clusters(of: all).map { cluster in
@@ -55,7 +55,7 @@ extension GlyphRun {
       return (cluster.text, own, base?.origin ?? .zero)
     }
     .sorted { a, b in
-      // Those of one place of the text as they stand from left to right.
+      // Clusters at the same position of the text are in order from left to right.
       (all[a.glyphs.startIndex].cluster, a.glyphs.startIndex)
         < (all[b.glyphs.startIndex].cluster, b.glyphs.startIndex)
     }

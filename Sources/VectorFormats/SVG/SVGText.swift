@@ -1,14 +1,14 @@
 internal import SymtextDrawing
 
-/// What text becomes in an SVG.
+/// The representation of text in an SVG.
 public enum SVGText: String, CaseIterable, Sendable {
-  /// Paths, which look alike everywhere.
+  /// Paths, which look the same in every program.
   case paths
-  /// Text, which can be selected, searched and copied, in fonts that the file holds; symbols and images
-  /// are copied as what they are called.
+  /// Text that can be selected, searched and copied, in embedded fonts. Symbols and images are copied as their
+  /// descriptions.
   ///
-  /// Browsers know such fonts; many other programs set the text in a font that is installed, a character at a time.
-  /// What would not look the same so, joined letters, marks, forms of features, variable fonts and what runs from
-  /// right to left, is drawn as paths, with its text over it that is not seen.
+  /// Browsers support embedded fonts. Many other programs use an installed font and set one character at a time. Text
+  /// that would look different this way is drawn as paths with invisible text over it: joined letters, marks, glyphs of
+  /// font features, variable fonts and right-to-left text.
   case text
 }

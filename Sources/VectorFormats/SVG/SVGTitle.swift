@@ -1,7 +1,7 @@
 internal import SymtextSupport
 internal import SymtextDrawing
 
-/// What a drawing says to those who cannot see it.
+/// The title and description of a drawing for screen readers.
 ///
 /// <https://www.w3.org/TR/svg-aam-1.0/>
 struct SVGTitle {
@@ -11,10 +11,9 @@ struct SVGTitle {
   private let hasLinks: Bool
 
   /// - Parameters:
-  ///   - text: a line a paragraph: the first one that says something is the title, what follows the
-  ///     description.
-  ///   - isText: whether the drawing holds text, which says all but what it is called.
-  ///   - hasLinks: whether it leads anywhere.
+  ///   - text: One paragraph per line. The first line that is not blank is the title; the others are the description.
+  ///   - isText: Whether the drawing contains text. If so, it needs no description.
+  ///   - hasLinks: Whether it has links.
   init(_ text: String, isText: Bool, hasLinks: Bool) {
     self.isText = isText
     self.hasLinks = hasLinks
@@ -25,16 +24,16 @@ struct SVGTitle {
     description = isText ? "" : lines.dropFirst().joined(separator: "\n")
   }
 
-  /// The attributes of the whole drawing.
+  /// The attributes of the root element.
   var attributes: String {
     if title.isEmpty { return " aria-hidden=\"true\"" }
-    // In an image nothing is read but its title, and nothing leads anywhere.
+    // In the role `img` only the title is read, and links do not work.
     return
       " role=\"\(isText || hasLinks ? "graphics-document document" : "img")\" aria-labelledby=\"\(SVGIdentifier.title.text)\""
       + (description.isEmpty ? "" : " aria-describedby=\"\(SVGIdentifier.description.text)\"")
   }
 
-  /// The elements that come first in it.
+  /// The elements at the start of the drawing.
   var elements: String {
     [("title", SVGIdentifier.title, title), ("desc", SVGIdentifier.description, description)]
       .filter { !$0.2.isEmpty }

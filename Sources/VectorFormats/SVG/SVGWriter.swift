@@ -4,23 +4,23 @@ internal import SymtextGraphics
 internal import SymtextImageFormats
 internal import SymtextOpenType
 
-/// Writes steps of drawing as the elements of an SVG, one a line.
+/// Writes drawing steps as SVG elements, one a line.
 struct SVGWriter {
   var bytes: [UInt8] = []
   private(set) var gradients: SVGGradients
   private(set) var images: SVGImages
   private(set) var fonts = SVGFonts()
-  /// `nil` where every run is a path of its own.
+  /// The shared glyph outlines; `nil` if every run is a path.
   private var glyphs: SVGGlyphs?
-  /// Path data of shapes to which images are cut.
+  /// The path data of the clips of images.
   private(set) var clips: [[UInt8]] = []
-  /// How many images are masks for the colour of a page's text.
+  /// The number of images that are masks for the colour of the page's text.
   private var templateCount = 0
-  /// Whether anything that was written leads somewhere.
+  /// Whether a link was written.
   private(set) var hasLinks = false
   private let precision: SVGPrecision
 
-  /// - Parameter items: all that will be written: what is in it more than once is written once.
+  /// - Parameter items: All steps that will be written. Repeated content is written once.
   init(counting items: [OutlinedItem], precision: SVGPrecision) {
     self.precision = precision
     gradients = SVGGradients(precision: precision)
@@ -28,7 +28,9 @@ struct SVGWriter {
     glyphs = SVGGlyphs(items, precision: precision)
   }
 
-  /// What follows one another of text and of what is described is read together.
+  /// Writes steps.
+  ///
+  /// Consecutive text and descriptions are read together.
   mutating func write(_ items: [OutlinedItem]) throws(RenderingError) {
     var reading = SVGReading()
     for item in items {
@@ -64,7 +66,7 @@ struct SVGWriter {
     }
   }
 
-  /// An area that is not seen, and what it is called for those who cannot see what is under it.
+  /// Writes an invisible area with the link's name for screen readers.
   private mutating func write(_ link: LinkArea) {
     let name = XMLText.attribute(link.text)
     let box = link.box
@@ -92,7 +94,7 @@ struct SVGWriter {
   }
 
   private mutating func write(_ run: GlyphRun, _ paint: Paint) {
-    // What refers to an outline moves a gradient with it.
+    // A gradient would move with each reference to an outline.
     guard case .color = paint, glyphs != nil else { return write(run.outline, paint) }
     let fill = attributes(paint)
     if !fill.isEmpty { write("<g\(fill)>\n") }
@@ -126,7 +128,7 @@ struct SVGWriter {
     write("<image\(attributes)\(try images.attributes(image, paint))/>\n")
   }
 
-  /// An image as the mask of its box in a colour: pixels cannot take that of a page's text.
+  /// Writes an image as the mask of a filled box, because pixels cannot have the colour of the page's text.
   private mutating func write(
     _ image: PlacedImage, in color: Color, clip: Path?
   ) throws(RenderingError) {
@@ -139,7 +141,7 @@ struct SVGWriter {
     write("</g>\n")
   }
 
-  /// Writes shapes first, then the text, a paragraph an element.
+  /// Writes shapes first, then the text, with an element for each paragraph.
   private mutating func write(_ reading: SVGReading) throws(RenderingError) {
     for item in reading.shapes { try write(item) }
     for paragraph in reading.paragraphs {
@@ -184,18 +186,18 @@ struct SVGWriter {
     }
   }
 
-  /// What stands for gradients that SVG does not have, where there is no image of them.
+  /// Returns the fallback colour for gradients that SVG lacks and that have no image.
   private func lastColor(of paint: Paint) -> Paint { .color(paint.stops.color(at: 1)) }
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
-  /// Puts what a file begins with before the elements, and its end behind them.
+  /// Inserts the start of the file before the elements, and its end after them.
   mutating func finish(behind start: [UInt8]) {
     bytes.insert(contentsOf: start, at: 0)
     bytes += "</svg>\n".utf8
   }
 
-  /// What the elements refer to; empty when they refer to nothing.
+  /// The definitions that elements refer to; empty if there are none.
   var definitions: [UInt8] {
     var lines: [String] = []
     for (number, element) in gradients.elements.enumerated() {

@@ -5,6 +5,7 @@ import Foundation
 import SymtextGraphics
 import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 
 /// Every effect with every scope: on a tenth of the library, or with `SYMTEXT_ALL=1` on all of it.
@@ -18,10 +19,9 @@ struct AllSymbolsTests {
 
   /// Returns the names of a share of the symbols.
   private static func names(_ share: Int) throws -> [String] {
-    let isAll = ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"
-    return try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
+    try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
       let number = Int(hash(name) % UInt64(10 * shares))
-      return number % shares == share && (isAll || number < shares)
+      return number % shares == share && (TestExtent.isWhole || number < shares)
     }
   }
 

@@ -90,7 +90,10 @@ struct LoopTests {
     #expect(try label.animated().loops)
     #expect(try label.animated().length == 2)
     #expect(try !label.animated(options: MovingPictures.options(until: 3)).loops)
-    #expect(throws: EffectError("a loop has no end at which its effects are removed")) {
+    #expect(
+      throws: EffectError(
+        "a loop does not end, so that its effects cannot be removed: leave out loops or until")
+    ) {
       try label.animated(options: MovingPictures.options(loops: true, until: 3))
     }
   }

@@ -182,7 +182,7 @@ struct TimelineTests {
       color: .fixed(.black))
     for (effect, note) in [
       ("variableColor", "has no layers that show a value: variableColor does nothing"),
-      ("replace", "becomes: replace does nothing"),
+      ("replace", "has no symbol to change to: replace does nothing"),
     ] {
       let timeline = try label.animated(effect)
       #expect(timeline.notes.count == 1)
@@ -212,7 +212,8 @@ struct TimelineTests {
     let label = try MovingPictures.label("{gear}")
     #expect(
       throws: EffectError(
-        "pulse goes on, so that nothing follows it: say how often it is repeated")
+        "pulse repeats forever, so that the effect after it never starts: limit it with repeat=, such as repeat=2"
+      )
     ) {
       try label.animated("pulse:continuous>bounce")
     }

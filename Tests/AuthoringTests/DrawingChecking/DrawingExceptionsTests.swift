@@ -33,22 +33,22 @@ struct DrawingExceptionsTests {
   @Test func `An unneeded exception is reported`() throws {
     #expect(
       try problems("\nsample: inkBox radius") == [
-        "sample, exception: lint:2 excepts it from radius, which it does not break"
+        "sample, exception: lint:2 excepts it from radius, but it does not break that rule; remove the exception"
       ])
     #expect(
       try problems("other: inkBox\nsample: inkBox") == [
-        "other, exception: lint:1 names it, and there is no such drawing"
+        "other, exception: lint:1 lists it, but there is no such drawing; remove the line"
       ])
     #expect(try problems("other: inkBox\nsample: inkBox", isWhole: false) == [])
   }
 
   @Test(arguments: [
-    ("sample inkBox", "lint:1: a line has a symbol's name, a colon and rules"),
-    ("sample:", "lint:1: a line has a symbol's name"),
-    ("sam ple: inkBox", "lint:1: a line has a symbol's name"),
-    ("\nsample: box", "lint:2: “box” is no rule; rules are radius, inkBox, inkArea, white"),
+    ("sample inkBox", "lint:1: a line must have the form “NAME: rule rule # why”"),
+    ("sample:", "lint:1: a line must have the form"),
+    ("sam ple: inkBox", "lint:1: a line must have the form"),
+    ("\nsample: box", "lint:2: “box” is not a rule; the rules are radius, inkBox, inkArea, white"),
     ("sample: exception", "lint:1: “exception” is no rule"),
-    ("sample: face\nsample: slit", "lint:2: sample has a line already"),
+    ("sample: face\nsample: slit", "lint:2: sample already has a line"),
   ])
   func `A malformed line is rejected`(text: String, message: String) throws {
     let error = try #require(throws: SourceError.self) {

@@ -198,7 +198,7 @@ struct DrawingLintTests {
     }
     #expect(
       try pair("alpha", "beta") == [
-        "beta, twin: it looks like alpha: 100 % of the ink of both is the same; the most is 92 %"
+        "beta, twin: it looks like alpha: they share 100 % of their ink; the most is 92 %"
       ])
     #expect(try pair("alpha", "alpha.open") == [])
     #expect(try pair("alpha", "beta", more: "<right-to-left>mirror</right-to-left>") == [])

@@ -46,7 +46,7 @@ struct CheckedGlyphTests {
     let found = problems(try bar(middle: -0.52))
     #expect(
       found.map(\.description) == [
-        "bar, medium, wght 100: the ink's middle lies 0.020 cap heights above that of the cap height; at most 0.010 is allowed"
+        "bar, medium, wght 100: the ink's middle is 0.020 cap heights above that of the cap height; the most is 0.010"
       ])
     #expect(problems(try bar(middle: -0.508)) == [])
     #expect(problems(try bar(middle: -0.48)).first?.message.contains("below") == true)
@@ -176,7 +176,7 @@ struct CheckedGlyphTests {
     ).filter { $0.rule == .compatibility }
     #expect(
       found.map(\.description) == [
-        "bar, medium, wght 650: the ink reaches 0.013 cap heights beyond that at wght 400 and 900"
+        "bar, medium, wght 650: the ink extends 0.013 cap heights beyond that at wght 400 and 900"
       ])
   }
 
@@ -196,6 +196,6 @@ struct CheckedGlyphTests {
       return (frame, box.maxX + bearing)
     }.compatibilityProblems
     #expect(found.map(\.weight) == [650])
-    #expect(found.first?.message.contains("do its points correspond?") == true)
+    #expect(found.first?.message.contains("check that its points correspond") == true)
   }
 }

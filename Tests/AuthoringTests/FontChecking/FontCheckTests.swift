@@ -131,7 +131,7 @@ struct FontCheckTests {
     }
     #expect(
       report.problems.map(\.description) == [
-        "circle, large: the feature ss02 gives no glyph of its own"
+        "circle, large: the feature ss02 does not change the glyph"
       ])
   }
 
@@ -164,7 +164,7 @@ struct FontCheckTests {
     }
     #expect(
       report.problems.map(\.description) == [
-        "circle: U+F0000 gives the glyph cerele, not that of circle"
+        "circle: U+F0000 maps to the glyph cerele, not to that of circle"
       ])
   }
 

@@ -82,12 +82,12 @@ struct TemplateCheckTests {
     let named = "<path id=\"Template-v.3.0\" d=\"M0 0h9v9z\"/>"
     let found = try problems(TemplateSample().text.replacing(line, with: named))
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.first?.message.hasPrefix("the version 3.0 does not stand in a text") == true)
+    #expect(found.first?.message.hasPrefix("the version 3.0 is not in a text") == true)
   }
 
   @Test(arguments: [
-    ("stroke=\"red\"", "what it fills is drawn, but its stroke is not"),
-    ("stroke=\"red\" fill=\"none\"", "what it encloses is drawn all the same"),
+    ("stroke=\"red\"", "its fill is drawn, but its stroke is not"),
+    ("stroke=\"red\" fill=\"none\"", "its inside is drawn, and its stroke is not"),
   ])
   func `A stroke is reported with the part that is drawn`(attributes: String, message: String)
     throws
@@ -105,7 +105,7 @@ struct TemplateCheckTests {
       with: "<path  d=\"\(ring("Black-S"))\"/><path stroke=\"red\" d=\"M0 0h20\"/>")
     #expect(
       try problems(text).contains {
-        $0.rule == .strokes && $0.message.contains("nothing of it is drawn")
+        $0.rule == .strokes && $0.message.contains("stroked line, which is not drawn")
       })
   }
 
@@ -131,7 +131,7 @@ struct TemplateCheckTests {
       "d=\"\(sample.data(.init(radius: 20), "Black-S"))\"", with: "d=\"M0 0L40 0L40 -40Z\"")
     let lost = try problems(text).filter { $0.rule == .building }
     #expect(lost.allSatisfy { $0.severity == .warning })
-    #expect(lost.count { $0.message.contains("other glyphs stand for Black-S") } == 1, "\(lost)")
+    #expect(lost.count { $0.message.contains("separate glyphs draw Black-S") } == 1, "\(lost)")
     #expect(lost.count == 2 && lost[1].message.contains("the drawing of Black-S is used"))
     let margins = TemplateSample().text.replacing(
       "x1=\"1404.844\" x2=\"1404.844\"", with: "x1=\"-91404\" x2=\"-91404\"")

@@ -13,7 +13,7 @@ struct CatalogTableTests {
       listed("product", "Product", note: "Only for the product"),
     ])
     #expect(text.hasPrefix("# Mine\n"))
-    #expect(text.contains("3 symbols, 1 variants of them that are stored, and 2 other names.\n"))
+    #expect(text.contains("3 symbols, 1 stored variants, and 2 other names.\n"))
     #expect(text.contains("| `cart` | Cart \\| trolley | `buy` `shop` | `.fill` | 0.1 |\n"))
     #expect(text.contains("| `alone.fill` | Its \\*base\\* is elsewhere |  |  | 0.1 |\n"))
     #expect(text.contains("| `product` | Product – Only for the product |"))

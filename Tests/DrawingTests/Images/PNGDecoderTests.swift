@@ -84,7 +84,7 @@ struct PNGDecoderTests {
     #expect(missing.kind == .missing)
     #expect(missing.description == "cannot read /nowhere/a.png: there is no such file")
     let directory = try #require(throws: ImageError.self) { try PlainImage(file: "/usr") }
-    #expect(directory.description == "/usr is no file; name an image")
+    #expect(directory.description == "/usr is not a regular file; name an image file")
     #expect(throws: ImageError.self) { try PlainImage(file: "/dev/zero") }
   }
 }

@@ -65,7 +65,7 @@ struct SVGImageTests {
     let image = try image("<rect width=\"9\" height=\"9\"/>\n<text>Hi</text><script/>")
     #expect(
       image.omissions
-        == "not all of my_logo.svg is drawn: line 2: <text> is not drawn; and one thing more")
+        == "parts of my_logo.svg are not drawn: line 2: <text> is not drawn; and 1 more")
     #expect(try self.image("<circle r=\"3\"/>").omissions == nil)
   }
 }

@@ -127,6 +127,6 @@ struct SymbolVariantsTests {
     let variants = try variants()
     let error = #expect(throws: FontError.self) { try variants.symbol(named: name) }
     #expect(
-      error?.description == "there is no drawing \(name), nor one that it could be a variant of")
+      error?.description == "there is no drawing \(name), nor a base drawing for that variant")
   }
 }

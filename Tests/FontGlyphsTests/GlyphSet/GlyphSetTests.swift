@@ -93,8 +93,8 @@ struct GlyphSetTests {
     let error = #expect(throws: FontError.self) { try glyphs.add(square("more")) }
     #expect(
       error?.description == """
-        these symbols make more than the 65280 glyphs that a font holds; leave out scales or colour, or \
-        build only some of the symbols: all fit without layers when there are at most 21760
+        these symbols need more than 65280 glyphs, the limit of a font; omit scales or colour, or build \
+        fewer symbols: up to 21760 fit without layers
         """)
     #expect(glyphs.glyphs.count == 65_280)
   }

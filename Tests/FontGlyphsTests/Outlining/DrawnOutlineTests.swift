@@ -197,6 +197,6 @@ import Testing
       }
     }
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "box.fill") }
-    #expect(error?.description.contains("no outline of box has white in it") == true)
+    #expect(error?.description.contains("no outline of box encloses white") == true)
   }
 }

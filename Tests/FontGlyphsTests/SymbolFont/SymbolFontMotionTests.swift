@@ -106,12 +106,12 @@ struct SymbolFontMotionTests {
     for group in [-1, 65_535, .max] {
       #expect(
         try message(symbol(.init(), layers: [.init(group: group)]))?
-          .contains("the motion group \(group); they are 0 to 65,534") ?? false)
+          .contains("the motion group \(group); the group must be 0 to 65,534") ?? false)
     }
     for anchor in [Point(328, 0), Point(-327.68, 0), Point(0, .nan), Point(.infinity, 0)] {
       #expect(
         try message(symbol(.init(anchor: anchor), layers: [.init()]))?
-          .contains("such numbers are −327 to 327") ?? false)
+          .contains("it must be −327 to 327") ?? false)
     }
   }
 

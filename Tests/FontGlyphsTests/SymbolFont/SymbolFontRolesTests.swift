@@ -307,10 +307,11 @@ struct SymbolFontRolesTests {
     var symbol = try drawing(name: "s")
     symbol.metadata.rightToLeft = .symbol("t")
     let toLeft = #expect(throws: FontError.self) { try SymbolSet(symbols: [symbol]) }
-    #expect(toLeft?.description == "s has the right-to-left form t, which is not there")
+    #expect(
+      toLeft?.description == "s has the right-to-left form t, but there is no symbol of that name")
     symbol.metadata.rightToLeft = nil
     symbol.metadata.forms = ["ar": "t"]
     let form = #expect(throws: FontError.self) { try SymbolSet(symbols: [symbol]) }
-    #expect(form?.description == "s has the form t for ar, which is not there")
+    #expect(form?.description == "s has the form t for ar, but there is no symbol of that name")
   }
 }

@@ -196,16 +196,17 @@ struct GIFEncoderTests {
     }
     #expect(
       message { _ = try GIFEncoder(width: 65_536, height: 1) }
-        == "a GIF of 65536 × 1 pixels cannot be made; it has at most 65535 in a row or a column")
+        == "a GIF cannot have 65536 × 1 pixels; its width and height are at most 65535")
     #expect(
       message { _ = try GIFEncoder(width: 1, height: 1, plays: -1) }
-        .contains("cannot be played -1 times"))
+        .contains("plays must be 0 (forever) to 65535, not -1"))
     #expect(
       message { _ = try GIFEncoder(width: 1, height: 1).finish() }
         == "an animation needs at least one frame")
     #expect(
       message { _ = try file([MovingDisk.bounce(1)[0]]) }
-        == "something shines through frame 1, which a GIF cannot say; it needs a background")
+        == "frame 1 has transparent pixels; the frames of a GIF must be opaque, so add a background"
+    )
     #expect(
       message { _ = try file([disk(10, 10), disk(12, 10)], until: [0.1, 0.114]) }
         == "frame 2 is shown for less than two hundredths of a second: it ends at 0.114 s")

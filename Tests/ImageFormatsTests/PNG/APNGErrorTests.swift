@@ -30,7 +30,7 @@ struct APNGErrorTests {
     let other = TestPictures.picture(2, 3) { _, _ in 0 }
     #expect(
       message([(picture, 1), (other, 2)])
-        == "frame 2 has 2 × 3 pixels in 24 bytes; all frames have 3 × 2, of four bytes each")
+        == "frame 2 has 2 × 3 pixels in 24 bytes; every frame must have 3 × 2 pixels of four bytes")
     #expect(message([(picture, 1)], still: other)?.hasPrefix("the still picture has 2 × 3") == true)
     var short = picture
     short.pixels.removeLast()
@@ -57,7 +57,7 @@ struct APNGErrorTests {
   @Test func `Numbers are within the file's limits`() {
     #expect(message([(picture, 1)], plays: APNGEncoder.mostPlays) == nil)
     for plays in [-1, APNGEncoder.mostPlays + 1, .max, .min] {
-      #expect(message([(picture, 1)], plays: plays)?.contains("cannot be played \(plays)") == true)
+      #expect(message([(picture, 1)], plays: plays)?.hasSuffix("not \(plays)") == true)
     }
     for (width, height) in [(0, 1), (1, 0), (-1, 5), (.max, .max), (1 << 14, 1 << 14 + 1)] {
       #expect(throws: RenderingError.self) { _ = try APNGEncoder(width: width, height: height) }

@@ -28,7 +28,7 @@ struct WOFF2DamageTests {
 
   @Test func `Only fonts with TrueType outlines are accepted`() {
     let error = FontError(
-      "the file is no font with TrueType outlines: it does not begin with 00 01 00 00")
+      "the file is not a font with TrueType outlines: it does not begin with 00 01 00 00")
     for bytes in [[], Array("OTTO".utf8), Array("wOF2 and more".utf8)] {
       #expect(throws: error) { try WOFF2File.encoded(bytes) }
     }

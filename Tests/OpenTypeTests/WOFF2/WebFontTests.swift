@@ -91,7 +91,7 @@ struct WebFontTests {
     }
     #expect(
       error?.description
-        == "all.woff2 cannot be unpacked: it holds several fonts, which are not read from WOFF2; give one of them as a file of its own"
+        == "all.woff2 cannot be unpacked: it holds several fonts; WOFF2 collections are not supported, give one font in a file of its own"
     )
   }
 
@@ -109,6 +109,6 @@ struct WebFontTests {
     }
     #expect(
       error?.description
-        == "a.woff2 cannot be unpacked: its tables have more than 128 MiB, the most that is read")
+        == "a.woff2 cannot be unpacked: its tables have more than 128 MiB, the limit")
   }
 }

@@ -70,20 +70,21 @@ struct DrawingImporterTests {
   }
 
   @Test(arguments: [
-    ("<text>a</text>", "<text> is no shape that is read here"),
-    ("<path d=\"M1 2X\"/>", "path data, character 5: there is no path command X"),
+    ("<text>a</text>", "<text> is not a supported shape"),
+    ("<path d=\"M1 2X\"/>", "path data, character 5: unknown path command X"),
     ("<path d=\"\"/>", "<path> draws nothing"),
     ("<path/>", "<path> draws nothing"),
     ("<circle cx=\"12\" cy=\"12\"/>", "<circle> has no r"),
-    ("<circle r=\"ten\"/>", "r=\"ten\" is no number"),
-    ("<circle r=\"10px\"/>", "r=\"10px\" is no number"),
-    ("<polygon points=\"1 2 3\"/>", "points=\"1 2 3\" is no list of pairs of numbers"),
+    ("<circle r=\"ten\"/>", "r=\"ten\" is not a number"),
+    ("<circle r=\"10px\"/>", "r=\"10px\" is not a number"),
+    ("<polygon points=\"1 2 3\"/>", "points=\"1 2 3\" is not a list of pairs of numbers"),
     (
-      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>", "the attribute transform is not read on <path>"
+      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>",
+      "the attribute transform is not supported on <path>"
     ),
     (
       "<path d=\"M1 2h3\" fill=\"red\"/>",
-      "fill=\"red\" is not read; use currentColor or leave it out"
+      "fill=\"red\" is not supported; use currentColor or leave it out"
     ),
   ])
   func `A wrong shape is refused with its position`(shape: String, message: String) {
@@ -101,11 +102,12 @@ struct DrawingImporterTests {
       "<since>0.1</since>", "<author>me</author>", "7:5: <author> is not known in <metadata>"
     ),
     (
-      "<since>0.1</since>", "<aliases>Ri/ng</aliases>", "7:5: the alias “Ri/ng” is no symbol name"
+      "<since>0.1</since>", "<aliases>Ri/ng</aliases>",
+      "7:5: the alias “Ri/ng” is not a symbol name"
     ),
     (
       "<title>Line</title>", "<defs/>",
-      "3:3: <defs> is not read here; shapes stand in a layer's <g>"
+      "3:3: <defs> is not supported here; shapes belong in a layer's <g>"
     ),
     (
       "viewBox=\"0 0 24 24\"", "viewBox=\"0 0 32 32\"",
@@ -124,24 +126,24 @@ struct DrawingImporterTests {
     ),
     (
       "hierarchical-0:primary", "hierarchical-0:main",
-      "9:3: “main” is no level: primary, secondary or tertiary"
+      "9:3: “main” is not a level: primary, secondary or tertiary"
     ),
     (
       " hierarchical-0:primary", "", "9:3: layer 0 has no class hierarchical-0:LEVEL"
     ),
     (
       "hierarchical-0:primary", "hierarchical-0:primary multicolor-0:red",
-      "9:3: “red” is no colour of a drawing, such as systemRed or tintColor"
+      "9:3: “red” is not a colour name, such as systemRed or tintColor"
     ),
     (
       "<g class", "<g style=\"opacity:1\" class",
       """
-      9:3: “opacity:1” is not read; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
+      9:3: “opacity:1” is not supported; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
       -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true
       """
     ),
     (
-      "<g class", "<g id=\"a\" class", "9:3: the attribute id is not read on a layer"
+      "<g class", "<g id=\"a\" class", "9:3: the attribute id is not supported on a layer"
     ),
     ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
     ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),
@@ -186,7 +188,7 @@ struct DrawingImporterTests {
     let error = #expect(throws: ImportError.self) { try symbol(svg(), name: "Line 2") }
     #expect(
       error?.description
-        == "line.svg: “Line 2” is no symbol name: use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters"
+        == "line.svg: “Line 2” is not a symbol name: use letters, digits, underscores and hyphens, in words joined by dots, at most 50 characters"
     )
   }
 

@@ -77,8 +77,8 @@ struct DrawingRolesTests {
   @Test(arguments: [
     ("<right-to-left>Mirror</right-to-left>", "“Mirror” is neither mirror nor a symbol's name"),
     ("<right-to-left/>", "“” is neither mirror nor a symbol's name"),
-    ("<mode>colour</mode>", "“colour” is no mode: \(modes)"),
-    ("<mode/>", "“” is no mode: \(modes)"),
+    ("<mode>colour</mode>", "“colour” is not a mode: \(modes)"),
+    ("<mode/>", "“” is not a mode: \(modes)"),
     ("<forms>ar</forms>", "“ar” is not “language: symbol” with one of \(codes)"),
     ("<forms>en: line.en</forms>", "“en: line.en” is not “language: symbol” with one of \(codes)"),
     ("<forms>ar: -line</forms>", "“ar: -line” is not “language: symbol” with one of \(codes)"),
@@ -99,7 +99,7 @@ struct DrawingRolesTests {
     let error = #expect(throws: ImportError.self) { try layer("style=\"\(style)\"") }
     #expect(
       error?.description == """
-        line.svg:9:3: “\(style)” is not read; a layer's style has -sfsymbols-variable-threshold:N \
+        line.svg:9:3: “\(style)” is not supported; a layer's style has -sfsymbols-variable-threshold:N \
         (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), \
         -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or \
         -sfsymbols-always-rotates:true
@@ -112,7 +112,8 @@ struct DrawingRolesTests {
     }
     #expect(
       error?.description
-        == "line.svg:10:5: class=\"fill\" is not read; a shape's are fine, and filled or stroked")
+        == "line.svg:10:5: class=\"fill\" is not supported; a shape's classes are fine, and filled or stroked"
+    )
   }
 
   @Test func `Of forms with the same language one is kept`() throws {

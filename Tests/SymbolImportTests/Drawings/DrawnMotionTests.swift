@@ -57,7 +57,7 @@ struct DrawnMotionTests {
     let error = #expect(throws: ImportError.self) { try symbol("<\(name)>\(text)</\(name)>") }
     #expect(
       error?.description
-        == "line.svg:8:3: “\(text)” is not read in <\(name)>, which holds \(expected)")
+        == "line.svg:8:3: “\(text)” is not valid in <\(name)>, which holds \(expected)")
   }
 
   @Test(arguments: [
@@ -66,7 +66,8 @@ struct DrawnMotionTests {
   ])
   func `A wrong style is refused`(style: String) {
     let error = #expect(throws: ImportError.self) { try symbol("", style: style) }
-    #expect(error?.description.contains("“\(style)” is not read; a layer's style has") ?? false)
+    #expect(
+      error?.description.contains("“\(style)” is not supported; a layer's style has") ?? false)
     #expect(error?.description.contains("-sfsymbols-motion-group:N (a whole number") ?? false)
   }
 

@@ -152,7 +152,7 @@ import Testing
 
   @Test func errorsSayWhatIsWrong() throws {
     let empty = #expect(throws: ImportError.self) { try icon("<path d=\"M2 2h12\"/>") }
-    #expect(empty?.message == "what is filled encloses nothing")
+    #expect(empty?.message == "the filled shapes enclose no area")
     // Lines without area do not cause other shapes to be dropped.
     #expect(try icon("<path d=\"M2 2h4v4z\"/><path d=\"M2 2v12\"/>").symbol.layers.count == 1)
   }

@@ -105,21 +105,21 @@ struct IconImporterTests {
   }
 
   @Test(arguments: [
-    ("", "1:1: nothing that can be seen is drawn; shapes need a fill or a stroke"),
-    ("<path d=\"M1 1h4v4z\" fill=\"none\"/>", "1:1: nothing that can be seen is drawn"),
+    ("", "1:1: nothing visible is drawn; shapes need a fill or a stroke"),
+    ("<path d=\"M1 1h4v4z\" fill=\"none\"/>", "1:1: nothing visible is drawn"),
     ("<text>a</text>", "2:1: <text> cannot become an outline"),
     ("<image href=\"/etc/passwd\"/>", "2:1: <image> cannot become an outline"),
-    ("<path d=\"M1 1h4v4z\" fill=\"url(#g)\"/>", "2:1: fill=\"url(#g)\" is no plain colour"),
+    ("<path d=\"M1 1h4v4z\" fill=\"url(#g)\"/>", "2:1: fill=\"url(#g)\" is not a plain colour"),
     ("<path d=\"M1 1h4v4z\" mask=\"url(#m)\"/>", "2:1: a mask cannot become an outline"),
     ("<path d=\"M1 1h4v4z\" filter=\"url(#f)\"/>", "2:1: a filter cannot become an outline"),
-    ("<path d=\"M1 1h4X\"/>", "2:1: path data, character 7: there is no path command X"),
+    ("<path d=\"M1 1h4X\"/>", "2:1: path data, character 7: unknown path command X"),
     ("<path d=\"M1 1e300\"/>", "2:1: path data, character 4: a number of less than 1000000000 is"),
     ("<path d=\"M1 NaN\"/>", "2:1: path data, character 4: a number is expected"),
     ("<use href=\"other.svg#a\"/>", "2:1: <use> refers to “other.svg#a”, which is not in the file"),
-    ("<g id=\"a\"><use href=\"#a\"/></g>", "2:11: <use> refers to “a”, which it stands in itself"),
+    ("<g id=\"a\"><use href=\"#a\"/></g>", "2:11: <use> refers to “a”, which contains it"),
     (
       "<path d=\"M1 1h4\" stroke=\"#000\" transform=\"scale(1 20000)\"/>",
-      "2:1: a stroke is stretched too unevenly"
+      "2:1: a transform stretches a stroke too unevenly"
     ),
     ("<path d=\"M1 1h4v4z\" marker-end=\"url(#a)\"/>", "2:1: the marker “url(#a)” cannot become"),
     ("<path d=\"M1 1h4v4z\" fill=\"pinkish\"/>", "2:1: fill=\"pinkish\" is not understood"),

@@ -59,7 +59,7 @@ import Testing
     #expect(alone == ["regular.svg"])
     #expect(
       imported.warnings.map(\.description) == [
-        "bold.svg:1:61: shape 0 is painted otherwise than at regular; only regular.svg is used"
+        "bold.svg:1:61: shape 0 has other paint than at regular; only regular.svg is used"
       ])
   }
 

@@ -37,7 +37,7 @@ struct TemplateFormsTests {
     #expect(
       imported.warnings.contains {
         $0.message
-          == "Black-S: command 4 of path 1 is of another kind than in Regular-S and the weights that agree with it; other glyphs stand for Black-S, and nothing lies between these and the weights beside them"
+          == "Black-S: command 4 of path 1 is of another kind than in Regular-S and the weights that agree with it; separate glyphs draw Black-S, without interpolation to the neighbouring weights"
       }, "\(imported.warnings)")
     // The margins are those of the file at every weight.
     let pairs = try #require(imported.symbol.margins?.pairs[.small])

@@ -71,11 +71,11 @@ struct TemplateMotionTests {
     ("-sfsymbols-wiggle-style:spiral", ".defaults: the wiggle style “spiral” is not known"),
     (
       "-sfsymbols-wiggle-style:linear;-sfsymbols-wiggle-angle:1e300",
-      ".defaults: the wiggle angle “1e300” is no number of degrees up to 360"
+      ".defaults: the wiggle angle “1e300” is not a number of degrees from -360 to 360"
     ),
     (
       "-sfsymbols-wiggle-style:linear;-sfsymbols-wiggle-angle:nan",
-      ".defaults: the wiggle angle “nan” is no number of degrees up to 360"
+      ".defaults: the wiggle angle “nan” is not a number of degrees from -360 to 360"
     ),
   ])
   func `Unknown annotations are kept with a warning`(defaults: String, message: String) throws {

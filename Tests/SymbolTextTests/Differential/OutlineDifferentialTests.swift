@@ -42,7 +42,8 @@ struct OutlineDifferentialTests {
   private static let weights = [100.0, 250, 400, 650, 900]
   private static let drawn = Result {
     try Python.run(
-      "draw_outlines.py", [TestFonts.symbols] + weights.map { "\($0)" }
+      "draw_outlines.py",
+      [TestFonts.symbols, "--every", TestExtent.isWhole ? "1" : "7"] + weights.map { "\($0)" }
     )
     .split(separator: "\n").map(Drawn.init(line:))
   }

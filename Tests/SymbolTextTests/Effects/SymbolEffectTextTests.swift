@@ -259,7 +259,10 @@ struct SymbolEffectTextTests {
     ("pulse:speed=1=2", "pulse: speed is .1 to 10, not “1=2”"),
     ("pulse:sped=2", "pulse: there is no option “sped=2”; did you mean speed?"),
     ("pulse:continous", "pulse: there is no option “continous”; did you mean continuous?"),
-    ("pulse:", "pulse: there is no option “”: repeat=, delay=, speed= and continuous"),
+    (
+      "pulse:",
+      "pulse: there is no option “”: the options are repeat=, delay=, speed= and continuous"
+    ),
     ("pulse:speed=2,", "pulse: there is no option “”"),
     ("bounce:down", "bounce: there is no option “down”"),
   ])

@@ -133,7 +133,7 @@ struct IconFontTests {
     let error = #expect(throws: SymbolError.self) { try IconFont(file: file) }
     #expect(
       error?.description == """
-        \(file) is no font that can be read; a library is a compiled symbol font or any font of icons
+        \(file) is not a readable font; a library is a compiled symbol font or any font of icons
         """)
   }
 }

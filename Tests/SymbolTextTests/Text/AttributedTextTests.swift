@@ -87,7 +87,7 @@ struct AttributedTextTests {
     let error = #expect(throws: SymbolError.self) { try text.markup }
     #expect(
       error?.description
-        == "the piece at byte 2 of the text, the symbol “star”, cannot be written as markup, which has no words for all that is specified of it"
+        == "the piece at byte 2 of the text, the symbol “star”, cannot be written as markup: some of its attributes have no markup"
     )
     var other = AttributedText()
     other.append("x", AttributedText.Attributes(size: -1))

@@ -56,7 +56,7 @@ struct MarkupOfStrangersTests {
     ("{$b}", "the placeholder {$b} at character 1 has no text"),
     (
       "x {$a color=red}",
-      "the placeholder {$a color=red} at character 3 is not made of a name alone; attributes stand behind brackets, as in [{$name}]{color=red}"
+      "the placeholder {$a color=red} at character 3 must be a name only; put attributes after brackets, as in [{$name}]{color=red}"
     ),
   ])
   func `A placeholder without an argument is named`(source: String, sentence: String) {

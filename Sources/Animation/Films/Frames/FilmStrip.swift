@@ -2,9 +2,9 @@ public import SymtextDrawing
 internal import SymtextGraphics
 public import SymtextSymbolText
 
-/// Frames of a moving picture side by side, as one still picture.
+/// Frames of a timeline side by side, as one still picture.
 public struct FilmStrip: Sendable {
-  /// The times of its frames, in seconds.
+  /// The times of the frames, in seconds.
   public let times: [Double]
   /// The picture.
   public let list: DisplayList
@@ -13,16 +13,18 @@ public struct FilmStrip: Sendable {
   private static let gap = 8.0
   /// Space between a frame and its caption, in points.
   private static let captionGap = 3.0
-  /// How many frames stand in a row where nobody says.
+  /// The most frames in a row.
   private static let mostColumns = 12
 
   /// The most frames of a strip.
   public static let most = 400
 
-  /// Lays frames out, evenly spread over the motion, the first and, unless it loops, the last among them.
+  /// Lays out frames at even intervals, from the start of the motion to its end.
+  ///
+  /// A loop leaves out the end, which equals the start.
   /// - Parameters:
-  ///   - count: how many; 1 to ``most``.
-  ///   - caption: what stands below the frame of a time.
+  ///   - count: the number of frames, clamped to 1 to ``most``.
+  ///   - caption: the caption below the frame at a time in seconds.
   public init(
     _ timeline: Timeline, count: Int, caption: (Double) -> Block? = { _ in nil }
   ) {
@@ -41,7 +43,7 @@ public struct FilmStrip: Sendable {
     let rows = (count + columns - 1) / columns
     var items: [DisplayItem] = []
     for (number, time) in times.enumerated() {
-      // On whole pixels, or equal frames would look unlike each other.
+      // Whole coordinates: equal frames must have equal pixels.
       let place = Point(
         Self.gap + Double(number % columns) * cell.width
           + ((cell.width - Self.gap - width) / 2).rounded(.down),

@@ -2,22 +2,24 @@ public import SymtextGraphics
 public import SymtextDrawing
 public import SymtextImageFormats
 
-/// Draws the frames of a moving picture as pixels: what does not move is drawn once.
+/// Draws the frames of a timeline as pixels.
 ///
-/// For one thread at a time.
+/// Parts that do not move are drawn only once.
+///
+/// An instance must not be used by two threads at once.
 public final class FrameRenderer {
   private let timeline: Timeline
   private let pixelRatio: Double
   private let renderer: RasterRenderer
-  /// What does not move and lies behind all that does.
+  /// The still items behind all moving ones.
   private let base: Pixmap
-  /// The rest, back to front.
+  /// The other items, back to front.
   private let items: [TimelineItem]
 
   /// Makes a renderer.
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; `nil` leaves everything transparent.
+  ///   - background: the colour behind the picture; `nil` leaves it transparent.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public init(
     _ timeline: Timeline, pixelRatio: Double = 1, background: Color? = nil,
@@ -40,14 +42,16 @@ public final class FrameRenderer {
       timeline.list(still), pixelRatio: pixelRatio, background: background)
   }
 
-  /// Whether something moves over the place of a step; what clears touches everything.
+  /// Whether a moving item may overlap `item`.
+  ///
+  /// An item that clears may touch everything.
   private static func mayTouch(_ item: DisplayItem, _ timeline: Timeline) -> Bool {
     if item.clears { return true }
     guard let box = item.bounds else { return false }
     return timeline.movingBoxes.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
   }
 
-  /// The pixels when nothing moves.
+  /// The pixels of the picture at rest.
   func restingPixmap() throws(RenderingError) -> Pixmap {
     var pixmap = base
     try renderer.draw(

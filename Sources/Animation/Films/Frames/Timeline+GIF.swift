@@ -3,15 +3,17 @@ public import SymtextDrawing
 public import SymtextImageFormats
 
 extension Timeline {
-  /// The film as a GIF, with its ``altText``: played once, or for ever where it loops.
+  /// Encodes the timeline as a GIF with its ``altText``.
+  ///
+  /// A loop plays forever, another timeline once.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rateAtMost:)`` with 50 a second.
+  ///   - times: the times of the frames, from ``frameTimes(rateAtMost:)`` with 50 frames a second.
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first, opaque: a GIF has no translucent pixels.
-  /// - Returns: the file's bytes, and by how much of 255 a colour is another one at most, as a frame changes more than
-  ///   256 of them: 0 where all are exact.
-  /// - Throws: ``RenderingError`` when the picture is too large, the background is not opaque, or a frame is shown for
-  ///   less than two hundredths of a second.
+  ///   - background: the colour behind the picture. It must be opaque, because a GIF has no translucent pixels.
+  /// - Returns: the bytes of the file, and the largest change of a colour channel, of 255. It is 0 unless a frame
+  ///   changes pixels to more than 256 colours.
+  /// - Throws: ``RenderingError`` if the picture is too large, the background is not opaque, or a frame lasts less than
+  ///   two hundredths of a second.
   public func gif(
     _ times: FrameTimes, pixelRatio: Double = 1, background: Color, blending: Blending = .srgb
   ) throws(RenderingError) -> (bytes: [UInt8], mostColorChange: Int) {

@@ -3,15 +3,17 @@ public import SymtextDrawing
 public import SymtextImageFormats
 
 extension Timeline {
-  /// The film as an animated PNG, with its ``altText``: played once, or for ever where it loops.
+  /// Encodes the timeline as an animated PNG with its ``altText``.
   ///
-  /// What shows no animations shows the picture at rest. Where its baselines are stands in it as in a still PNG.
+  /// A loop plays forever, another timeline once.
+  ///
+  /// Viewers without animation show the picture at rest. The file records the baselines, as a still PNG does.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rate:)``.
+  ///   - times: the times of the frames, from ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; `nil` leaves everything transparent.
-  ///   - level: how hard to compress, 1 to 12.
-  /// - Throws: ``RenderingError`` when the picture is too large.
+  ///   - background: the colour behind the picture; `nil` leaves it transparent.
+  ///   - level: the compression level, 1 to 12.
+  /// - Throws: ``RenderingError`` if the picture is too large.
   public func png(
     _ times: FrameTimes, pixelRatio: Double = 1, background: Color? = nil,
     blending: Blending = .srgb, level: Int = 1

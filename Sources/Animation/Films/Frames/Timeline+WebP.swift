@@ -3,13 +3,15 @@ public import SymtextDrawing
 public import SymtextImageFormats
 
 extension Timeline {
-  /// The film as an animated WebP, lossless, with its ``altText``: played once, or for ever where it loops.
+  /// Encodes the timeline as a lossless animated WebP with its ``altText``.
+  ///
+  /// A loop plays forever, another timeline once.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rate:)``.
+  ///   - times: the times of the frames, from ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; `nil` leaves everything transparent.
-  ///   - level: how hard to compress, 1 to 12; from 2 on it takes some hundred times as long.
-  /// - Throws: ``RenderingError`` when the picture is too large or libwebp is not installed.
+  ///   - background: the colour behind the picture; `nil` leaves it transparent.
+  ///   - level: the compression level, 1 to 12. Levels from 2 take some hundred times as long as 1.
+  /// - Throws: ``RenderingError`` if the picture is too large or libwebp is not installed.
   public func webp(
     _ times: FrameTimes, pixelRatio: Double = 1, background: Color? = nil,
     blending: Blending = .srgb, level: Int = 1

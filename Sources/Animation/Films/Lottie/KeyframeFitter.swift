@@ -1,18 +1,18 @@
-/// Finds as few keyframes as lead through values: the longest pieces that are cubic curves over time.
+/// Finds few keyframes through sampled values by fitting the longest cubic segments over time.
 struct KeyframeFitter {
   let grid: TimeGrid
-  /// How many frames the last time of the grid is.
+  /// The time of the last grid number, in frames.
   let frames: Double
 
-  /// How far the handles of a curve may reach out of it, in its heights.
+  /// The most by which the control values of a segment may exceed its range, as a multiple of its height.
   private static let reach = 8.0
 
-  /// The time of a number of the grid, in frames.
+  /// The time of a grid number, in frames.
   func frame(_ number: Int) -> Double { frames * Double(number) / Double(grid.count) }
 
   /// - Parameters:
-  ///   - points: values by rising times; before the first and behind the last it is as there.
-  ///   - tolerance: how far the curves may be from the points.
+  ///   - points: values by ascending time; the first and the last extend to the ends.
+  ///   - tolerance: the largest deviation of the segments from the points.
   /// - Returns: `nil` without points.
   func value(_ points: PoseTracks.Points, tolerance: Double) -> LottieValue? {
     guard let first = points.first else { return nil }
@@ -31,7 +31,7 @@ struct KeyframeFitter {
         {
           keyframes.removeLast()
         }
-        // Right behind the last time at which it has not.
+        // The smallest step after the last time of the old value.
         keyframes.append(
           .init(
             time: frame(points[start].time) + LottieValue.moment, value: points[start + 1].value,
@@ -56,7 +56,7 @@ struct KeyframeFitter {
     zip(a, b).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
-  /// Whether a value changes at once to the next.
+  /// Whether a value jumps to the next without a transition.
   private static func jumps(
     _ points: PoseTracks.Points, at index: Int, _ tolerance: Double
   ) -> Bool {
@@ -64,7 +64,7 @@ struct KeyframeFitter {
       && distance(points[index].value, points[index + 1].value) > tolerance
   }
 
-  /// The longest piece from a point on.
+  /// The longest segment that starts at a point.
   private static func piece(
     from start: Int, _ points: PoseTracks.Points, _ tolerance: Double
   ) -> (end: Int, way: LottieValue.Way) {
@@ -94,7 +94,7 @@ struct KeyframeFitter {
     return best
   }
 
-  /// The curve that leads through some points; `nil` when none is near enough.
+  /// The segment through some points; `nil` if none is within the tolerance.
   private static func way(
     from start: Int, to end: Int, _ points: PoseTracks.Points, _ tolerance: Double
   ) -> LottieValue.Way? {
@@ -105,7 +105,7 @@ struct KeyframeFitter {
     let rise = zip(first.value, last.value).map { $1 - $0 }
     let square = rise.reduce(0) { $0 + $1 * $1 }
     guard square > 0 else { return nil }
-    // Shares of the time and of the rise.
+    // Fractions of the time and of the rise.
     let shares = inner.map { point in
       (
         time: Double(point.time - first.time) / Double(last.time - first.time),
@@ -124,11 +124,11 @@ struct KeyframeFitter {
     return .curve(low, high)
   }
 
-  /// The heights at the thirds of a curve that is nearest to some shares: least squares.
+  /// The control values at one and two thirds of the time of a segment, fitted by least squares.
   private static func handles(
     _ shares: [(time: Double, rise: Double)]
   ) -> (Double, Double)? {
-    // Too few points leave it straight.
+    // A small weight makes the segment straight when there are too few points.
     let weight = 1e-9
     var (aa, ab, bb, ac, bc) = (weight, 0.0, weight, weight / 3, weight * 2 / 3)
     for share in shares {

@@ -4,7 +4,7 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSupport
 
-/// Puts a Lottie file together: layers of steps of drawing, and what several layers are made of.
+/// Builds a Lottie file from layers and the assets that they share.
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/>
 struct LottieAssembly {
@@ -12,24 +12,24 @@ struct LottieAssembly {
   let paint: LottiePaint
   /// In pixels.
   let size: (width: Int, height: Int)
-  /// How far chords may stray from curves where shapes are cut, in points.
+  /// The flattening tolerance where shapes are cut, in points.
   let tolerance: Double
   private var assets: [JSONValue] = []
   private var images: [Image: String] = [:]
 
   private struct Image: Hashable {
     var bitmap: Int
-    /// The colour of a template.
+    /// The colour of a template image.
     var color: Color?
   }
 
   /// - Parameters:
-  ///   - width: in points, as `height` is.
+  ///   - width: the width in points; `height` likewise.
   ///   - pixelRatio: pixels per point.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written.
+  /// - Throws: ``RenderingError`` if the size is out of range.
   init(width: Double, height: Double, pixelRatio: Double) throws(RenderingError) {
     func pixels(_ points: Double) -> Int? {
-      // As many as a picture of pixels has.
+      // The same number of pixels as in a bitmap.
       let pixels = (points * pixelRatio - 1e-6).rounded(.up)
       return pixels >= 0 && pixels < 1e9 ? Int(pixels) : nil
     }
@@ -44,14 +44,14 @@ struct LottieAssembly {
 
   // MARK: Layers
 
-  /// Layers that draw some steps, back to front.
+  /// Returns layers for some display items, back to front.
   mutating func layers(
     of items: [DisplayItem], frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
     try layers(of: items.shapes(tolerance: tolerance), frames: frames)
   }
 
-  /// Layers that draw some steps, one for each shape, back to front.
+  /// Returns layers for some display items, one for each shape, back to front.
   mutating func separateLayers(
     of items: [DisplayItem], frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
@@ -92,9 +92,9 @@ struct LottieAssembly {
     return layers
   }
 
-  /// Layers that draw some steps in colours on their way to those of others, back to front.
-  /// - Parameter share: how far they have gone, 0 to 1.
-  /// - Returns: `nil` when they are not the same shapes.
+  /// Returns layers whose colours and opacities change from those of `items` to those of `others`, back to front.
+  /// - Parameter share: the fraction of the change, 0 to 1.
+  /// - Returns: `nil` if the shapes differ.
   mutating func layers(
     of items: [DisplayItem], to others: [DisplayItem], _ share: LottieValue, frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer]? {
@@ -128,7 +128,7 @@ struct LottieAssembly {
     return layers
   }
 
-  /// A layer of groups of shapes, back to front.
+  /// Returns a layer of groups of shapes; the groups are back to front.
   static func layer(_ groups: [LottieGroup], frames: Range<Int>) -> LottieLayer {
     if groups.count == 1, groups[0].place.isEmpty {
       return LottieLayer(.shapes(groups[0].elements), frames: frames)
@@ -136,7 +136,7 @@ struct LottieAssembly {
     return LottieLayer(.shapes(groups.reversed().map(\.json)), frames: frames)
   }
 
-  /// Layers as one that can be moved, thinned and cut; `nil` for none.
+  /// Returns one layer for several, so that it can be moved, faded and clipped; `nil` if there are none.
   mutating func joined(_ layers: [LottieLayer], frames: Range<Int>) -> LottieLayer? {
     guard layers.count != 1 || !layers[0].isPlain || layers[0].frames != frames else {
       return layers[0]
@@ -144,7 +144,7 @@ struct LottieAssembly {
     return layers.isEmpty ? nil : composition(of: layers, frames: frames)
   }
 
-  /// A layer that shows layers, back to front, drawn apart from what is behind them.
+  /// Returns a layer that composites other layers, back to front, as an isolated group.
   mutating func composition(of layers: [LottieLayer], frames: Range<Int>) -> LottieLayer {
     let name = "\(assets.count)"
     assets.append(
@@ -152,8 +152,8 @@ struct LottieAssembly {
     return LottieLayer(.composition(name), frames: frames)
   }
 
-  /// Layers, back to front, with a hole.
-  /// - Parameter hole: where nothing of them is seen.
+  /// Returns layers, back to front, with a hole.
+  /// - Parameter hole: the shape in which the layers are hidden.
   mutating func layer(
     _ layers: [LottieLayer], without hole: LottieLayer, frames: Range<Int>
   ) -> LottieLayer {
@@ -165,7 +165,7 @@ struct LottieAssembly {
     return layer
   }
 
-  /// A colour behind all that follows.
+  /// Returns a layer that fills the picture with a colour.
   func background(_ color: Color, frames: Range<Int>) -> LottieLayer {
     let (width, height) = (Double(size.width), Double(size.height))
     let box = JSONValue.object([
@@ -184,7 +184,7 @@ struct LottieAssembly {
   ) throws(RenderingError) -> LottieLayer {
     var layer = LottieLayer(.image(try name(of: image, paint)), frames: frames)
     if case .original(let opacity) = paint, opacity < 1 { layer.opacity = LottieValue([opacity]) }
-    // From the image's pixels to points.
+    // Maps the image's pixels to points.
     let pixmap = image.bitmap.pixmap
     let place =
       map * .translation(image.frame.minX, image.frame.minY)
@@ -228,12 +228,12 @@ struct LottieAssembly {
 
   // MARK: File
 
-  /// The whole file.
+  /// Returns the bytes of the file.
   /// - Parameters:
-  ///   - layers: back to front.
-  ///   - frames: how many there are.
-  ///   - rate: how many a second.
-  ///   - text: what is said in its place to those who cannot see it.
+  ///   - layers: the layers, back to front.
+  ///   - frames: the number of frames.
+  ///   - rate: frames per second.
+  ///   - text: the alternative text.
   func file(_ layers: [LottieLayer], frames: Int, rate: Double, text: String) -> [UInt8] {
     var members: [(String, JSONValue)] = [
       ("v", .string("5.7.0")), ("fr", .number(rate)), ("ip", .number(0)),

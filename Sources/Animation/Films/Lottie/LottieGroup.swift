@@ -1,17 +1,17 @@
 internal import SymtextSupport
 
-/// Shapes of a Lottie file and what paints them, together.
+/// A group of shapes in a Lottie file, with their fill or stroke.
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/specs/shapes/#group>
 struct LottieGroup {
-  /// The shapes, what changes them, and what paints them, in this order.
+  /// The shapes, their modifiers, and the fill or stroke, in this order.
   var elements: [JSONValue]
-  /// What moves them; empty where nothing does.
+  /// The transform; empty for none.
   var place: [(String, JSONValue)] = []
 
-  /// As it stands among other shapes.
+  /// The JSON of the group.
   var json: JSONValue {
-    // lottie-web builds nothing of a group without a place and an opacity.
+    // lottie-web does not build a group without a position and an opacity.
     var transform: [(String, JSONValue)] = [("ty", .string("tr"))] + place
     if !place.contains(where: { $0.0 == "p" }) { transform.append(Self.origin) }
     transform.append(("o", .constant(.number(100))))
@@ -20,6 +20,6 @@ struct LottieGroup {
     ])
   }
 
-  /// The place of what is not moved.
+  /// The position of a group that is not moved.
   static let origin = ("p", JSONValue.constant(.array([.number(0), .number(0)])))
 }

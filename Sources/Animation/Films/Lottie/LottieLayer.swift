@@ -4,43 +4,44 @@ internal import SymtextSupport
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/specs/layers/>
 struct LottieLayer {
-  /// What it shows.
+  /// The content of a layer.
   enum Content {
-    /// Shapes, those in front first.
+    /// Shapes, front to back.
     case shapes([JSONValue])
-    /// The layers of an asset, by its name.
+    /// The id of an asset that holds layers.
     case composition(String)
-    /// The image of an asset, by its name.
+    /// The id of an image asset.
     case image(String)
   }
 
   var content: Content
-  /// The frames in which it is shown.
+  /// The frames in which the layer is visible.
   var frames: Range<Int>
-  /// When the time of its asset begins, in frames.
+  /// The frame at which the time of the asset starts.
   var start = 0
-  /// What thins it; `nil` for nothing.
+  /// The opacity; `nil` for opaque.
   var opacity: LottieValue?
-  /// What its place, size and turn are; empty where it is not moved.
+  /// The transform: position, scale and rotation.
+  ///
+  /// Empty for none.
   var place: [(String, JSONValue)] = []
-  /// The layer that says where it is seen; none or one.
+  /// The matte layer that clips this layer; at most one.
   var matte: [LottieLayer] = []
-  /// Whether it is seen where the matte is not.
+  /// Whether the matte hides this layer instead of showing it.
   var hasHoles = false
 
-  /// - Parameters:
-  ///   - frames: those in which it is shown.
+  /// - Parameter frames: the frames in which the layer is visible.
   init(_ content: Content, frames: Range<Int>) {
     self.content = content
     self.frames = frames
   }
 
-  /// Whether it is neither moved, thinned nor cut.
+  /// Whether the layer has no transform, opacity or matte.
   var isPlain: Bool { opacity == nil && place.isEmpty && matte.isEmpty }
 
-  /// The same in some frames only.
+  /// Returns the layer limited to some frames.
   ///
-  /// It is gone at the end also for rlottie, which shows a layer in the frame behind its last.
+  /// The opacity also drops to 0 at the end, because rlottie shows a layer for one frame too many.
   func clamped(to frames: Range<Int>) -> LottieLayer {
     var layer = self
     layer.frames = layer.frames.clamped(to: frames)
@@ -49,15 +50,15 @@ struct LottieLayer {
     return layer
   }
 
-  /// The same with its opacity multiplied.
+  /// Returns the layer with its opacity multiplied.
   func thinned(by factor: Double) -> LottieLayer {
     var layer = self
     layer.opacity = (opacity ?? LottieValue([1])).mapped { [$0[0] * factor] }
     return layer
   }
 
-  /// Layers in the order of a file: those in front first, mattes before what they cut.
-  /// - Parameter size: of the picture, in pixels.
+  /// Returns layers in the order of a file: front to back, each matte before the layer that it clips.
+  /// - Parameter size: the size of the picture, in pixels.
   static func json(_ layers: [LottieLayer], size: (width: Int, height: Int)) -> JSONValue {
     .array(
       layers.reversed().flatMap { layer -> [JSONValue] in
@@ -76,14 +77,14 @@ struct LottieLayer {
       case .image: 2.0
       case .shapes: 4.0
       }
-    // Before what moves it: rlottie turns it in space else.
+    // `ddd` precedes the transform: otherwise rlottie rotates the layer in 3D.
     var members: [(String, JSONValue)] = [("ddd", .number(0)), ("ty", .number(type))]
     members += more
     members += [
       ("ip", .number(Double(frames.lowerBound))), ("op", .number(Double(frames.upperBound))),
       ("st", .number(Double(start))),
     ]
-    // lottie-web needs a place.
+    // lottie-web requires a position.
     var transform = place.isEmpty ? [LottieGroup.origin] : place
     if let opacity {
       transform.append(("o", opacity.mapped { [$0[0] * 100] }.json(decimals: 2)))

@@ -1,14 +1,14 @@
 internal import SymtextSymbolText
 
-/// How the lines of a Lottie file end and turn.
+/// The caps and joins of lines in a Lottie file.
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/specs/constants/#line-cap>
 struct LottieLine: Hashable {
-  /// 1 is cut off, 2 round, 3 square.
+  /// 1 butt, 2 round, 3 square.
   let cap: Int
-  /// 1 is a corner, 2 round, 3 cut off.
+  /// 1 miter, 2 round, 3 bevel.
   let join: Int
-  /// How far corners may reach.
+  /// The miter limit.
   let miterLimit: Double
 
   init(_ line: PaintedLine) {

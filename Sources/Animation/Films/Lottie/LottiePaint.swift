@@ -2,20 +2,20 @@ internal import SymtextGraphics
 internal import SymtextDrawing
 internal import SymtextSupport
 
-/// What fills shapes, or draws lines, in a Lottie file.
+/// Builds the fills and strokes of a Lottie file.
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/specs/shapes/#style>
 struct LottiePaint {
   let units: LottieUnits
 
-  /// What fills the shapes before it by the nonzero rule.
-  /// - Parameter opacity: what it is multiplied by.
+  /// Returns a fill, by the nonzero rule, for the preceding shapes.
+  /// - Parameter opacity: a factor of the opacity.
   func fill(_ paint: Paint, opacity: LottieValue? = nil) -> JSONValue {
     .object(members(paint, "fl", "gf", opacity) + [("r", .number(1))])
   }
 
-  /// What fills the shapes before it with a colour on its way to another.
-  /// - Parameter share: how far it has gone, 0 to 1.
+  /// Returns a fill for the preceding shapes that changes from one colour to another.
+  /// - Parameter share: the fraction of the change, 0 to 1.
   func fill(_ color: Color, to other: Color, _ share: LottieValue) -> JSONValue {
     func mixed(_ parts: [KeyPath<Color, Double>]) -> LottieValue {
       share.mapped { share in
@@ -30,11 +30,11 @@ struct LottiePaint {
     ])
   }
 
-  /// What draws the shapes before it as lines.
+  /// Returns a stroke for the preceding shapes.
   /// - Parameters:
-  ///   - line: its cap and join.
-  ///   - width: in points.
-  ///   - opacity: what it is multiplied by.
+  ///   - line: the cap, join and miter limit.
+  ///   - width: the width in points.
+  ///   - opacity: a factor of the opacity.
   func stroke(
     _ paint: Paint, _ line: LottieLine, width: LottieValue, opacity: LottieValue?
   ) -> JSONValue {
@@ -50,7 +50,7 @@ struct LottiePaint {
     _ paint: Paint, _ plain: String, _ gradual: String, _ opacity: LottieValue?
   ) -> [(String, JSONValue)] {
     switch paint {
-    // Shapes that are written here have images in place of other gradients.
+    // Radial and sweep gradients are written as images; such shapes do not get here.
     case .radial, .sweep: return members(.color(paint.stops.color(at: 1)), plain, gradual, opacity)
     case .color(let color):
       let parts = [color.red, color.green, color.blue].map { JSONValue.rounded($0, 4) }
@@ -72,7 +72,7 @@ struct LottiePaint {
     return value.mapped { [$0[0] * alpha * 100] }.json(decimals: 2)
   }
 
-  /// The stops of a gradient: places and colours, then, where it matters, places and opacities.
+  /// The stops of a gradient: offsets and colours, then offsets and opacities if one is translucent.
   private func colors(_ gradient: LinearGradient) -> JSONValue {
     let stops = gradient.stops.unpremultiplied(from: gradient.interpolation)
     var numbers: [Double] = []

@@ -4,18 +4,18 @@ internal import SymtextImageFormats
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// Writes a symbol that moves, and what takes its place, as layers of a Lottie file.
+/// Writes the stages of a moving symbol as layers of a Lottie file.
 struct LottieSymbol {
   private let play: ItemPlay
   private let fitter: KeyframeFitter
-  /// Those of one time that it moves.
+  /// The frames of one cycle of the symbol.
   private let frames: Range<Int>
   private(set) var assembly: LottieAssembly
 
-  /// How far what is drawn may be from what is meant: opacity, size, and the end of a line as shares, degrees, and a
-  /// way as a share of the cap height.
+  /// Tolerances: opacity, scale and line ends as fractions, rotation in degrees, translation as a fraction of the cap
+  /// height.
   private static let (fading, growth, dash, turn, way) = (0.002, 0.0006, 0.0008, 0.06, 0.0006)
-  /// By how much a pen may be thinner or thicker than it should be, as a share.
+  /// The tolerance of a stroke width, as a fraction.
   private static let thinning = 0.02
 
   init(
@@ -24,7 +24,7 @@ struct LottieSymbol {
     (self.play, self.fitter, self.frames, self.assembly) = (play, fitter, frames, assembly)
   }
 
-  /// All layers, back to front.
+  /// Returns all layers, back to front.
   mutating func layers() throws(RenderingError) -> [LottieLayer] {
     var layers: [LottieLayer] = []
     for stage in play.item.stages.indices {
@@ -53,13 +53,13 @@ struct LottieSymbol {
     tracks(stage) { $0.poses[part] }
   }
 
-  /// Moves and thins a layer, and shows it only while there is something to see.
+  /// Moves and fades a layer, and limits it to the frames in which it is visible.
   private func posed(_ layer: LottieLayer, _ tracks: PoseTracks, _ stage: Int) -> LottieLayer {
     var layer = layer
     let units = assembly.units
     let presence = tracks.points { $0.isUnseen ? 0 : $0.opacity }
     if let opacity = fitter.value(presence, tolerance: Self.fading), opacity.constant != [1] {
-      // What has an opacity already always has the same.
+      // A layer's own opacity is always constant.
       let own = layer.opacity?.constant?.first ?? 1
       layer.opacity = opacity.mapped { [$0[0] * own] }
     }
@@ -127,10 +127,10 @@ struct LottieSymbol {
     return [layer.thinned(by: painted.opacity)]
   }
 
-  /// The parts in the order in which they are drawn.
+  /// The parts in drawing order.
   ///
-  /// What clears within a gap that moves along, as the sign of a badge does, is taken away from what stands in the gap
-  /// once and for all: behind it there is nothing to clear.
+  /// A part that clears only within a gap that moves along, such as the sign of a badge, is cut out of the part in the
+  /// gap once. Behind that part there is nothing to clear.
   private func steps(_ painted: [PaintedPart], _ stage: Int) -> [PartLayers.Layer] {
     let score = play.scores[stage]
     var steps: [PartLayers.Layer] = []
@@ -151,7 +151,7 @@ struct LottieSymbol {
     return steps
   }
 
-  /// Where a part clears what is behind it.
+  /// The region that a part clears.
   private mutating func hole(
     _ part: Int, _ painted: PaintedPart, _ stage: Int
   ) throws(RenderingError) -> LottieLayer? {
@@ -167,7 +167,7 @@ struct LottieSymbol {
       : assembly.joined(
         try assembly.layers(of: [.fill(painted.outline, .color(.black))], frames: frames),
         frames: frames)
-    // What makes a hole has to be there as long as what has it.
+    // The hole must last as long as the layer that it cuts.
     return layer.map { layer in
       var hole = posed(layer, poses, stage)
       hole.frames = frames
@@ -175,7 +175,7 @@ struct LottieSymbol {
     }
   }
 
-  /// Parts that move alike.
+  /// Returns layers for parts that move alike.
   private mutating func layers(
     _ parts: [Int], _ painted: [PaintedPart], _ stage: Int
   ) throws(RenderingError) -> [LottieLayer] {
@@ -214,7 +214,7 @@ struct LottieSymbol {
 
   // MARK: Lines
 
-  /// A part whose lines are drawn: as lines while they are, else as it is.
+  /// Returns a layer for a part with drawn lines: strokes while they are drawn, otherwise its outline.
   private mutating func drawn(
     _ painted: PaintedPart, _ paint: Paint, _ poses: PoseTracks, clears: Bool
   ) -> LottieLayer? {
@@ -224,7 +224,7 @@ struct LottieSymbol {
     let isWhole = presence { $0.isDrawn && !$0.isUnseen ? 1 : 0 }
     let isPart = presence { $0.isDrawn || $0.isUnseen ? 0 : 1 }
     let lines = painted.lines ?? []
-    // What is translucent is as thick where its lines meet as elsewhere.
+    // Composited as one group, translucent lines do not look darker where they overlap.
     var (opaque, alpha) = (paint, 1.0)
     if case .color(let color) = paint, lines.count + painted.solids.count > 1 {
       (opaque, alpha) = (.color(color.opaque), color.alpha)
@@ -253,7 +253,7 @@ struct LottieSymbol {
     ).thinned(by: alpha)
   }
 
-  /// A line as far as it is drawn, or a dot as far as it has grown.
+  /// Returns a line up to its drawn end, or a dot scaled to its drawn size.
   private func line(
     _ line: PaintedLine, _ paint: Paint, _ poses: PoseTracks, _ presence: LottieValue?
   ) -> LottieGroup {
@@ -287,7 +287,7 @@ struct LottieSymbol {
       ], place: line.carrier.map { place($0, poses) } ?? [])
   }
 
-  /// How what a pen carries moves with it.
+  /// Returns the transform of an outline that the pen carries.
   private func place(
     _ carrier: (line: DrawnLine.Carrier, map: Affine), _ poses: PoseTracks
   ) -> [(String, JSONValue)] {
@@ -307,7 +307,7 @@ struct LottieSymbol {
 }
 
 extension StageScore {
-  /// Whether two parts always move alike, with their gaps open and all of their lines.
+  /// Whether two parts always move alike, with open gaps and without drawn lines.
   fileprivate func isJoined(_ part: Int, _ other: Int) -> Bool {
     !draws(part) && !draws(other)
       && moments.allSatisfy { moment in
@@ -318,6 +318,6 @@ extension StageScore {
 }
 
 extension LayerPose {
-  /// Nothing is seen.
+  /// A pose in which the layer is invisible.
   fileprivate static let unseen = LayerPose(opacity: 0, gap: 0)
 }

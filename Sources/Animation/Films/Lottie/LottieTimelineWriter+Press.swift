@@ -4,7 +4,7 @@ internal import SymtextImageFormats
 internal import SymtextSymbolText
 
 extension LottieTimelineWriter {
-  /// What is pressed first, while it is: its colours change, and its size.
+  /// Returns the layers of a pressed item during the press, in which its colours and size change.
   mutating func layers(
     of press: Press, frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
@@ -38,8 +38,8 @@ extension LottieTimelineWriter {
     return [layer]
   }
 
-  /// How often it is looked how far it is pressed.
+  /// The number of samples of the press.
   private static let looks = 200
-  /// How far the share may be from what is meant.
+  /// The tolerance of the fraction pressed.
   private static let mixing = 0.002
 }

@@ -4,28 +4,30 @@ internal import SymtextImageFormats
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// Writes the steps of a picture of which something moves as layers of a Lottie file.
+/// Writes the display items of a timeline as layers of a Lottie file.
 ///
-/// A symbol whose parts move is drawn by its parts all the time, what moves as a whole once.
+/// A symbol whose parts move is drawn part by part all the time; a symbol that moves as a whole is one drawing.
 struct LottieTimelineWriter {
   var assembly: LottieAssembly
   let timeline: Timeline
-  /// How many frames there are.
+  /// The number of frames.
   let count: Int
-  /// Frames a second.
+  /// Frames per second.
   let rate: Double
 
-  /// Of what is drawn anew for each frame at most so many shapes are written.
+  /// The most shapes of items that are redrawn for each frame.
   static let mostDrawings = 1_000
 
-  /// - Parameter rate: frames a second; those of a loop are as many as it needs, and take as long as it.
+  /// - Parameter rate: frames per second.
+  ///
+  /// A loop adjusts it so that it consists of whole frames.
   init(
     _ timeline: Timeline, rate: Double, assembly: LottieAssembly
   ) throws(EffectError) {
     self.timeline = timeline
     self.assembly = assembly
     let times = try timeline.frameTimes(rate: rate)
-    // What comes round several times in a loop does so after whole frames.
+    // An item that repeats several times within a loop repeats after whole frames.
     let turns = timeline.turns
     let parts = max((Double(times.count) / Double(turns)).rounded(), 1)
     count = timeline.loops && timeline.length > 0 ? Int(parts) * turns : times.count
@@ -35,7 +37,7 @@ struct LottieTimelineWriter {
   /// All frames.
   var frames: Range<Int> { 0..<count }
 
-  /// The layers of all steps, back to front.
+  /// Returns the layers of all items, back to front.
   mutating func layers() throws(RenderingError) -> [LottieLayer] {
     guard timeline.isMoving else {
       return try assembly.layers(of: timeline.restingList.items, frames: frames)
@@ -43,7 +45,7 @@ struct LottieTimelineWriter {
     return try layers(of: timeline.items, frames: frames)
   }
 
-  /// The layers of some steps, back to front.
+  /// Returns the layers of some items, back to front.
   mutating func layers(
     of items: [TimelineItem], frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
@@ -72,7 +74,7 @@ struct LottieTimelineWriter {
   }
 
   private static let clearing = RenderingError(
-    "Lottie cannot show a step that both draws and clears what moves: put what it draws into a group"
+    "Lottie cannot show an item that both draws and clears moving items: put the drawing into a group"
   )
 
   private mutating func layers(
@@ -107,12 +109,12 @@ struct LottieTimelineWriter {
     }
   }
 
-  /// A symbol that moves.
+  /// Returns the layers of a moving symbol.
   private mutating func layers(
     of play: ItemPlay, frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
     let turns = play.grid.turns
-    // The last time of what is played once lies before the last frame.
+    // A timeline that plays once ends before the last frame.
     let length = timeline.loops ? Double(count / turns) : timeline.length * rate
     let cycle = 0..<(timeline.loops ? count / turns : count)
     var symbol = LottieSymbol(
@@ -130,20 +132,20 @@ struct LottieTimelineWriter {
     }
   }
 
-  /// - Throws: ``RenderingError`` for more shapes of what is drawn anew for each frame than a file has.
+  /// - Throws: ``RenderingError`` if items that are redrawn for each frame need more shapes than a file may have.
   static func check(drawings count: Int) throws(RenderingError) {
     guard count <= mostDrawings else {
       throw RenderingError(
-        "Lottie shows what is drawn anew for each frame as at most \(mostDrawings) shapes: lower the frame rate, or write frames instead"
+        "this motion needs more than \(mostDrawings) shapes in Lottie, because it is redrawn for each frame: lower the frame rate, or write PNG, WebP or GIF"
       )
     }
   }
 
-  /// What is drawn anew for each frame: a layer each for every shape that is not as in the frame before.
+  /// Redraws some items for each frame, with a layer for each shape that changed since the frame before.
   mutating func drawings(
     _ frames: Range<Int>, _ items: (Double) -> [DisplayItem]
   ) throws(RenderingError) -> [LottieLayer] {
-    // By their places in the pictures, so that they lie on each other as there.
+    // By z-order, to keep the shapes in front of each other as they are drawn.
     var written: [[LottieLayer]] = []
     var last: [(bytes: [UInt8], layer: LottieLayer, start: Int)] = []
     var count = 0
@@ -178,7 +180,7 @@ struct LottieTimelineWriter {
 }
 
 extension DisplayItem {
-  /// What clears, as what fills; `nil` where it also draws.
+  /// The clearing items as fills; `nil` if an item also draws.
   fileprivate var filled: [DisplayItem]? {
     switch self {
     case .clear(let run): return [.glyphs(run, .color(.black))]
@@ -198,7 +200,7 @@ extension DisplayItem {
 }
 
 extension Timeline {
-  /// A number of which all that moves comes round a divisor of times.
+  /// A common multiple of the number of cycles of all moving items in the loop.
   fileprivate var turns: Int {
     guard loops, length > 0 else { return 1 }
     var common = 1

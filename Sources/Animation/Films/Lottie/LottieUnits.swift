@@ -1,11 +1,11 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// How lengths are written: in pixels, with as many decimals as nobody sees more of.
+/// Writes lengths in pixels, with no more decimals than are visible.
 struct LottieUnits {
   /// Pixels per point.
   let pixelRatio: Double
-  /// Those of a coordinate.
+  /// The decimals of a coordinate.
   let decimals: Int
 
   /// - Parameter size: the longer side of the picture, in pixels.
@@ -17,16 +17,16 @@ struct LottieUnits {
   /// In pixels.
   private static let largeSize = 100.0
 
-  /// A length in points.
+  /// Returns a length, given in points.
   func length(_ value: Double) -> JSONValue { .rounded(value * pixelRatio, decimals) }
 
-  /// A place in points, y down.
+  /// Returns a point, given in points, y down.
   func point(_ point: Point) -> JSONValue { .array([length(point.x), length(point.y)]) }
 
-  /// A property that is a place and does not change.
+  /// Returns a constant property that is a point.
   func place(_ point: Point) -> JSONValue { .constant(self.point(point)) }
 
-  /// The contours of a path, an element each, in points, y down.
+  /// Returns the contours of a path, given in points, y down, as an element each.
   ///
   /// <https://lottie.github.io/lottie-spec/1.0/specs/shapes/#path>
   func shapes(_ path: Path) -> [JSONValue] {
@@ -35,7 +35,7 @@ struct LottieUnits {
     }
   }
 
-  /// A contour: its points, and how far from them the curves that come and go point; `nil` for none.
+  /// Returns a contour as its vertices and the tangents in and out of them; `nil` for an empty contour.
   func outline(_ contour: Path) -> JSONValue? {
     var points: [Point] = []
     var (before, after): ([Vector], [Vector]) = ([], [])

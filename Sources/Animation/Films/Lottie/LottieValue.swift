@@ -1,10 +1,10 @@
 internal import SymtextSupport
 
-/// A property in a Lottie file: one value, or keyframes.
+/// A property in a Lottie file: one value or keyframes.
 ///
 /// <https://lottie.github.io/lottie-spec/1.0/specs/properties/>
 struct LottieValue {
-  /// A value at a time, and how it goes on from there.
+  /// A value at a time, and the interpolation to the next.
   struct Keyframe {
     /// In frames.
     var time: Double
@@ -12,20 +12,22 @@ struct LottieValue {
     var way: Way
   }
 
-  /// How one keyframe leads to the next.
+  /// The interpolation from one keyframe to the next.
   enum Way: Hashable {
-    /// The value stays until the next.
+    /// The value holds until the next keyframe.
     case hold
-    /// Along a cubic curve through the heights 0, two more, and 1 at the beginning, the thirds and the end of its time.
+    /// A cubic curve over time.
+    ///
+    /// The control values at one and two thirds of the time are fractions of the change.
     case curve(Double, Double)
 
-    /// At an even pace.
+    /// Linear interpolation.
     static let straight = Way.curve(1 / 3, 2 / 3)
   }
 
   private(set) var keyframes: [Keyframe]
 
-  /// - Parameter keyframes: by rising times; one where nothing changes.
+  /// - Parameter keyframes: the keyframes by ascending time; one for a constant.
   init(_ keyframes: [Keyframe]) { self.keyframes = keyframes }
 
   /// - Parameter constant: the only value.
@@ -33,17 +35,19 @@ struct LottieValue {
     keyframes = [Keyframe(time: 0, value: constant, way: .hold)]
   }
 
-  /// Its only value; `nil` where it changes.
+  /// The only value; `nil` if the value changes.
   var constant: [Double]? { keyframes.count == 1 ? keyframes[0].value : nil }
 
-  /// The same in another unit.
+  /// Returns the property with each value converted.
   func mapped(_ change: ([Double]) -> [Double]) -> LottieValue {
     LottieValue(
       keyframes.map { Keyframe(time: $0.time, value: change($0.value), way: $0.way) })
   }
 
-  /// The same until a time, in frames, and nothing from then on.
-  /// - Parameter start: when it is looked at first.
+  /// Returns the property with the value 0 from a time on.
+  /// - Parameters:
+  ///   - end: the time, in frames.
+  ///   - start: the frame at which the property is first used.
   func ended(at end: Double, from start: Double) -> LottieValue {
     var before = keyframes.filter { $0.time < end }
     if before.count < keyframes.count {
@@ -57,10 +61,10 @@ struct LottieValue {
     return LottieValue(before)
   }
 
-  /// What is about no time, in frames.
+  /// The smallest step of time, in frames.
   static let moment = 0.002
 
-  /// - Parameter decimals: those of the value.
+  /// - Parameter decimals: the decimals of the values.
   func json(decimals: Int) -> JSONValue {
     if let constant {
       let numbers = constant.map { JSONValue.rounded($0, decimals) }
@@ -73,7 +77,7 @@ struct LottieValue {
         ("t", .rounded(frame.time, 3)),
         ("s", .array(frame.value.map { .rounded($0, decimals) })),
       ]
-      // rlottie draws nothing of what has a last keyframe that leads on.
+      // rlottie draws nothing if the last keyframe has handles.
       if index + 1 < keyframes.count {
         switch frame.way {
         case .hold: members.append(("h", .number(1)))
@@ -93,12 +97,12 @@ struct LottieValue {
 }
 
 extension JSONValue {
-  /// A number with so many decimals.
+  /// Returns a number rounded to some decimals.
   static func rounded(_ value: Double, _ decimals: Int) -> JSONValue {
     .number(value.rounded(decimals: decimals))
   }
 
-  /// A property that does not change.
+  /// Returns a property that does not change.
   static func constant(_ value: JSONValue) -> JSONValue {
     .object([("a", .number(0)), ("k", value)])
   }

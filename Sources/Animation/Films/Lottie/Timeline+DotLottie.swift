@@ -3,10 +3,10 @@ public import SymtextImageFormats
 internal import SymtextSupport
 
 extension Timeline {
-  /// The moving picture as dotLottie: its ``lottie(rate:pixelRatio:background:)`` in an archive that also says whether
-  /// it is played for ever.
+  /// Encodes the timeline as dotLottie: the file of ``lottie(rate:pixelRatio:background:)`` in a zip archive that also
+  /// records whether it loops.
   ///
-  /// It is of version 1, which players of version 2 read as well.
+  /// The archive has version 1, which players of version 2 read too.
   ///
   /// <https://dotlottie.io/spec/1.0/>
   /// - Throws: ``RenderingError``, as for Lottie.

@@ -3,20 +3,19 @@ public import SymtextImageFormats
 internal import SymtextSymbolText
 
 extension Timeline {
-  /// The moving picture as Lottie, which players on all platforms show.
+  /// Encodes the timeline as Lottie.
   ///
-  /// The picture is as large as its PNG is in pixels, and takes as long as its frames do: the last one of what
-  /// is played once rests. What moves is keyframes within a thousandth; lines that are drawn are trimmed paths, what
-  /// clears is an inverted matte; text is shapes; images are in the file. Whether a loop is played for ever is
-  /// said by the player.
+  /// The picture has the size of its PNG in pixels and the duration of its frames; the last frame of a timeline that
+  /// plays once shows it at rest. Moving items have keyframes within a thousandth of the motion. Drawn lines become
+  /// trimmed paths, clearing becomes an inverted matte, text becomes shapes, and images are embedded. The player
+  /// decides whether to repeat the file.
   ///
   /// <https://lottie.github.io/lottie-spec/1.0/>
   /// - Parameters:
-  ///   - rate: frames a second, 1 to 1000; a loop has as many as it needs to take exactly as long as it does.
+  ///   - rate: frames per second, 1 to 1000. A loop adjusts it to consist of whole frames.
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first; nothing is when it is `nil`.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written, has too many frames, or an image
-  ///   in it is skewed.
+  ///   - background: the colour behind the picture; `nil` leaves it transparent.
+  /// - Throws: ``RenderingError`` if the size is out of range, there are too many frames, or an image is skewed.
   public func lottie(
     rate: Double = 60, pixelRatio: Double = 1, background: Color? = nil
   ) throws(RenderingError) -> [UInt8] {

@@ -3,23 +3,25 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextImageFormats
 
-/// The CSS rules by which elements of an SVG move; what moves alike shares its keyframes.
+/// The CSS rules that animate elements of an SVG.
+///
+/// Elements that move alike share keyframes.
 ///
 /// <https://www.w3.org/TR/css-animations-1/>
 struct MotionRules {
-  /// How an element moves.
+  /// The motion of an element.
   struct Motion {
-    /// Whether it moves so where motion is to be reduced.
+    /// Whether this motion is for users who prefer reduced motion.
     var isReduced: Bool
     var grid: TimeGrid
     var tracks: [Track]
-    /// Whether nothing of it is ever seen.
+    /// Whether the element is never visible.
     var isUnseen: Bool { tracks.contains { $0.property == .opacity && $0.constant == [0] } }
-    /// What it grows and turns about, in points; `nil` where it does neither.
+    /// The origin of scaling and rotation, in points; `nil` without either.
     var origin: Point?
   }
 
-  /// How often a loop is played; `nil` without end.
+  /// The number of times that a loop plays; `nil` for forever.
   private let plays: Int?
   private let replacesMotion: Bool
   private var keyframes: [String: Int] = [:]
@@ -28,24 +30,24 @@ struct MotionRules {
   /// A rule of the style sheet.
   private struct Rule {
     var body: String
-    /// The `id`s of those that it is for.
+    /// The ids of the elements.
     var elements: [String]
   }
 
   private var rules: [Rule] = []
   private var reducedRules: [Rule] = []
 
-  /// The most pieces of an element's motion.
+  /// The most keyframes of an element.
   private static let mostKeyframes = 4_000
 
-  /// - Parameter replacesMotion: whether what is reduced takes the place of other motion.
+  /// - Parameter replacesMotion: whether reduced motions replace the others for users who prefer reduced motion.
   init(plays: Int?, replacesMotion: Bool) {
     (self.plays, self.replacesMotion) = (plays, replacesMotion)
   }
 
-  /// Adds an element that moves.
-  /// - Returns: its `id` as an attribute; empty where it does not move.
-  /// - Throws: ``RenderingError`` when it moves too long.
+  /// Adds an element.
+  /// - Returns: the `id` attribute; empty if the element does not move.
+  /// - Throws: ``RenderingError`` if the motion has too many keyframes.
   mutating func attribute(_ motions: [Motion]) throws(RenderingError) -> String {
     guard motions.contains(where: { !$0.tracks.isEmpty }) else { return "" }
     let name = SVGIdentifier.moving(elementCount).text
@@ -94,7 +96,9 @@ struct MotionRules {
     return body
   }
 
-  /// What is said at each time, times at which the same is said together.
+  /// The declarations at each time.
+  ///
+  /// Times with equal declarations are grouped.
   private static func keyframes(_ tracks: [Track], _ grid: TimeGrid) -> String {
     var said: [Int: [String]] = [:]
     for track in tracks.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
@@ -114,7 +118,7 @@ struct MotionRules {
     }.joined()
   }
 
-  /// The style sheet; empty where nothing moves.
+  /// The style sheet; empty if nothing moves.
   var text: String {
     var text = ""
     for (number, frames) in texts.enumerated() {
@@ -126,7 +130,7 @@ struct MotionRules {
       && rules.map(\.elements) == reducedRules.map(\.elements)
     guard replacesMotion, !isAlike else { return text }
     text += "@media (prefers-reduced-motion:reduce){\n"
-    // Those of all that moves, and of masks.
+    // The ids of all moving elements and masks.
     let names = SVGIdentifier.moving(0).text.dropLast()
     text += "[id^=\(names)]{animation:none!important}\n"
     let important = reducedRules.map { rule in

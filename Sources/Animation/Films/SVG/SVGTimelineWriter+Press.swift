@@ -5,9 +5,9 @@ internal import SymtextImageFormats
 internal import SymtextSymbolText
 
 extension SVGTimelineWriter {
-  /// What is pressed first: while it is, its own pictures at rest and pressed take the place of its elements.
+  /// Writes a pressed item: during the press, its pictures at rest and pressed replace its elements.
   ///
-  /// One picture of the same steps fades into the other exactly, as they are added up (`plus-lighter`).
+  /// If both pictures have the same display items, one fades into the other exactly, by addition (`plus-lighter`).
   /// <https://www.w3.org/TR/compositing-2/#porterduffcompositingoperators_plus_lighter>
   mutating func pressed(
     _ press: Press, _ reduced: Press?, behind elements: String
@@ -58,12 +58,12 @@ extension SVGTimelineWriter {
 }
 
 extension Press {
-  /// How it changes a property; nothing where it does not.
+  /// Returns the motion of one property; it has no tracks if the property does not change.
   fileprivate func motion(
     _ grid: TimeGrid, _ property: TrackProperty, _ tolerance: Double,
     _ value: (Double?) -> [Double]
   ) -> MotionRules.Motion {
-    // It begins right behind the first time, and a frame is a tenth of how long it takes to end.
+    // Samples begin right after the first time, 120 of them during the press.
     let step = max(grid.numbers(in: length) / 120, 1)
     let last = min(grid.numbers(in: length) + 1, grid.count)
     var times = [0, 1] + stride(from: step, to: last, by: step) + [last - 2, last - 1, last]
@@ -74,7 +74,7 @@ extension Press {
       isReduced: false, grid: grid, tracks: track.changesAnything ? [track] : [])
   }
 
-  /// How it changes its size.
+  /// Returns the change of size.
   fileprivate func motion(_ grid: TimeGrid) -> MotionRules.Motion {
     guard map(1) != .identity else {
       return MotionRules.Motion(isReduced: false, grid: grid, tracks: [])

@@ -4,17 +4,17 @@ internal import SymtextGraphics
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// Writes the steps of a picture of which something moves as elements of an SVG.
+/// Writes the display items of a timeline as elements of an SVG.
 ///
-/// What is shown where nothing animates is the picture at rest. Where a symbol moves as a whole that is what
-/// moves; else its parts take its place while they move.
+/// Viewers without animation show the picture at rest. A symbol that moves as a whole animates this picture; other
+/// symbols replace it with their parts while they move.
 struct SVGTimelineWriter {
   var assembly: SVGAssembly
   var rules: MotionRules
   let timeline: Timeline
-  /// The same picture where motion is reduced; `nil` where it is always.
+  /// The same timeline with reduced motion; `nil` if motion is always reduced.
   let reduced: Timeline?
-  /// How many masks there are.
+  /// The number of masks.
   var maskCount = 0
 
   init(
@@ -50,7 +50,7 @@ struct SVGTimelineWriter {
   }
 
   private static let clearing = RenderingError(
-    "SVG cannot show how a step clears what moves, unless both are of one symbol")
+    "SVG cannot show an item that clears moving items of another symbol: write PNG, WebP or GIF")
 
   private mutating func elements(
     _ item: TimelineItem, _ reduced: TimelineItem?, within map: Affine
@@ -84,7 +84,7 @@ struct SVGTimelineWriter {
     }
   }
 
-  /// A symbol that moves.
+  /// Writes a moving symbol.
   private mutating func moving(
     _ item: MovingItem, _ reduced: MovingItem?, within map: Affine
   ) throws(RenderingError) -> String {
@@ -112,7 +112,7 @@ struct SVGTimelineWriter {
     return text
   }
 
-  /// A symbol drawn anew so often that it seems to move.
+  /// Redraws a symbol several times a second.
   private mutating func drawings(
     _ plays: [ItemPlay], rest: String
   ) throws(RenderingError) -> String {
@@ -120,7 +120,7 @@ struct SVGTimelineWriter {
     let count = max(Int((play.grid.length * Self.rate).rounded(.up)), 1)
     guard count <= Self.mostDrawings else {
       throw RenderingError(
-        "SVG shows how a symbol is drawn by a value for at most \(Int(Double(Self.mostDrawings) / Self.rate)) s; this takes \(TrackProperty.text(play.grid.length, 1)) s: write frames instead"
+        "an SVG redraws this symbol for each frame, for at most \(Int(Double(Self.mostDrawings) / Self.rate)) s, not \(TrackProperty.text(play.grid.length, 1)) s: write PNG, WebP or GIF"
       )
     }
     let end = play.grid.count
@@ -162,8 +162,8 @@ struct SVGTimelineWriter {
     return text
   }
 
-  /// Drawings a second of what no rule can move.
+  /// Drawings per second of a motion that CSS cannot interpolate.
   private static let rate = 60.0
-  /// The most of them.
+  /// The most drawings.
   private static let mostDrawings = 240
 }

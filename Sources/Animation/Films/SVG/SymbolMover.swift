@@ -4,16 +4,16 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextSymbolText
 
-/// Writes a symbol that moves, and what takes its place.
+/// Writes the stages of a moving symbol as SVG elements.
 struct SymbolMover {
   let plays: [ItemPlay]
-  /// The stage whose still picture is shown where nothing animates; `nil` where that is none's.
+  /// The stage whose picture at rest is the still picture; `nil` if no stage has this picture.
   let still: Int?
-  /// What the groups around it do to its points.
+  /// The combined transform of the enclosing groups.
   let map: Affine
   var writer: SVGTimelineWriter
 
-  /// Whether rules can move it.
+  /// Whether CSS rules can animate the symbol.
   static func canPlay(_ play: ItemPlay) -> Bool {
     play.item.stages.indices.allSatisfy { stage in
       let timeline = play.item.stages[stage].timeline
@@ -29,8 +29,8 @@ struct SymbolMover {
     }
   }
 
-  /// All elements.
-  /// - Parameter rest: those of the still picture.
+  /// Returns all elements.
+  /// - Parameter rest: the elements of the still picture.
   mutating func elements(rest: String) throws(RenderingError) -> String {
     var text = ""
     if !rest.isEmpty {
@@ -59,11 +59,11 @@ struct SymbolMover {
     return text
   }
 
-  /// A group, where it moves or something is said of it.
+  /// Returns the elements, in a group if they have a motion or attributes.
   private mutating func element(
     _ elements: String, _ motions: [MotionRules.Motion], attributes: String = ""
   ) throws(RenderingError) -> String {
-    // What is never seen is not there.
+    // Elements that are never visible are left out.
     guard motions.contains(where: { !$0.isUnseen }) || motions.isEmpty else { return "" }
     let name = try writer.rules.attribute(motions)
     guard !(name + attributes).isEmpty, !elements.isEmpty else { return elements }
@@ -72,7 +72,7 @@ struct SymbolMover {
 
   // MARK: Parts
 
-  /// A symbol whose parts move apart.
+  /// Returns the elements of a symbol whose parts move separately.
   private mutating func parts(
     of timeline: SymbolTimeline, _ plays: StagePlays
   ) throws(RenderingError) -> String {
@@ -97,7 +97,7 @@ struct SymbolMover {
     return masks + (try element(text, plays.presences, attributes: " visibility=\"hidden\""))
   }
 
-  /// What shows all but where a part is.
+  /// Returns a mask that hides the region of a part.
   private mutating func mask(
     _ number: Int, _ painted: PaintedPart, _ part: Int, _ plays: StagePlays
   ) throws(RenderingError) -> String {
@@ -115,13 +115,13 @@ struct SymbolMover {
       + (try element(shape, plays.gapMotions(of: part, about: painted.middle))) + "</mask>\n"
   }
 
-  /// The whole picture, in the points of the symbol.
+  /// The whole picture, in the coordinates of the symbol.
   private var pictureBox: Rect {
     let box = Rect(x: 0, y: 0, width: writer.timeline.width, height: writer.timeline.height)
     return map.inverse.map { $0 * box } ?? box
   }
 
-  /// Parts that move alike.
+  /// Returns the elements of parts that move alike.
   private mutating func layer(
     _ layer: PartLayers.Layer, _ painted: [PaintedPart], _ plays: StagePlays
   ) throws(RenderingError) -> String {
@@ -131,7 +131,9 @@ struct SymbolMover {
       try shapes(layer.parts, parts, plays, clears: false), plays.motions(of: part))
   }
 
-  /// The shapes of parts that move alike, those of one paint together.
+  /// Returns the shapes of parts that move alike.
+  ///
+  /// Shapes of one paint are combined.
   private mutating func shapes(
     _ parts: [Int], _ painted: [Int: PaintedPart], _ plays: StagePlays, clears: Bool
   ) throws(RenderingError) -> String {
@@ -159,7 +161,7 @@ struct SymbolMover {
 
   // MARK: Lines
 
-  /// A part whose lines are drawn: as lines while they are, else as it is.
+  /// Returns a part with drawn lines: strokes while they are drawn, otherwise its outline.
   private mutating func drawn(
     _ painted: PaintedPart, _ paint: Paint, _ part: Int, _ plays: StagePlays,
     clears: Bool
@@ -195,7 +197,7 @@ struct SymbolMover {
     return text + (try element(strokes, dashes, attributes: attributes))
   }
 
-  /// How far an opacity, and the end of a line as a share of it, may be from what is meant.
+  /// Tolerances of opacities and of line ends, the latter as fractions of the line.
   private static let (fading, dash) = (0.003, 0.0008)
 
   private static func opacity(of paint: Paint) -> Double {
@@ -243,7 +245,7 @@ struct SymbolMover {
         let widths = tracks.drawnOnly.track(.strokeWidth, line.width * Self.thinning) { pose in
           line.width(of: line.drawn(pose.drawn))
         }
-        // What is carried is drawn in its own time.
+        // An outline that the pen carries is drawn with its own timing.
         let dash =
           line.presence == nil
           ? []
@@ -261,11 +263,11 @@ struct SymbolMover {
       })
   }
 
-  /// By how much a pen may be thinner or thicker than it should be, as a share.
+  /// The tolerance of a stroke width, as a fraction.
   private static let thinning = 0.02
 }
 
 extension ClosedRange<Double> {
-  /// How far a dash as long as the line is moved back along it, of which so much is drawn.
+  /// The `stroke-dashoffset` that shows this range of a line, with a dash as long as the line.
   fileprivate var dashOffset: Double { lowerBound <= 0 ? 1 - upperBound : -lowerBound }
 }

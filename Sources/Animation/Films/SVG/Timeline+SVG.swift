@@ -5,20 +5,22 @@ public import SymtextImageFormats
 internal import SymtextSymbolText
 
 extension Timeline {
-  /// The moving picture as SVG: CSS moves it, no script, so that it also does as an image of a page.
+  /// Encodes the timeline as SVG animated by CSS.
   ///
-  /// What does not animate SVG shows ``restingList``, the same as its own SVG. Where the user asks for reduced
-  /// motion, as a file that is opened or stands in a page by itself can know, what moves fades in its place
-  /// or stays still. A file's names are its own, so that many can stand in one page.
+  /// Without a script, it also works as an image in a page.
+  ///
+  /// Viewers without animation show ``restingList``, with the same elements as its own SVG. If the user prefers reduced
+  /// motion, and the file is opened by itself or inlined in a page, moving items fade in place or stay still. Ids are
+  /// unique to a file, so that one page can hold many files.
   ///
   /// <https://www.w3.org/TR/css-animations-1/>, <https://www.w3.org/TR/mediaqueries-5/#prefers-reduced-motion>
   /// - Parameters:
-  ///   - pixelRatio: how many CSS pixels a point is wide and high where nothing else gives the picture a size.
-  ///   - background: painted first; nothing is when it is `nil`.
-  ///   - plays: how often a loop is played before it rests; `nil` without end.
-  ///   - idPrefix: what its `id`s begin with, as ``DisplayList`` has it.
-  /// - Throws: ``RenderingError`` when the picture has no size that can be written, moves too long, or `id`s cannot
-  ///   begin so.
+  ///   - pixelRatio: CSS pixels per point, used unless the page sets a size.
+  ///   - background: the colour behind the picture; `nil` leaves it transparent.
+  ///   - plays: the number of times that a loop plays before it rests; `nil` for forever.
+  ///   - idPrefix: the prefix of the ids, as for a ``DisplayList``.
+  /// - Throws: ``RenderingError`` if the size is out of range, the motion has too many keyframes, or the prefix is
+  ///   invalid.
   public func svg(
     pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil, idPrefix: String? = nil
   ) throws(RenderingError) -> [UInt8] {

@@ -1,7 +1,7 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// How a moving item is played in one way: with all its motion, or with what is left where motion is reduced.
+/// A moving item, played with full or with reduced motion.
 struct ItemPlay {
   let isReduced: Bool
   let item: MovingItem
@@ -9,8 +9,8 @@ struct ItemPlay {
   let scores: [StageScore]
 
   /// - Parameters:
-  ///   - length: how long the picture moves, in seconds, more than 0.
-  ///   - loops: whether the picture begins anew.
+  ///   - length: the duration of the picture's motion, in seconds, more than 0.
+  ///   - loops: whether the picture loops.
   init(_ item: MovingItem, length: Double, loops: Bool, isReduced: Bool) {
     (self.item, self.isReduced) = (item, isReduced)
     let turns = loops ? item.turns(in: length) : 1
@@ -19,7 +19,7 @@ struct ItemPlay {
     scores = item.stages.indices.map { StageScore(item, stage: $0, grid: grid) }
   }
 
-  /// The stage that is drawn without motion at the end; `nil` where another picture is.
+  /// The stage that the picture at rest shows; `nil` if no stage at rest looks like it.
   var restingStage: Int? {
     guard !grid.loops else { return 0 }
     return scores.indices.last {
@@ -28,8 +28,8 @@ struct ItemPlay {
     }
   }
 
-  /// When the still picture is shown.
-  /// - Parameter stage: the one of which it is the still picture; `nil` for none.
+  /// Returns the visibility of the still picture.
+  /// - Parameter stage: the stage of the still picture; `nil` for none.
   func stillTrack(of stage: Int?) -> [Track] {
     guard let stage else {
       var points = [Track.Knot(time: 0, value: [0])]
@@ -48,14 +48,14 @@ struct ItemPlay {
       }, isVisible: true)
   }
 
-  /// Whether a stage is drawn at a time of its score, as a whole or by its parts.
+  /// Whether a stage is drawn at a time of its score, as a whole or part by part.
   func isShown(_ stage: Int, at index: Int, isWhole: Bool) -> Bool {
     let moment = scores[stage].moments[index]
     if !grid.loops && scores[stage].times[index] == grid.count { return false }
     return moment.isSeen && moment.isJoint == isWhole
   }
 
-  /// When a stage is drawn as a whole, or by its parts.
+  /// Returns the visibility of a stage, drawn as a whole or part by part.
   func movingTrack(of stage: Int, isWhole: Bool) -> [Track] {
     let score = scores[stage]
     return visibility(
@@ -71,7 +71,7 @@ struct ItemPlay {
 }
 
 extension MovingItem {
-  /// How often it comes round in a picture that begins anew after so many seconds.
+  /// The number of cycles of the item within a loop of some seconds.
   func turns(in length: Double) -> Int {
     let cycles =
       period.map { [$0 * stretch] }

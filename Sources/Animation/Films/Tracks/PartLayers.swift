@@ -2,21 +2,20 @@ internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// The parts of a symbol in the order in which they are drawn: those that move alike together, and those that
-/// clear what is behind them.
+/// The parts of a symbol in drawing order: groups of parts that move alike, and parts that clear.
 struct PartLayers {
-  /// What is drawn together.
+  /// Parts that are drawn together.
   struct Layer {
-    /// The parts that fill, back to front; or the one that clears.
+    /// The filling parts, back to front; or one clearing part.
     var parts: [Int]
     var clears: Bool
-    /// What is taken away of it once and for all, by the parts that clear, behind the part of that number.
+    /// The parts that are cut out of this layer once, instead of by a mask.
     var cuts: [Int] = []
   }
 
   private(set) var layers: [Layer] = []
 
-  /// - Parameter scores: of all ways in which the symbol is played by its parts.
+  /// - Parameter scores: the scores of all plays in which the symbol is drawn part by part.
   init(_ parts: [PaintedPart], _ scores: [StageScore]) {
     func alike(_ a: Int, _ b: Int) -> Bool {
       scores.allSatisfy { $0.moments.allSatisfy { $0.poses[a].movesAs($0.poses[b]) } }
@@ -45,6 +44,6 @@ struct PartLayers {
         layers.append(Layer(parts: [index], clears: true))
       }
     }
-    // What clears last clears what is there; what clears nothing is not there.
+    // A part that clears only affects the layers before it; without any it is left out.
   }
 }

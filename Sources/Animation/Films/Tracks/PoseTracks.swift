@@ -2,25 +2,24 @@ internal import SymtextGraphics
 internal import SymtextSupport
 internal import SymtextSymbolText
 
-/// The tracks of what is posed by a symbol's parts.
+/// Tracks for the poses of a symbol or a part.
 struct PoseTracks {
-  /// The poses at the times of a score, `nil` where they do not matter as nothing is shown.
+  /// The poses at the times of the score; `nil` at times when nothing is visible.
   private let poses: [LayerPose?]
   private let score: StageScore
-  /// Where glyphs stand, in points: poses are told from there.
+  /// The origin of the glyph, in points; poses are relative to it.
   private let origin: Point
   /// The cap height, in points.
   private let size: Double
 
-  /// How far what is drawn may be from what is meant: opacity and size as shares, degrees, and a way as a
-  /// share of the cap height.
+  /// Tolerances: opacity and scale as fractions, rotation in degrees, translation as a fraction of the cap height.
   private static let (fading, growth, turn, way) = (0.003, 0.0008, 0.08, 0.0008)
 
   init(_ poses: [LayerPose?], _ score: StageScore, origin: Point, size: Double) {
     (self.poses, self.score, self.origin, self.size) = (poses, score, origin, size)
   }
 
-  /// How an element moves that is moved and thinned as the poses say.
+  /// Returns the motion of an element that follows the poses.
   func motion(isReduced: Bool) -> MotionRules.Motion {
     var motion = MotionRules.Motion(isReduced: isReduced, grid: score.grid, tracks: [])
     motion.tracks += track(.opacity, Self.fading) { $0.isUnseen ? 0 : $0.opacity }
@@ -36,22 +35,22 @@ struct PoseTracks {
     return motion
   }
 
-  /// Values by rising times.
+  /// Values by ascending time.
   typealias Points = [Track.Knot]
 
-  /// How something is moved: it grows and turns about a point, which goes its way.
+  /// A motion: scaling and rotation about a point, and the translation of this point.
   struct Movement {
-    /// The point, in points of the picture, y down.
+    /// The point, in points, y down.
     var origin: Point
-    /// How many times as large it is.
+    /// The scale factors.
     var scale: Points
-    /// In degrees, clockwise.
+    /// The rotations, in degrees clockwise.
     var rotation: Points
-    /// Along x and y, in points.
+    /// The translations along x and y, in points.
     var translation: Points
   }
 
-  /// How an element moves that is moved as the poses say, where it is seen.
+  /// The motion at the times when the element is visible.
   var movement: Movement {
     let maps = poses.map { pose in
       pose.flatMap { $0.isUnseen ? nil : $0.map }.map {
@@ -62,7 +61,7 @@ struct PoseTracks {
     let points = zip(score.times, maps).compactMap { time, map in map.map { (time: time, map: $0) }
     }
     let sizes = points.map { abs($0.map.determinant).squareRoot() }
-    // What has no size has no place either.
+    // At scale 0 the position does not matter.
     let seen = zip(points, sizes).filter { $1 > 1e-9 }.map(\.0)
     return Movement(
       origin: fixed, scale: zip(points, sizes).map { Track.Knot(time: $0.time, value: [$1]) },
@@ -74,14 +73,14 @@ struct PoseTracks {
       })
   }
 
-  /// The same where lines are drawn in part only.
+  /// The tracks at the times when lines are partly drawn.
   var drawnOnly: PoseTracks {
     PoseTracks(
       poses.map { pose in pose.flatMap { $0.isUnseen || $0.isDrawn ? nil : $0 } }, score,
       origin: origin, size: size)
   }
 
-  /// How what a pen carries moves with it.
+  /// Returns the motion of an outline that the pen carries.
   func carried(
     by carrier: (line: DrawnLine.Carrier, map: Affine)
   ) -> (translation: Points, rotation: Points, size: Double) {
@@ -102,7 +101,7 @@ struct PoseTracks {
     )
   }
 
-  /// The tracks of what a pen carries.
+  /// Returns the tracks of an outline that the pen carries.
   func carriedTracks(by carrier: (line: DrawnLine.Carrier, map: Affine)) -> [Track] {
     let carried = carried(by: carrier)
     return [
@@ -113,7 +112,7 @@ struct PoseTracks {
     ].filter(\.changesAnything)
   }
 
-  /// The track of a number, where it matters; empty where it is always what it is without one.
+  /// Returns the track of a number; empty if it always has its initial value.
   func track(
     _ property: TrackProperty, _ tolerance: Double, _ value: (LayerPose) -> Double
   ) -> [Track] {
@@ -121,14 +120,14 @@ struct PoseTracks {
     return track.changesAnything ? [track] : []
   }
 
-  /// A number at the times at which the poses matter.
+  /// Returns a number at the times of the poses.
   func points(_ value: (LayerPose) -> Double) -> Points {
     zip(score.times, poses).compactMap { time, pose in
       pose.map { Track.Knot(time: time, value: [value($0)]) }
     }
   }
 
-  /// The point that stays where it is under the map that moves most: it grows and turns about it.
+  /// The fixed point of the map that scales or rotates most, used as the origin.
   private static func fixedPoint(_ maps: [Affine?]) -> Point {
     func strength(_ map: Affine) -> Double { abs(map.a - 1) + abs(map.b) }
     guard let map = maps.compactMap({ $0 }).max(by: { strength($0) < strength($1) }),
@@ -138,11 +137,11 @@ struct PoseTracks {
     let determinant = a * a + b * b
     let point = Point(
       (a * map.tx - b * map.ty) / determinant, (b * map.tx + a * map.ty) / determinant)
-    // As it is written.
+    // Rounded as it is written.
     return Point(point.x.rounded(decimals: 3), point.y.rounded(decimals: 3))
   }
 
-  /// Degrees that go on beyond a full turn.
+  /// Returns rotations in degrees, without jumps at a full turn.
   private static func turns(_ points: [(time: Int, map: Affine)]) -> Points {
     var last = 0.0
     return points.map { point in
@@ -155,6 +154,6 @@ struct PoseTracks {
 }
 
 extension Track {
-  /// Whether an element without it would look otherwise.
+  /// Whether the track changes how the element looks.
   var changesAnything: Bool { !knots.isEmpty && (constant == nil || constant != property.initial) }
 }

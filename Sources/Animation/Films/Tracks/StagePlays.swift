@@ -1,14 +1,14 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A stage of a moving item in the ways in which it is played alike.
+/// The plays in which a stage is drawn as a whole, or those in which it is drawn part by part.
 struct StagePlays {
   let plays: [ItemPlay]
   let stage: Int
-  /// Whether it is about when it is drawn as a whole, not by its parts.
+  /// Whether the stage is drawn as a whole instead of part by part.
   private let isWhole: Bool
 
-  /// - Returns: `nil` where it is never drawn so.
+  /// - Returns: `nil` if no play draws the stage in this way.
   init?(_ plays: [ItemPlay], stage: Int, isWhole: Bool) {
     self.plays = plays.filter { play in
       play.scores[stage].moments.indices.contains {
@@ -19,10 +19,10 @@ struct StagePlays {
     if self.plays.isEmpty { return nil }
   }
 
-  /// Whether a part ever has a part of its lines only.
+  /// Whether the lines of a part are ever partly drawn.
   func draws(_ part: Int) -> Bool { plays.contains { $0.scores[stage].draws(part) } }
 
-  /// How it moves as a whole, and when it is shown.
+  /// The motion as a whole, with the visibility.
   var wholeMotions: [MotionRules.Motion] {
     plays.map { play in
       var motion = Self.wholeMotion(play, stage)
@@ -31,7 +31,7 @@ struct StagePlays {
     }
   }
 
-  /// How a stage moves while it does so as a whole.
+  /// Returns the motion of a stage while it moves as a whole.
   static func wholeMotion(_ play: ItemPlay, _ stage: Int) -> MotionRules.Motion {
     let poses = play.scores[stage].moments.map { moment in
       moment.isPresent && moment.isJoint ? moment.wholePose : nil
@@ -39,7 +39,7 @@ struct StagePlays {
     return tracks(poses, play, stage).motion(isReduced: play.isReduced)
   }
 
-  /// When it is shown.
+  /// The visibility.
   var presences: [MotionRules.Motion] {
     plays.map { play in
       MotionRules.Motion(
@@ -48,14 +48,14 @@ struct StagePlays {
     }
   }
 
-  /// How a part moves.
+  /// Returns the motion of a part.
   func motions(of part: Int) -> [MotionRules.Motion] {
     plays.map { play in
       Self.tracks(poses(part, play), play, stage).motion(isReduced: play.isReduced)
     }
   }
 
-  /// How a part changes in other ways.
+  /// Returns other tracks of a part.
   func motions(of part: Int, _ make: (PoseTracks) -> [Track]) -> [MotionRules.Motion] {
     plays.map { play in
       MotionRules.Motion(
@@ -64,7 +64,7 @@ struct StagePlays {
     }
   }
 
-  /// How the gap moves that a part clears: it grows about a point of the picture.
+  /// Returns the motion of the gap that a part clears; the gap scales about a point of the picture.
   func gapMotions(of part: Int, about middle: Point) -> [MotionRules.Motion] {
     plays.map { play in
       let point = middle - (play.item.stages[stage].timeline.glyphOrigin - Point.zero)

@@ -1,25 +1,28 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// How the parts of a symbol stand, at as many times as tell all that happens.
+/// Samples the poses of a symbol's parts, at enough times to show every change.
 struct StageScore {
-  /// How all stands at one time.
+  /// The poses of all parts at one time.
   struct Moment {
     var poses: [LayerPose]
-    /// Whether the symbol is there, and not another one in its place.
+    /// Whether the symbol is present, not replaced by another one.
     var isPresent: Bool
-    /// Whether it is as without motion.
+    /// Whether the symbol looks as it does without motion.
     var isResting: Bool
-    /// Whether all parts stand alike and the symbol is drawn as a whole; where nothing is seen, whether it is
-    /// before.
+    /// Whether all parts have the same pose and the symbol is drawn as a whole.
+    ///
+    /// While nothing is visible, the value of the time before.
     var isJoint = false
-    /// The pose of all of it, while it is drawn as a whole: at rest also where a value dims parts.
+    /// The pose of the symbol while it is drawn as a whole.
+    ///
+    /// At rest it ignores parts dimmed by a value.
     var wholePose: LayerPose? { isResting ? .rest : poses.first }
-    /// Whether anything of it is seen.
+    /// Whether any part is visible.
     var isSeen: Bool { isPresent && poses.contains { !$0.isUnseen } }
   }
 
-  /// The numbers of the times, rising, from 0 to the last.
+  /// The grid numbers of the times, ascending, from 0 to the last.
   private(set) var times: [Int] = []
   private(set) var moments: [Moment] = []
   let grid: TimeGrid
@@ -43,7 +46,7 @@ struct StageScore {
     moments.append(moment)
   }
 
-  /// Adds what is between two times, where more happens than a straight piece tells, and the second.
+  /// Appends samples between two times, where interpolation is not accurate, and the second time.
   private mutating func refine(from start: Int, to end: Int, _ last: Moment) {
     if end > start + 1, let first = moments.last, !first.isNear(last, size: size) {
       let middle = (start + end) / 2
@@ -69,7 +72,7 @@ struct StageScore {
       isResting: timeline.isResting(at: time))
   }
 
-  /// Finds when the symbol is drawn as a whole: not for moments only, in which its parts meet.
+  /// Finds the times when the symbol is drawn as a whole, except short moments in which its parts meet.
   private mutating func findJoints() {
     let timeline = item.stages[stage].timeline
     let isLit = timeline.change == nil && timeline.restLit.allSatisfy { $0 == 1 }
@@ -97,14 +100,14 @@ struct StageScore {
   /// In seconds.
   private static let shortestJoint = 0.05
 
-  /// Whether a part ever has a part of its lines only.
+  /// Whether the lines of a part are ever partly drawn.
   func draws(_ part: Int) -> Bool {
     moments.contains { $0.isPresent && !$0.poses[part].isUnseen && !$0.poses[part].isDrawn }
   }
 }
 
 extension StageScore.Moment {
-  /// Whether all parts stand alike, and all of their lines are there.
+  /// Whether all parts have the same pose with complete lines.
   fileprivate func standsAlike(_ clears: [Bool]) -> Bool {
     guard let first = poses.first, first.isDrawn else { return false }
     return zip(poses, clears).allSatisfy { pose, clears in
@@ -112,7 +115,7 @@ extension StageScore.Moment {
     }
   }
 
-  /// Whether a straight piece leads from one to the other.
+  /// Whether linear interpolation between the two is accurate.
   fileprivate func isNear(_ other: Self, size: Double) -> Bool {
     isPresent == other.isPresent && isResting == other.isResting
       && zip(poses, other.poses).allSatisfy { a, b in
@@ -127,13 +130,13 @@ extension StageScore.Moment {
 }
 
 extension LayerPose {
-  /// Whether nothing of it is to be seen, its gap neither.
+  /// Whether the part and its gap are invisible.
   var isUnseen: Bool { opacity <= 0 || drawn.upperBound <= drawn.lowerBound }
 
-  /// The same, all that cannot be seen alike.
+  /// The pose, with all invisible poses made equal.
   fileprivate var seen: LayerPose { isUnseen ? LayerPose(opacity: 0, gap: 0) : self }
 
-  /// Whether both move, are thinned and drawn alike.
+  /// Whether both have the same transform, opacity and drawn range.
   func movesAs(_ other: LayerPose) -> Bool {
     map == other.map && opacity == other.opacity && drawn == other.drawn
   }

@@ -1,23 +1,22 @@
 internal import SymtextSupport
 
-/// The times that a file can name: percentages of a motion's length, with as many decimals as tell apart what
-/// an eye cannot.
+/// The times that a file can name: percentages of a motion's length, with enough decimals to be visually exact.
 struct TimeGrid: Sendable {
-  /// How long the motion takes once, in seconds.
+  /// The duration of one cycle, in seconds.
   let length: Double
-  /// Whether its end is followed by its beginning.
+  /// Whether the end is followed by the beginning.
   let loops: Bool
   /// The number of the last time; the first is 0.
   let count: Int
-  /// How often it comes round while the whole picture moves once.
+  /// The number of cycles within the loop of the picture.
   let turns: Int
   private let text: DecimalText
 
-  /// How far times are apart at most, in seconds.
+  /// The longest step between times, in seconds.
   private static let step = 0.0002
-  /// How often a second it is looked how things stand.
+  /// Samples per second.
   private static let rate = 240.0
-  /// It is looked no more often in all, unless something jumps.
+  /// The most samples, unless a value jumps.
   private static let mostLooks = 40_000.0
 
   init(length: Double, loops: Bool, turns: Int = 1) {
@@ -31,19 +30,21 @@ struct TimeGrid: Sendable {
     text = DecimalText(decimals: decimals, hasLeadingZero: false)
   }
 
-  /// How many numbers are between two looks.
+  /// The numbers between two samples.
   var stride: Int { max(Int(Double(count) / min(length * Self.rate, Self.mostLooks)), 1) }
 
-  /// So many numbers take at least so many seconds.
+  /// Returns the smallest number of steps that takes at least some seconds.
   func numbers(in seconds: Double) -> Int { Int((seconds / length * Double(count)).rounded(.up)) }
 
-  /// In seconds; the last one of a loop is just before it begins anew.
+  /// Returns a time in seconds.
+  ///
+  /// The last time of a loop is just before its restart.
   func time(_ number: Int) -> Double {
     if number == count { return loops ? length * (1 - 1e-9) : length }
     return length * Double(number) / Double(count)
   }
 
-  /// The selector of a keyframe.
+  /// Returns the selector of a keyframe.
   func selector(_ number: Int) -> String {
     if number == count { return "to" }
     var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
-/// Frames a second as a fraction.
+/// Frames per second as a fraction.
 struct FrameRate: CustomStringConvertible {
   let (numerator, denominator): (Int, Int)
 
-  /// The largest denominator: within ten minutes no frame is then late by a millisecond.
+  /// The largest denominator: within ten minutes no frame is late by a millisecond.
   private static let mostDenominator = 10_000
 
-  /// The fraction that is nearest to a number more than 0, by its continued fraction.
+  /// Finds the nearest fraction to a number more than 0, by its continued fraction.
   init(_ value: Double) {
     var (last, this) = ((0, 1), (1, 0))
     var rest = value

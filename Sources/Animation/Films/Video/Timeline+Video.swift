@@ -3,15 +3,17 @@ public import SymtextDrawing
 public import SymtextImageFormats
 
 extension Timeline {
-  /// The film as a video, with its ``altText`` as the title; how often it is played is up to who plays it.
+  /// Encodes the timeline as a video, with its ``altText`` as the title.
   ///
-  /// The program ffmpeg makes it, which is started for that. An MP4 gets a row or a column of the background more where
-  /// it has an odd number of them.
+  /// The player decides whether to repeat it.
+  ///
+  /// ffmpeg encodes the video. If an MP4 has an odd width or height, it gets a column or row more, in the colour of the
+  /// background.
   /// - Parameters:
-  ///   - times: those of its frames, as of ``frameTimes(rate:)``.
+  ///   - times: the times of the frames, from ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
-  ///   - background: painted first, opaque in an MP4; `nil` leaves everything transparent.
-  /// - Throws: ``RenderingError`` when the picture is too large, ffmpeg is not installed, or it fails.
+  ///   - background: the colour behind the picture, opaque in an MP4; `nil` leaves it transparent.
+  /// - Throws: ``RenderingError`` if the picture is too large, ffmpeg is not installed, or it fails.
   public func video(
     _ format: VideoFormat, _ times: FrameTimes, pixelRatio: Double = 1, background: Color? = nil,
     blending: Blending = .srgb

@@ -2,7 +2,7 @@ internal import SymtextGraphics
 internal import SymtextImageFormats
 internal import SymtextSupport
 
-/// Writes frames as a video, by the program ffmpeg.
+/// Encodes frames as a video with ffmpeg.
 struct VideoEncoder: ~Copyable {
   private let format: VideoFormat
   private let isTransparent: Bool
@@ -12,11 +12,11 @@ struct VideoEncoder: ~Copyable {
 
   /// Starts ffmpeg.
   /// - Parameters:
-  ///   - rate: frames a second.
-  ///   - background: behind all frames; what an MP4 needs to have an even number of rows and columns is filled
-  ///     with it. `nil` where something shines through them.
-  ///   - title: what the video says; an empty one is left out.
-  /// - Throws: ``RenderingError`` when ffmpeg is not installed or cannot be started.
+  ///   - rate: frames per second.
+  ///   - background: the colour behind all frames. It also pads an MP4 to an even width and height. `nil` for a
+  ///     translucent video.
+  ///   - title: the title; an empty one is left out.
+  /// - Throws: ``RenderingError`` if ffmpeg is not installed or cannot be started.
   init(
     _ format: VideoFormat, width: Int, height: Int, rate: FrameRate, background: Color?,
     title: String
@@ -41,7 +41,9 @@ struct VideoEncoder: ~Copyable {
     }
   }
 
-  /// How pictures become a stream: sRGB's numbers by the matrix of BT.709, which players take for them, and said so.
+  /// The encoding options.
+  ///
+  /// The BT.709 matrix and the sRGB transfer function, which players assume, are recorded in the file.
   private static func encoding(_ format: VideoFormat, _ background: Color?) -> [String] {
     let digits = String(background?.rgb ?? 0, radix: 16)
     let color = "0x" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -65,7 +67,7 @@ struct VideoEncoder: ~Copyable {
   }
 
   /// Adds a frame.
-  /// - Returns: whether ffmpeg took it; ``finish()`` says why not.
+  /// - Returns: whether ffmpeg accepted it; otherwise ``finish()`` throws the reason.
   mutating func append(_ frame: Pixmap) -> Bool {
     var bytes = frame.unpremultiplied
     if isTransparent { Self.spreadColors(&bytes, width: frame.width) }
@@ -73,8 +75,9 @@ struct VideoEncoder: ~Copyable {
     return isTaking
   }
 
-  /// Gives what is transparent the colour of what is drawn beside it, or above: colours have half as many pixels as
-  /// opacities, and edges would be mixed with black.
+  /// Gives transparent pixels the colour of the drawn pixel to the left or above.
+  ///
+  /// Chroma has half the resolution of alpha, so that edges would otherwise mix with black.
   private static func spreadColors(_ bytes: inout [UInt8], width: Int) {
     guard let first = stride(from: 0, to: bytes.count, by: 4).first(where: { bytes[$0 + 3] > 0 })
     else { return }
@@ -91,14 +94,14 @@ struct VideoEncoder: ~Copyable {
     }
   }
 
-  /// The file's bytes.
-  /// - Throws: ``RenderingError`` (failed) with what ffmpeg said last.
+  /// Returns the bytes of the file.
+  /// - Throws: ``RenderingError`` (failed) with the last line of ffmpeg's output.
   consuming func finish() throws(RenderingError) -> [UInt8] {
     let (format, isTaking) = (format, isTaking)
     do throws(ChildProcess.Failure) {
       let bytes = try process.finish()
       guard isTaking, !bytes.isEmpty else {
-        throw ChildProcess.Failure.failed(lastLine: "it did not take all frames")
+        throw ChildProcess.Failure.failed(lastLine: "it stopped reading before the last frame")
       }
       return bytes
     } catch {
@@ -113,7 +116,7 @@ struct VideoEncoder: ~Copyable {
     case .missing:
       RenderingError(
         kind: .notInstalled,
-        "a .\(format.rawValue) is made by the program ffmpeg, which is not on the PATH: install the package ffmpeg (Debian, Homebrew)"
+        "a .\(format.rawValue) needs the program ffmpeg, which is not on the PATH: install the package ffmpeg (Debian, Homebrew)"
       )
     case .system(let reason):
       RenderingError(kind: .failed, "cannot run ffmpeg for a .\(format.rawValue): \(reason)")

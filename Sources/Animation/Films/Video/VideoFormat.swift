@@ -1,7 +1,7 @@
-/// The kinds of videos that the program ffmpeg makes.
+/// The video formats, encoded by ffmpeg.
 public enum VideoFormat: String, Sendable {
-  /// H.264 in an MP4: opaque.
+  /// H.264 in MP4, without transparency.
   case mp4
-  /// VP9 in a WebM.
+  /// VP9 in WebM.
   case webm
 }

@@ -5,21 +5,20 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// How a symbol moves, in text of both directions.
+/// The motion of a symbol in text of both directions.
 struct DirectedMotion: Hashable, Sendable {
-  /// In text that runs from left to right.
+  /// In left-to-right text.
   var leftToRight: StackedMotion
-  /// In text that runs from right to left, where it may have another form.
+  /// In right-to-left text, where the symbol may have another form.
   var rightToLeft: StackedMotion
 
-  /// Says how it moves.
   init(leftToRight: StackedMotion, rightToLeft: StackedMotion) {
     self.leftToRight = leftToRight
     self.rightToLeft = rightToLeft
   }
 
-  /// Finds out how a symbol moves: at Regular, at medium scale.
-  /// - Throws: ``SymbolError`` when the library has no such symbol.
+  /// Determines the motion of a symbol at Regular and medium scale.
+  /// - Throws: ``SymbolError`` when the library does not have the symbol.
   init(_ name: String, in library: SymbolLibrary) throws(SymbolError) {
     func motion(isRightToLeft: Bool) throws(SymbolError) -> StackedMotion {
       var configuration = SymbolConfiguration()
@@ -35,6 +34,6 @@ struct DirectedMotion: Hashable, Sendable {
     rightToLeft = try motion(isRightToLeft: true)
   }
 
-  /// Large enough for whole font units.
+  /// The font size, large enough for whole font units.
   private static let size = 1000.0
 }

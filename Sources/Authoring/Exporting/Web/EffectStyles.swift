@@ -4,20 +4,20 @@ internal import SymtextSymbols
 internal import SymtextSymbolImport
 internal import SymtextSymbolText
 
-/// The classes by which a page moves symbols: `symtext--effect-bounce`.
+/// The classes that animate symbols on a page: `symtext--effect-bounce`.
 struct EffectStyles: Sendable {
-  /// How classes and properties are called.
+  /// The names of classes and properties.
   var names: ClassNames
-  /// Whether layers can lie on each other, each with a motion of its own.
+  /// Whether layers can be stacked, each with its own motion.
   var hasLayers: Bool
 
-  /// An effect that has a class.
+  /// An effect with a class.
   struct Effect: Sendable {
-    /// What the class ends in: the effect as it is written, with dashes for dots.
+    /// The suffix of the class: the effect's name, with hyphens for dots.
     var word: String
-    /// What moves.
+    /// The effect.
     var effect: SymbolEffect
-    /// Whether it goes on without stopping.
+    /// Whether it repeats without end.
     var goesOn = false
 
     init(_ kind: SymbolEffect.Kind, _ word: String, goesOn: Bool = false) {
@@ -29,8 +29,7 @@ struct EffectStyles: Sendable {
 
   private var prefix: String { names.prefix }
 
-  /// All that whole symbols can play, in the order in which they came to be: those that go other ways share
-  /// their curves.
+  /// The effects of whole symbols, in the order of their introduction; directions of an effect share its curves.
   static let effects = [
     Effect(.appear(.up), "appear"), Effect(.appear(.down), "appear-down"),
     Effect(.disappear(.down), "disappear"), Effect(.disappear(.up), "disappear-up"),
@@ -53,12 +52,12 @@ struct EffectStyles: Sendable {
   var css: String {
     var css = """
 
-      /* Effects: <i class="\(prefix) \(prefix)-NAME \(prefix)--effect-bounce"></i> plays one when it comes to stand in the
-         page or gets the class, and symbols play one at a time. Set on them, or on what stands around them,
-         --\(prefix)-effect-count: infinite    plays it again and again,
+      /* Effects: <i class="\(prefix) \(prefix)-NAME \(prefix)--effect-bounce"></i> plays one when it is added to the
+         page or gets the class; a symbol plays one at a time. Set on symbols or their ancestors,
+         --\(prefix)-effect-count: infinite    repeats it without end,
          --\(prefix)-effect-speed: 2           plays it in half the time,
-         --\(prefix)-effect-delay: .3s         begins later,
-         --\(prefix)-effect-state: paused      holds it; give readers a way to this where it lasts longer than 5 s. */
+         --\(prefix)-effect-delay: .3s         delays its start,
+         --\(prefix)-effect-state: paused      pauses it; let readers do this where it lasts longer than 5 s. */
       \(moving) {
         display: inline-block;
         animation-name: var(--\(prefix)-effect-name, none);
@@ -83,7 +82,7 @@ struct EffectStyles: Sendable {
       let still = EffectTracks(effect.effect, goesOn: effect.goesOn, reducesMotion: true)
       if still != tracks { add(effect, still, isReduced: true, to: &reduced, &keyframes) }
     }
-    // What symbols may have in place of a turn.
+    // The alternative motion of symbols that do not rotate.
     for goesOn in [false, true] {
       let wiggle = Effect(.wiggle(.right), "", goesOn: goesOn)
       for track in EffectTracks(wiggle.effect, goesOn: goesOn).tracks {
@@ -98,7 +97,7 @@ struct EffectStyles: Sendable {
 
   // MARK: Selectors
 
-  /// All that moves.
+  /// The selector of all animated elements.
   private var moving: String {
     let effect = "[class*=\"\(prefix)--effect-\"]"
     return hasLayers
@@ -106,7 +105,7 @@ struct EffectStyles: Sendable {
       : ".\(prefix)\(effect)"
   }
 
-  /// What moves by a class.
+  /// Returns the selector of the elements that a class animates.
   func selector(_ word: String) -> String {
     let name = names.effect(word)
     return hasLayers
@@ -114,7 +113,7 @@ struct EffectStyles: Sendable {
       : ".\(prefix).\(name)"
   }
 
-  /// Motion groups begin one after another, sooner where there are many.
+  /// Motion groups start one after another, at shorter intervals when there are many.
   private var delay: String {
     let delay = "var(--\(prefix)-effect-delay, 0s)"
     guard hasLayers else { return delay }
@@ -127,7 +126,7 @@ struct EffectStyles: Sendable {
 
   // MARK: Rules
 
-  /// Rules, of which those that say the same are one.
+  /// CSS rules; rules with equal declarations are merged.
   private struct Rules {
     private var order: [[String]] = []
     private var selectors: [[String]: [String]] = [:]
@@ -177,21 +176,21 @@ struct EffectStyles: Sendable {
     }
   }
 
-  /// How much later than the one before a group begins.
+  /// Returns the delay of a group after the previous one.
   private func interval(_ effect: Effect, _ tracks: EffectTracks) -> String {
     guard effect.effect.kind == .breathe(.pulse) else {
       return "\(CSSNumber.text(tracks.interval))s"
     }
-    // Only where layers are marked to breathe they do so one by one.
+    // Layers breathe one by one only if some are marked to do so.
     let plain = EffectTracks(SymbolEffect(.breathe(.plain)))
     return "calc(\(CSSNumber.text(plain.interval))s * var(--\(prefix)-marked, 0))"
   }
 
-  /// What an effect needs beside its curves.
+  /// Returns an effect's declarations other than its curves.
   private func extras(_ effect: Effect) -> [String] {
     switch effect.effect.kind {
     case .disappear where hasLayers:
-      // The foremost goes first.
+      // The front layer disappears first.
       return [
         "--\(prefix)-place: calc(var(--\(prefix)-groups, 1) - 1 - var(--\(prefix)-group, 0))"
       ]
@@ -206,7 +205,7 @@ struct EffectStyles: Sendable {
     }
   }
 
-  /// What an effect that moves nothing leaves.
+  /// Returns the declarations that remain of an effect under reduced motion.
   private func reducedExtras(_ effect: Effect, _ tracks: EffectTracks) -> [String] {
     guard case .scale = effect.effect.kind, tracks.tracks.isEmpty,
       let size = EffectTracks(effect.effect).tracks.first?.to
@@ -220,23 +219,23 @@ struct EffectStyles: Sendable {
     "wiggle-forward": "0deg", "wiggle-backward": "180deg",
   ]
 
-  /// What goes in reading direction goes the other way from right to left.
+  /// Directions that depend on the reading direction are reversed from right to left.
   private static let anglesFromRightToLeft = [
     "wiggle-forward": "180deg", "wiggle-backward": "0deg",
   ]
 
-  /// Which way classes turn a symbol, whatever it says: 1 is clockwise.
+  /// The rotation of classes with a direction, which overrides the symbol's own: 1 is clockwise.
   private static let turns = [
     "wiggle-clockwise": "1", "wiggle-counterClockwise": "-1", "rotate-clockwise": "1",
     "rotate-counterClockwise": "-1",
   ]
 
-  /// What a symbol turns about: a place that it may say, else its middle.
+  /// Returns the centre of rotation: the symbol's own point, otherwise its middle.
   private func origin(_ name: String) -> [String] {
     ["x", "y"].map { "--\(prefix)-origin-\($0): var(--\(prefix)-\(name)-\($0), 0em)" }
   }
 
-  /// The keyframes that an effect plays, or what the symbol has in their place.
+  /// Returns the keyframes of an effect, or the symbol's replacement for them.
   private func choice(_ name: String, of effect: Effect) -> String {
     switch effect.effect.kind {
     case .pulse, .breathe(.pulse): "var(--\(prefix)-pulse, \(name))"
@@ -283,7 +282,7 @@ struct EffectStyles: Sendable {
     }
   }
 
-  /// A curve of straight pieces.
+  /// Returns a piecewise linear curve.
   ///
   /// <https://www.w3.org/TR/css-easing-2/#the-linear-easing-function>
   static func easing(_ knots: [EffectTracks.Knot]) -> String {

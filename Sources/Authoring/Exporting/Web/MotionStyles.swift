@@ -2,17 +2,16 @@ internal import SymtextAnimation
 internal import SymtextGraphics
 internal import SymtextSymbolImport
 
-/// The rules by which symbols move in their own way: what they turn about, how they wiggle, which layers move
-/// together.
+/// The rules for the motion of individual symbols: centres of rotation, kinds of wiggle, groups of layers.
 struct MotionStyles: Sendable {
-  /// How classes and properties are called.
+  /// The names of classes and properties.
   var names: ClassNames
-  /// How symbols move, by all of their classes.
+  /// The motions of symbols, with all of their classes.
   var motions: [(classes: [String], motion: DirectedMotion)]
-  /// Whether layers can lie on each other.
+  /// Whether layers can be stacked.
   var hasLayers: Bool
 
-  /// The rules; those that are alike are one.
+  /// The rules; equal ones are merged.
   var css: String {
     var order: [Rule] = []
     var classes: [Rule: [String]] = [:]
@@ -25,9 +24,9 @@ struct MotionStyles: Sendable {
     return order.map { $0.css(classes[$0] ?? [], prefix: names.prefix) }.joined()
   }
 
-  /// What is said of some symbols, or of a layer of them.
+  /// The declarations of some symbols, or of one of their layers.
   private struct Rule: Hashable {
-    /// The layer, from 1; 0 for all of them.
+    /// The layer, from 1; 0 for all layers.
     var layer: Int?
     var isRightToLeft: Bool
     var declarations: [Declaration]
@@ -57,7 +56,7 @@ struct MotionStyles: Sendable {
     return rules
   }
 
-  /// What is said of one symbol, as declarations for it and for each of its layers.
+  /// Returns the declarations of one symbol and of each of its layers.
   func declarations(_ motion: StackedMotion) -> (symbol: String, layers: [String]) {
     func text(_ declarations: [Declaration]) -> String {
       declarations.map { "--\(names.prefix)-\($0.name):\($0.value)" }.joined(separator: ";")
@@ -71,7 +70,7 @@ struct MotionStyles: Sendable {
     )
   }
 
-  /// The rule for both directions, and one for what is otherwise from right to left.
+  /// Returns the rule for both directions, and one for the differences from right to left.
   private static func rules(
     layer: Int?, _ own: [Declaration], _ other: [Declaration]
   ) -> [Rule] {
@@ -84,7 +83,7 @@ struct MotionStyles: Sendable {
     ].filter { !$0.declarations.isEmpty }
   }
 
-  /// What holds of the symbol, whole or in layers.
+  /// Returns the declarations of a symbol, whole or in layers.
   private func whole(_ motion: StackedMotion) -> [Declaration] {
     var declarations: [Declaration] = []
     if let anchor = motion.anchor {

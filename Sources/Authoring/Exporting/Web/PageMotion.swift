@@ -1,21 +1,20 @@
 package import SymtextAnimation
 internal import SymtextSymbolImport
 
-/// The rules by which a page moves symbols whose layers it lays on each other itself, whatever font they are of.
+/// The rules for animating symbols whose layers a page stacks itself, from any font.
 ///
-/// They are those of a font's style sheet; what a symbol says of its own motion is told as declarations, which the page
-/// gives to its elements.
+/// They equal those of a font's style sheet; the motion of each symbol becomes declarations for the page's elements.
 package struct PageMotion: Sendable {
   private let names: ClassNames
 
-  /// - Parameter prefix: what the names of all classes and properties begin with.
-  /// - Returns: `nil` when it is no such beginning.
+  /// - Parameter prefix: the prefix of all classes and properties.
+  /// - Returns: `nil` when the prefix is invalid.
   package init?(prefix: String) {
     guard let names = ClassNames(prefix: prefix) else { return nil }
     self.names = names
   }
 
-  /// The style sheet for symbols that move so.
+  /// Returns the style sheet for symbols with the given motions.
   package func css(_ motions: [StackedMotion]) -> String {
     let layers = motions.map(\.layers.count).max() ?? 1
     return StackStyles(
@@ -25,12 +24,12 @@ package struct PageMotion: Sendable {
       + EffectStyles(names: names, hasLayers: true).css
   }
 
-  /// What a symbol says of how it moves, as declarations for its element and for that of each layer.
+  /// Returns the motion of a symbol as declarations for its element and for that of each layer.
   package func declarations(_ motion: StackedMotion) -> (symbol: String, layers: [String]) {
     MotionStyles(names: names, motions: [], hasLayers: true).declarations(motion)
   }
 
-  /// What the classes of effects end in, in the order of the style sheet.
+  /// The suffixes of the classes of effects, in the order of the style sheet.
   package static let effects: [String] =
     EffectStyles.effects.map(\.word) + StackStyles.lightings.map(\.word)
 }

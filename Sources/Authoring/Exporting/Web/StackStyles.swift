@@ -2,26 +2,25 @@ internal import SymtextAnimation
 internal import SymtextSymbolImport
 internal import SymtextSymbolText
 
-/// The classes by which a page lays the layers of a symbol on each other, and lights them up one after another.
+/// The classes that stack the layers of a symbol on a page, and light them up one after another.
 struct StackStyles: Sendable {
-  /// How classes and properties are called.
+  /// The names of classes and properties.
   var names: ClassNames
-  /// How many layers a symbol has at most.
+  /// The most layers of a symbol.
   var mostLayers: Int
-  /// How the symbols move.
+  /// The motions of the symbols.
   var motions: [DirectedMotion]
 
-  /// A way in which layers light up that has a class.
+  /// A variable-colour effect with a class.
   struct Lighting: Sendable {
-    /// What the class ends in.
+    /// The suffix of the class.
     var word: String
-    /// How.
+    /// The style of the effect.
     var style: SymbolEffect.VariableColor
-    /// Whether it goes on without stopping.
+    /// Whether it repeats without end.
     var goesOn: Bool
   }
 
-  /// All of them.
   static let lightings = [false, true].flatMap { goesOn in
     [true, false].map { isCumulative in
       var style = SymbolEffect.VariableColor()
@@ -32,11 +31,11 @@ struct StackStyles: Sendable {
     }
   }
 
-  /// What tells apart how the layers of symbols light up.
+  /// The properties that determine how the layers of a symbol light up.
   struct Lights: Hashable {
-    /// How many there are.
+    /// The number of steps.
     var count: Int
-    /// Whether the last is followed by the first.
+    /// Whether the first step follows the last one.
     var isClosed: Bool
 
     init(_ motion: StackedMotion) {
@@ -44,7 +43,7 @@ struct StackStyles: Sendable {
       isClosed = motion.isLoopClosed
     }
 
-    /// The property that has the length, and begins the names of those that have the curves.
+    /// Returns the property of the length, which is also the prefix of those of the curves.
     func property(_ names: ClassNames) -> String {
       "--\(names.prefix)-light-\(count)\(isClosed ? "-closed" : "")"
     }
@@ -56,11 +55,11 @@ struct StackStyles: Sendable {
   var css: String {
     var css = """
 
-      /* Layers on each other, each with a motion of its own, the groups that belong together one after another:
+      /* Stacked layers, each with its own motion; motion groups start one after another:
          <span class="\(prefix) \(prefix)--stacked \(prefix)--effect-bounce" role="img" aria-label="…"><i
-         class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> for each layer, from back to front; the
-         list of symbols says how many each has. What a layer clears is cut out, so that it stays as it is when the
-         layer moves; all are of one colour, or each has its own. */
+         class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> per layer, from back to front; the
+         list of symbols has their number. Areas that a layer clears are cut out, so they do not move with the
+         layer; the layers have one colour, or each its own. */
       .\(prefix)--stacked { display: inline-grid; }
       .\(prefix)--stacked > * {
         grid-area: 1 / 1;

@@ -2,28 +2,28 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSymbolImport
 
-/// The style sheet that goes with a font for the web.
+/// The style sheet of a font for the web.
 struct StyleSheet: Sendable {
-  /// How classes and properties are called.
+  /// The names of classes and properties.
   var names: ClassNames
   /// The font's family name.
   var familyName: String
-  /// The addresses of the font's files, best first, with CSS's name of their format.
+  /// The addresses of the font's files, best first, with the CSS names of their formats.
   var sources: [(address: String, format: String)]
   /// The symbols of the font.
   var set: SymbolSet
   /// The scales that the font has.
   var scales: Set<SymbolScale>
-  /// Whether it has the features of colour.
+  /// Whether the font has the colour features.
   var hasColor: Bool
-  /// Whether it has names as ligatures.
+  /// Whether the font has names as ligatures.
   var hasNames: Bool
-  /// Whether it has features that exchange a symbol for its layers.
+  /// Whether the font has features that select a layer of a symbol.
   var hasLayers: Bool
-  /// How the symbols move, by their names; those of which nothing is known move as any.
+  /// The motions of symbols, by name; a symbol without one has the default motion.
   var motions: [String: DirectedMotion]
 
-  /// Describes the font that a compiler makes of a set.
+  /// Describes a compiled font.
   init(
     _ set: SymbolSet, compiler: FontCompiler, names: ClassNames = .standard,
     sources: [(address: String, format: String)],
@@ -44,11 +44,10 @@ struct StyleSheet: Sendable {
 
   // MARK: CSS
 
-  /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and
-  /// modes.
+  /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and modes.
   var css: String {
     var css = """
-      /* \(commentedFamily): <i class="\(prefix) \(prefix)-NAME"></i>, with dashes for the dots of the name. */
+      /* \(commentedFamily): <i class="\(prefix) \(prefix)-NAME"></i>, with hyphens for the dots of the name. */
       @font-face {
         font-family: \(quotedFamily);
         src: \(sources.map { "url(\"\($0.address)\") format(\"\($0.format)\")" }.joined(separator: ",\n    "));
@@ -56,8 +55,8 @@ struct StyleSheet: Sendable {
         font-display: block;
       }
 
-      /* Symbols have the weight of the text around them. Set --\(prefix)-cap-height to the cap height of
-         the text's font, in ems, so that they have its size too. */
+      /* Symbols have the weight of the surrounding text. Set --\(prefix)-cap-height to the cap height of
+         the text's font, in ems, to match its size, too. */
       .\(prefix) {
         font-family: \(quotedFamily);
         font-style: normal;
@@ -70,8 +69,8 @@ struct StyleSheet: Sendable {
         white-space: nowrap;
       }
 
-      /* Symbols of a private use area count as left to right; overridden, they take the forms that they
-         have from right to left. */
+      /* Browsers treat private-use characters as left to right; the override selects the right-to-left
+         forms of symbols. */
       .\(prefix):dir(rtl)::before { unicode-bidi: bidi-override; }
 
 
@@ -89,7 +88,7 @@ struct StyleSheet: Sendable {
     if hasNames {
       css += """
 
-        /* A name written out becomes its symbol: <span class="\(prefix) \(prefix)--names">heart</span>. */
+        /* The text of a name becomes its symbol: <span class="\(prefix) \(prefix)--names">heart</span>. */
         .\(prefix)--names {
           font-feature-settings: "dlig", var(--\(prefix)-scale, "ss01" 0), var(--\(prefix)-mode, "ss03" 0);
         }
@@ -100,7 +99,7 @@ struct StyleSheet: Sendable {
       css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
     }
     css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
-    // Behind what symbols say, which classes may overrule.
+    // These rules follow those of symbols, because classes may override them.
     css += EffectStyles(names: names, hasLayers: hasLayers).css
     css += "\n"
     for symbol in set.symbols {
@@ -118,11 +117,11 @@ struct StyleSheet: Sendable {
     SymbolScale.allCases.filter { $0 == .medium || scales.contains($0) }
   }
 
-  /// A weight that is a number, so that it can change by and by.
+  /// A numeric weight that can be animated.
   private var weightCSS: String {
     """
 
-    /* --\(prefix)-weight, a number, can be animated and have a transition: of .mine { --\(prefix)-weight: 300;
+    /* --\(prefix)-weight, a number, supports animations and transitions: .mine { --\(prefix)-weight: 300;
        transition: --\(prefix)-weight .3s; } and .mine:hover { --\(prefix)-weight: 700; }. */
     @property --\(prefix)-weight { syntax: "<number>"; inherits: true; initial-value: 400; }
     .\(prefix)--weight-variable { font-variation-settings: "wght" var(--\(prefix)-weight); }
@@ -131,12 +130,12 @@ struct StyleSheet: Sendable {
     """
   }
 
-  /// How many layers a symbol has at most that lie on each other.
+  /// The most stacked layers of a symbol.
   private var mostLayers: Int {
     min(set.symbols.map(\.paintedLayers.count).max() ?? 0, FontCompiler.mostLayers)
   }
 
-  /// How symbols move, by all of their classes.
+  /// The motions of symbols, with all of their classes.
   private var namedMotions: [(classes: [String], motion: DirectedMotion)] {
     self.set.symbols.compactMap { symbol in
       motions[symbol.name].map { motion in
@@ -145,7 +144,7 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// The setting of a font feature that a scale needs.
+  /// Returns the setting of the font feature for a scale.
   static func feature(_ scale: SymbolScale) -> String {
     switch scale {
     case .small: "\"ss01\""
@@ -162,7 +161,7 @@ struct StyleSheet: Sendable {
     .\(prefix)--mode-palette { --\(prefix)-mode: "ss04"; }
     .\(prefix)--mode-multicolor { --\(prefix)-mode: "ss05"; }
 
-    /* Colours 0, 1 and 2 of a palette are those of the three levels:
+    /* Colours 0, 1 and 2 of a palette are the three levels:
        @font-palette-values --mine { font-family: \(quotedFamily); override-colors: 0 teal, 1 gray; }
        .mine { font-palette: --mine; } */
     @media (prefers-color-scheme: dark) {
@@ -178,7 +177,7 @@ struct StyleSheet: Sendable {
   private static let capHeight =
     "0.\((FontUnits.capHeight * 1000 + FontUnits.perEm / 2) / FontUnits.perEm)"
 
-  /// The family name where it cannot end a comment.
+  /// The family name, escaped for a comment.
   private var commentedFamily: String {
     familyName.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }

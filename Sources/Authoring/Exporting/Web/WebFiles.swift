@@ -7,31 +7,31 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// What is written beside a font: for the web, and for programs.
+/// Files for a font on the web, and a list for programs.
 public struct WebFiles: Sendable {
-  /// A file and what is in it.
+  /// A file and its contents.
   public struct File: Sendable {
-    /// Its name, without a directory.
+    /// The name, without a directory.
     public var name: String
-    /// Its bytes.
+    /// The contents.
     public var bytes: [UInt8]
   }
 
-  /// Which files are made.
+  /// A set of files.
   public struct Kinds: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// One bit per kind.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The font, compressed: `.woff2`.
+    /// The compressed font: `.woff2`.
     ///
-    /// It has what browsers read, and is no library for symtext.
+    /// It contains only the tables that browsers read; symtext cannot use it as a library.
     public static let woff2 = Kinds(rawValue: 1)
     /// A style sheet with a class for each symbol: `.css`.
     public static let styleSheet = Kinds(rawValue: 2)
-    /// What is known of each symbol: `.json`.
+    /// A list of the symbols with their metadata: `.json`.
     public static let list = Kinds(rawValue: 4)
   }
 
@@ -45,8 +45,8 @@ public struct WebFiles: Sendable {
     self.names = names
   }
 
-  /// Makes the files.
-  /// - Parameter fontName: the name of the font's own file, beside which they stand: `Mine.ttf`.
+  /// Returns the files.
+  /// - Parameter fontName: the name of the font file in the same directory: `Mine.ttf`.
   fileprivate func files(
     _ kinds: Kinds, of built: BuiltFont, fontName: String
   ) throws(SourceError) -> [File] {
@@ -77,7 +77,7 @@ public struct WebFiles: Sendable {
     return files
   }
 
-  /// How the symbols of a font move.
+  /// Returns the motions of a font's symbols.
   private static func motions(
     of font: [UInt8], named name: String
   ) throws(SourceError) -> [String: DirectedMotion] {
@@ -93,7 +93,7 @@ public struct WebFiles: Sendable {
     }
   }
 
-  /// A file's name without its extension.
+  /// Returns a file's name without its extension.
   package static func stem(_ name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
@@ -127,7 +127,7 @@ public struct WebFiles: Sendable {
       ] + (compiler.hasLayers ? [("stackedLayers", .number(Double(stackedLayers(symbol))))] : []))
   }
 
-  /// How many layers of a symbol lie on each other on a page: the features from `cv01` on that it has.
+  /// Returns the number of stacked layers of a symbol: its features from `cv01` on.
   private func stackedLayers(_ symbol: Symbol) -> Int {
     min(max(symbol.paintedLayers.count, 1), FontCompiler.mostLayers)
   }
@@ -144,9 +144,9 @@ public struct WebFiles: Sendable {
 }
 
 extension BuiltFont {
-  /// The files that go with the font on the web, and a list for programs.
-  /// - Parameter fontName: the name of the font's own file, beside which they stand: `Mine.ttf`.
-  /// - Throws: ``SourceError`` (not installed) when WOFF2 is wanted and Brotli is not there.
+  /// Returns the font's files for the web, and a list for programs.
+  /// - Parameter fontName: the name of the font file in the same directory: `Mine.ttf`.
+  /// - Throws: ``SourceError`` (not installed) when WOFF2 needs Brotli and it is missing.
   public func webFiles(
     _ kinds: WebFiles.Kinds, fontName: String
   ) throws(SourceError) -> [WebFiles.File] {

@@ -2,22 +2,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// How much room a compressed stream may take; 0 when Brotli is not installed or no room would do.
+/// Returns the size of the buffer for a compressed stream; 0 if Brotli is not installed or `count` is too large.
 ///
-/// Brotli is loaded at the first call and not when the program starts: few runs compress anything.
+/// Brotli is loaded by the first call, not at the start of the program, because few runs compress anything.
 size_t brotli_max_compressed_size(size_t count);
 
-/// Whether Brotli's decoder is installed; it is loaded at the first call.
+/// Whether Brotli's decoder is installed.
+///
+/// The first call loads it.
 _Bool brotli_can_decompress(void);
 
-/// Decompresses a stream; false when it does not hold exactly `target_count` bytes, or Brotli is not
-/// installed or has no memory.
+/// Decompresses a stream; false if it does not hold exactly `target_count` bytes, if Brotli is not installed, or if
+/// memory is short.
 _Bool brotli_decompress(const uint8_t *_Nonnull source, size_t source_count,
                         uint8_t *_Nonnull target, size_t target_count);
 
-/// Compresses a font as densely as Brotli can.
+/// Compresses a font at the highest level.
 ///
-/// `target_count` is the room at first and the size of the stream afterwards. False when Brotli is not
-/// installed, has no memory or too little room.
+/// `target_count` is the size of the buffer before and of the stream after the call. False if Brotli is not installed,
+/// or if memory or the buffer is too small.
 _Bool brotli_compress_font(const uint8_t *_Nonnull source, size_t source_count,
                            uint8_t *_Nonnull target, size_t *_Nonnull target_count);

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The bytes of a font that live as long as the process.
+/// The bytes of a font, valid for the life of the process.
 typedef struct {
   const uint8_t *_Nonnull start;
   size_t count;

@@ -8,28 +8,32 @@ typedef struct {
   float value;
 } SubsetPlace;
 
-/// What is asked of a subset.
+/// The options of a subset.
 typedef struct {
-  /// The font file, and which font of a collection.
+  /// The font file, and the index in a collection.
   const uint8_t *_Nonnull font;
   size_t font_count;
   uint32_t index;
-  /// A place on every axis of a variable font: the subset does not vary.
+  /// A position on every axis of a variable font, because the subset does not vary.
   const SubsetPlace *_Nullable places;
   size_t place_count;
-  /// Tables that are left out; none of their glyphs are brought into the subset either.
+  /// Tables to drop.
+  ///
+  /// Glyphs that only they refer to are not added to the subset.
   const uint32_t *_Nonnull left_out;
   size_t left_out_count;
 } SubsetRequest;
 
-/// Makes a font without hints of some glyphs of another, and of those that they are composed of; glyph 0
-/// is always among them.
+/// Makes an unhinted font from some glyphs of another font and their components.
 ///
-/// HarfBuzz's library for subsets is loaded at the first call and not when the program starts: few runs write fonts.
+/// Glyph 0 is always included.
+///
+/// HarfBuzz's subset library is loaded by the first call, not at the start of the program, because few runs write
+/// fonts.
 /// - Parameters:
-///   - glyphs: their numbers in the font; afterwards those in the subset.
-///   - bytes: where the subset is, until ``subset_free`` is called.
-/// - Returns: what owns the bytes; null when the library is not installed or makes no such subset.
+///   - glyphs: the glyph ids in the font before, and in the subset after the call.
+///   - bytes: receives the subset, valid until ``subset_free`` is called.
+/// - Returns: the owner of the bytes; null if the library is not installed or fails.
 void *_Nullable subset_make(const SubsetRequest *_Nonnull request, uint32_t *_Nonnull glyphs,
                             size_t glyph_count, const uint8_t *_Nullable *_Nonnull bytes,
                             size_t *_Nonnull byte_count);
@@ -37,5 +41,5 @@ void *_Nullable subset_make(const SubsetRequest *_Nonnull request, uint32_t *_No
 /// Frees a subset.
 void subset_free(void *_Nonnull owner);
 
-/// The version of the HarfBuzz that makes subsets; null when its library is not installed.
+/// The version of HarfBuzz's subset library; null if it is not installed.
 const char *_Nullable subset_library_version(void);

@@ -1,29 +1,31 @@
 #pragma once
 #include <stddef.h>
 
-/// Where a library is from.
+/// The origin of a library.
 typedef enum : int {
-  /// It was loaded with the program.
+  /// Linked to the program.
   LIBRARY_LINKED,
-  /// It is opened when it is first needed.
+  /// Loaded on first use.
   LIBRARY_OPENED_LATE,
-  /// Its source is in the program.
+  /// Compiled into the program.
   LIBRARY_INCLUDED,
 } LibraryKind;
 
 /// A C library that the program uses.
 typedef struct {
   const char *_Nonnull name;
-  /// As the library itself says it; null when it is not installed.
+  /// The version that the library reports; null if it is not installed.
   const char *_Nullable version;
   LibraryKind kind;
 } LibraryVersion;
 
-/// How many there are.
+/// The number of libraries.
 size_t library_version_count(void);
 
-/// One of them, as it is in this process. Those that are opened late are opened for it.
+/// A library with its version in this process.
+///
+/// If its kind is `LIBRARY_OPENED_LATE`, this call loads it.
 LibraryVersion library_version(size_t index);
 
-/// The commit that the program was built from, shortened; null when that is not known.
+/// The abbreviated commit from which the program was built; null if unknown.
 const char *_Nullable build_commit(void);

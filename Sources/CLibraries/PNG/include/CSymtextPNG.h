@@ -2,17 +2,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The room that a message takes.
+/// The size of a message in bytes.
 enum { PNG_MESSAGE_SIZE = 128 };
 
-/// Reads a PNG image of any kind as rows of red, green, blue and opacity, a byte each, sRGB, not
-/// premultiplied.
+/// Decodes any PNG image to rows of red, green, blue and alpha, a byte each, in sRGB, not premultiplied.
 ///
-/// `pixels` has 4 · width · height bytes; the image must have that width and height. False when it cannot be
-/// read; `message` says why.
+/// `pixels` has 4 · width · height bytes; the image must have that width and height. False on failure, with the reason
+/// in `message`.
 ///
-/// By libpng's plain interface: the simplified one mixes up the rows of interlaced images of 16 bits
-/// <https://github.com/pnggroup/libpng/issues/853>, since it no longer writes beyond their pixels
-/// (CVE-2025-65018).
+/// This uses libpng's low-level interface. Since the fix of CVE-2025-65018, a write beyond the pixels, the simplified
+/// one mixes up the rows of interlaced images of 16 bits: <https://github.com/pnggroup/libpng/issues/853>.
 _Bool png_decode(const uint8_t *_Nonnull file, size_t count, uint8_t *_Nonnull pixels, uint32_t width,
                  uint32_t height, char *_Nonnull message);

@@ -1,25 +1,31 @@
 #pragma once
 
-// Temporary files that are open, noted so that a signal which ends the process takes them away first.
+// Records open temporary files, so that they are removed before a signal ends the process.
 //
-// It is C because a signal handler may call few functions and allocate nothing.
+// It is written in C because a signal handler may call only few functions and must not allocate.
 
-/// How many can be noted at once; what is beyond stays when a signal ends the process.
+/// The most files on record.
+///
+/// Further ones are not removed when a signal ends the process.
 #define TEMPORARY_MOST 256
 
-/// Begins a section in which temporary files come, go or get their names; a signal waits for its end.
+/// Enters a section in which temporary files are made, removed or renamed; a signal waits for its end.
 ///
-/// The first call has SIGINT, SIGTERM and SIGHUP take away what is noted and end the process with 128 and
-/// their number, unless they are ignored or handled. Sections of several threads may overlap; one thread's
-/// do not.
+/// The first call installs handlers of SIGINT, SIGTERM and SIGHUP, unless they are ignored or handled. The handlers
+/// remove all recorded files and exit with 128 plus the signal's number. Sections of several threads may overlap; one
+/// thread must not nest them.
 void temporary_begin(void);
 
-/// Ends the section that this thread has begun.
+/// Leaves the section of this thread.
 void temporary_end(void);
 
-/// Notes a file, or an empty folder, by its name in an open directory; in a section only.
-/// - Returns: a number to forget it by, or -1 when it could not be noted.
+/// Records a file, or an empty folder, by its name in an open directory.
+///
+/// Call it only in a section.
+/// - Returns: a number for `temporary_forget`, or -1 if it was not recorded.
 int temporary_note(int directory, const char *_Nonnull name, _Bool is_folder);
 
-/// Forgets what was noted, before its directory is closed; in a section only.
+/// Removes a record, before its directory is closed.
+///
+/// Call it only in a section.
 void temporary_forget(int number);

@@ -2,30 +2,30 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// How a compression ended.
+/// The result of a call.
 typedef enum : int {
   webp_done,
-  /// libwebp is not installed, or is one with another interface.
+  /// libwebp is not installed, or has an incompatible interface.
   webp_missing,
-  /// There is not enough memory, or the picture is too large.
+  /// Memory is short, or the picture is too large.
   webp_failed,
 } webp_outcome;
 
 /// Compresses a picture without loss.
 ///
-/// libwebp is loaded at the first call and not when the program starts. What is fully transparent gets the colours that
+/// libwebp is loaded by the first call, not at the start of the program. Fully transparent pixels get the colours that
 /// take the fewest bytes.
 /// - Parameters:
-///   - pixels: width · height words, rows from the top: opacity in the highest byte, then red, green and blue, which
-///     are not multiplied by it; those of what is transparent change.
+///   - pixels: width · height words, rows from the top: alpha in the highest byte, then red, green and blue, not
+///     premultiplied. The colours of transparent pixels change.
 ///   - method: 0, the fastest, to 6.
 ///   - effort: 0 to 100, within the method.
-///   - bytes: receives those of a WebP file, to be given back to `webp_free`; null unless it is done.
-///   - count: receives how many they are.
+///   - bytes: receives the WebP file, to be freed with `webp_free`; null on failure.
+///   - count: receives the number of bytes.
 webp_outcome webp_compress(uint32_t *_Nonnull pixels, int width, int height, int method,
                            int effort, uint8_t *_Nullable *_Nonnull bytes, size_t *_Nonnull count);
 
-/// Gives back the bytes of a file.
+/// Frees the bytes of a file.
 void webp_free(uint8_t *_Nullable bytes);
 
 /// Reads the size of a WebP image, and whether it is an animation.
@@ -34,7 +34,7 @@ webp_outcome webp_read_size(const uint8_t *_Nonnull bytes, size_t count, int *_N
 
 /// Reads the pixels of a WebP image.
 /// - Parameters:
-///   - width, height: as `webp_read_size` says them.
-///   - pixels: receives rows from the top: red, green, blue, not multiplied by it, and opacity.
+///   - width, height: the size from `webp_read_size`.
+///   - pixels: receives rows from the top: red, green, blue, not premultiplied, and alpha.
 webp_outcome webp_decode(const uint8_t *_Nonnull bytes, size_t count, int width, int height,
                          uint8_t *_Nonnull pixels);

@@ -12,13 +12,13 @@ internal import SymtextSymbols
 internal import SymtextTextLayout
 internal import SymtextVectorFormats
 
-/// A library as the page shows it: its symbols by category, in parts that are loaded when they are needed.
+/// A library on the gallery page: its symbols by category, in parts that the page loads on demand.
 package struct GalleryLibrary: Sendable {
-  /// What it is called.
+  /// The name of the library.
   package let name: String
-  /// The file that commands name; empty for the library that comes with symtext.
+  /// The file name in commands; empty for the bundled library.
   package let file: String
-  /// What the classes of its style sheet begin with.
+  /// The class prefix of its style sheet.
   private var classPrefix: String
   private let face: Face
   private let library: SymbolLibrary?
@@ -26,20 +26,22 @@ package struct GalleryLibrary: Sendable {
   private let groups: [CatalogGroup]
   private let listing: [ListedSymbol]
   private let knots: WeightKnots
-  /// How many font units a unit of the page's outlines is.
+  /// The number of font units in a unit of the page's outlines.
   private let step: Double
-  /// The parts of the listing.
+  /// The ranges of the listing, one for each part.
   let parts: [Range<Int>]
 
-  /// The most symbols of a part: the first one is what the page waits for.
+  /// The maximal number of symbols of a part.
+  ///
+  /// The page waits for the first part.
   static let mostOfPart = 96
 
-  /// The library that comes with symtext.
-  /// - Throws: ``SymbolError`` when the program was built without one.
+  /// Returns the bundled library.
+  /// - Throws: ``SymbolError`` if the program was built without one.
   package static func bundled() throws(SymbolError) -> GalleryLibrary { try bundled { _ in true } }
 
-  /// The same with some of its symbols.
-  /// - Parameter isShown: whether a symbol of that name is one of them.
+  /// Returns the bundled library with a selection of its symbols.
+  /// - Parameter isShown: Whether the symbol with a name is included.
   static func bundled(where isShown: (String) -> Bool) throws(SymbolError) -> GalleryLibrary {
     let library = try SymbolLibrary.bundled()
     return GalleryLibrary(
@@ -47,26 +49,26 @@ package struct GalleryLibrary: Sendable {
       listing: library.listing.filter { isShown($0.name) })
   }
 
-  /// Opens a font: one that `font build` made, or any font of icons.
-  /// - Throws: ``SymbolError`` when it is no font, or shows no symbol.
+  /// Opens a font made by `font build`, or any icon font.
+  /// - Throws: ``SymbolError`` if it is not a font, or has no symbols with names.
   package init(file: String) throws(SymbolError) {
     let icons = try IconFont(file: file)
     let library = icons.face.hasTable(SymbolFont.table) ? try SymbolLibrary(face: icons.face) : nil
     let listing = library?.listing ?? icons.listing
     guard !listing.isEmpty else {
-      throw SymbolError("\(file) has no symbols with names; a gallery has nothing to show of it")
+      throw SymbolError("\(file) has no symbols with names, so a gallery cannot show it")
     }
     self.init(
       name: icons.face.family.isEmpty ? file : icons.face.family, file: file, face: icons.face,
       library: library, icons: library == nil ? icons : nil, listing: listing)
   }
 
-  /// Takes a font that was just built.
+  /// Makes a library from the bytes of a built font.
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - file: the file that commands name.
-  ///   - classPrefix: what the classes of its style sheet begin with.
-  /// - Throws: ``SymbolError`` when it cannot be read.
+  ///   - name: The name of the library.
+  ///   - file: The file name in commands.
+  ///   - classPrefix: The class prefix of its style sheet.
+  /// - Throws: ``SymbolError`` if the font cannot be read.
   package init(
     bytes: [UInt8], name: String, file: String, classPrefix: String
   ) throws(SymbolError) {
@@ -98,7 +100,7 @@ package struct GalleryLibrary: Sendable {
     var start = 0
     for group in groups {
       let end = start + group.symbols.count
-      // Parts of a category are about equally large.
+      // The parts of a category have similar sizes.
       let count = (group.symbols.count + Self.mostOfPart - 1) / Self.mostOfPart
       for number in 0..<count {
         parts.append(
@@ -110,14 +112,12 @@ package struct GalleryLibrary: Sendable {
     self.parts = parts
   }
 
-  /// How many symbols it has.
+  /// The number of symbols.
   package var count: Int { listing.count }
-  /// Their names, in the order in which the page has them.
+  /// The names of the symbols, in the order of the page.
   package var names: [String] { listing.map(\.name) }
 
-  // MARK: What is there at once
-
-  /// Where symbols stand against the capitals of text, in units of the page's outlines, y up.
+  /// The cap height of text beside the symbols, in units of the page's outlines.
   private var capHeight: Double {
     guard icons != nil else {
       return Double(FontUnits.capHeight) * Double(face.unitsPerEm) / Double(FontUnits.perEm) / step
@@ -139,7 +139,7 @@ package struct GalleryLibrary: Sendable {
     return SymbolScale.allCases.filter { library.font.glyph(of: 0, scale: $0) != nil }
   }
 
-  /// What the page is given first: names and what symbols are found by.
+  /// Returns the data that the page loads first: names and search words.
   func index(hasFonts: Bool) -> JSONValue {
     func column(_ text: (ListedSymbol) -> String) -> JSONValue {
       .string(
@@ -188,17 +188,15 @@ package struct GalleryLibrary: Sendable {
     ])
   }
 
-  /// What a symbol is called that nobody described: its name's words.
+  /// Returns the default alternative text of a symbol, made from the words of its name.
   ///
-  /// `library.js` does the same.
+  /// `library.js` has the same rule.
   private static func plainWords(_ name: String) -> String {
     let words = name.split { ".-_ ".contains($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  // MARK: What is loaded
-
-  /// What the page is given of a part when it is needed.
+  /// Returns the data of a part, and the motions of its symbols.
   func part(_ number: Int, _ pageMotion: PageMotion?) -> (json: JSONValue, motions: [StackedMotion])
   {
     let symbols = listing[parts[number]].map(symbol)
@@ -241,8 +239,8 @@ package struct GalleryLibrary: Sendable {
 
   private func iconGlyph(_ name: String) -> GlyphID? { icon(name)?.glyph }
 
-  /// The outlines of a symbol: first its glyphs, then which of them are the whole and the layers, at each scale, and in
-  /// text from right to left; then how pens draw it.
+  /// Writes the outlines of a symbol: its glyphs; the references to its whole glyph and layers at each scale, also for
+  /// right-to-left text; and its pen strokes.
   private func write(_ symbol: GallerySymbol, to bytes: inout GalleryBytes) {
     var glyphs: [GlyphID] = []
     var references = GalleryBytes()
@@ -262,7 +260,7 @@ package struct GalleryLibrary: Sendable {
     }
     if let library, let index = symbol.index {
       let form = library.font.rightToLeftIndex(of: index)
-      // Another symbol stands in the page by itself.
+      // If the form is another symbol, the page has its own entry for it.
       let mirrored = form.flatMap { $0 >= library.font.count ? $0 : nil }
       references.write(mirrored == nil ? 1 : 2)
       writeForm(index, library)
@@ -283,7 +281,7 @@ package struct GalleryLibrary: Sendable {
 
   // MARK: Fonts
 
-  /// A font for each part and scale, with the symbols' whole glyphs; `nil` when the grid has to draw outlines.
+  /// Makes the font of a part and scale, with the whole glyph of each symbol; `nil` if the grid must draw outlines.
   func font(_ source: GalleryFont, part: Int, scale: SymbolScale) -> [UInt8]? {
     let glyphs = parts[part].compactMap { index -> (glyph: GlyphID, character: UInt32)? in
       let name = listing[index].name
@@ -296,10 +294,9 @@ package struct GalleryLibrary: Sendable {
     return glyphs.isEmpty ? nil : try? source.file(glyphs, middle: Int((middle * step).rounded()))
   }
 
-  /// Reads the font for ``font(_:part:scale:)``; `nil` where its outlines are not of the kind that browsers' compressed
-  /// fonts have here.
+  /// The source for ``font(_:part:scale:)``; `nil` if its outlines are not TrueType or it is damaged.
   var fontSource: GalleryFont? { GalleryFont(face.data) }
 
-  /// The scales that the page has fonts for.
+  /// The scales for which the page has fonts.
   var fontScales: [SymbolScale] { scales }
 }

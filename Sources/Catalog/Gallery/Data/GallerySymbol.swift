@@ -5,23 +5,23 @@ internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextSymbols
 
-/// What the page needs to know of a symbol beside its outlines and what it is found by.
+/// The data of a symbol other than its outlines and search words.
 struct GallerySymbol: Sendable {
   var listed: ListedSymbol
-  /// Its place in its library; `nil` of an icon.
+  /// Its index in its library; `nil` for an icon.
   var index: Int?
-  /// How it moves; `nil` of an icon, which moves as one.
+  /// Its motion; `nil` for an icon, which moves as one.
   var motion: StackedMotion?
-  /// How pens draw it at Regular and medium scale; `nil` of what cannot be drawn.
+  /// Its drawing by pens at Regular and medium scale; `nil` if it has no pen strokes.
   var drawing: DrawingPlan?
-  /// The size of the font for which that is told, in points.
+  /// The font size of ``drawing``, in points.
   var drawnSize = 0.0
-  /// The names of the variants that the library stores of it.
+  /// The names of its variants in the library.
   var variants: [String] = []
-  /// Whether its layers show it better than its whole glyph, also in one colour.
+  /// Whether its layers draw it better than its whole glyph, even in one colour.
   var isLayered = false
 
-  /// For the page; what is as it mostly is is left out.
+  /// Returns the data for the page, without default values.
   func json(_ pageMotion: PageMotion?) -> JSONValue {
     let metadata = listed.metadata
     var members: [(String, JSONValue)] = []
@@ -87,7 +87,7 @@ struct GallerySymbol: Sendable {
     return .object(members)
   }
 
-  /// A colour 0xRRGGBBAA as CSS has it.
+  /// Returns a colour 0xRRGGBBAA in CSS syntax.
   static func css(_ rgba: UInt32) -> String {
     let digits = String(rgba, radix: 16)
     let text = String(repeating: "0", count: max(8 - digits.count, 0)) + digits

@@ -1,9 +1,9 @@
 internal import SymtextOpenType
 
-/// A part of a font for the grid of the page: some glyphs with characters that count up, and nothing but outlines and
-/// how they vary.
+/// A font subset for the grid of the page: glyphs with consecutive characters, and only the tables for outlines and
+/// their variations.
 ///
-/// Glyphs are taken as they are, byte for byte, with those that they are composed of.
+/// Glyphs are copied byte for byte, with their components.
 struct GalleryFont {
   private let directory: FontDirectory
   private let offsets: [Int]
@@ -11,7 +11,7 @@ struct GalleryFont {
   private let metrics: [(advance: Int, leftSideBearing: Int)]
   private let gvar: BinaryReader?
 
-  /// - Returns: `nil` for a font without TrueType outlines, or one that is damaged.
+  /// - Returns: `nil` if the font has no TrueType outlines or is damaged.
   init?(_ data: FontData) {
     guard let directory = try? FontDirectory(data), let glyf = directory["glyf"],
       let loca = directory["loca"], let head = directory["head"],
@@ -31,15 +31,15 @@ struct GalleryFont {
     gvar = directory["gvar"]
   }
 
-  /// The first character; the others follow it.
+  /// The first character of a subset.
   static let firstCharacter: UInt32 = 0xF_0000
 
-  /// The font's file.
+  /// Returns the font file.
   /// - Parameters:
-  ///   - glyphs: with the character of each.
-  ///   - middle: how far above the baseline the middle of the symbols lies, font units: there the middle of the line
-  ///     lies too, so that a page centres them without numbers.
-  /// - Throws: ``FontError`` when the font is damaged, or Brotli is not installed.
+  ///   - glyphs: The glyphs with their characters.
+  ///   - middle: The height of the symbols' middle above the baseline, in font units. The middle of the line is at the
+  ///     same height, so that a page centres symbols without metrics.
+  /// - Throws: ``FontError`` if the font is damaged, or Brotli is not installed.
   func file(
     _ glyphs: [(glyph: GlyphID, character: UInt32)], middle: Int
   ) throws(FontError) -> [UInt8] {
@@ -76,7 +76,7 @@ struct GalleryFont {
 
   // MARK: Outlines
 
-  /// The bytes of a glyph, in which components have their places in the new font.
+  /// Returns the bytes of a glyph, with component indices of the subset.
   private func record(_ glyph: Int, place: (Int) -> Int) throws(FontError) -> [UInt8] {
     guard glyph + 1 < offsets.count,
       let record = glyf.part(offsets[glyph], offsets[glyph + 1] - offsets[glyph])
@@ -91,7 +91,7 @@ struct GalleryFont {
       let new = place(component)
       bytes[offset + 2] = UInt8(truncatingIfNeeded: new >> 8)
       bytes[offset + 3] = UInt8(truncatingIfNeeded: new)
-      // Arguments of one or two bytes, then a scale, two, or a matrix.
+      // The arguments have one or two bytes each. After them comes a scale, two scales, or a matrix.
       offset += 4 + (flags & 0x1 != 0 ? 4 : 2)
       offset += flags & 0x8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
       if flags & 0x20 == 0 { return bytes }
@@ -111,7 +111,7 @@ struct GalleryFont {
     file.add(tag: "loca", bytes: loca.bytes)
   }
 
-  /// The table `gvar` of some glyphs.
+  /// Returns the table `gvar` of glyphs.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
   private func variations(_ table: BinaryReader, _ order: [Int]) throws(FontError) -> [UInt8] {
@@ -147,8 +147,6 @@ struct GalleryFont {
     return writer.bytes
   }
 
-  // MARK: What describes the font
-
   private func addDescription(
     _ glyphCount: Int, _ advanceCount: Int, _ middle: Int, to file: inout FontFile
   ) throws(FontError) {
@@ -170,7 +168,7 @@ struct GalleryFont {
     try changed("head", [50: 1])  // indexToLocFormat: long
     try changed("maxp", [4: glyphCount])
     try changed("hhea", [4: top, 6: bottom, 8: 0, 34: advanceCount])
-    // Typographic metrics and those of Windows are the same, so that every browser has the same line.
+    // Typographic and Windows metrics are the same, so that all browsers have the same line height.
     try changed("OS/2", [68: top, 70: bottom, 72: 0, 74: max(top, 0), 76: max(-bottom, 0)])
     var names = NameTable()
     for (id, text) in [1: "Gallery", 2: "Regular", 4: "Gallery", 6: "Gallery"] {

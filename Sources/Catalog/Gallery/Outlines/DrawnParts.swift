@@ -2,22 +2,22 @@ internal import SymtextAnimation
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// How pens draw a symbol, as `pens.js` reads it.
+/// The pen strokes of a symbol, in the format of `pens.js`.
 ///
-/// Units of the library, as outlines are; times are in milliseconds, shares in 255ths.
+/// Coordinates have the units of the library's outlines. Times are in milliseconds, fractions in 255ths.
 struct DrawnParts {
   private let parts: [DrawingPlan.Part]
   private let scale: Double
 
   /// - Parameters:
-  ///   - plan: `nil` of what no pen draws.
-  ///   - unit: how many points of the plan a unit is.
+  ///   - plan: The plan; `nil` for a symbol without pen strokes.
+  ///   - unit: The number of points of the plan in a unit.
   init(_ plan: DrawingPlan?, unit: Double) {
     parts = unit > 0 ? plan?.parts ?? [] : []
     scale = unit > 0 ? 1 / unit : 0
   }
 
-  /// What is said of a line, a bit each.
+  /// The flags of a line.
   private static let (dot, presence, carried, butt, miter) = (1, 2, 4, 8, 16)
 
   func write(to bytes: inout GalleryBytes) {
@@ -55,7 +55,7 @@ struct DrawnParts {
     }
   }
 
-  /// At how many places it is told where what is carried along a line is.
+  /// The number of sampled positions along the line that carries another.
   private static let places = 16
 
   private func write(_ presence: Presence, to bytes: inout GalleryBytes) {

@@ -2,29 +2,29 @@ internal import SymtextFonts
 internal import SymtextGraphics
 internal import SymtextOpenType
 
-/// A glyph as the page draws it: its outline at the knots of the weight axis that it needs.
+/// The outline of a glyph at the required knots of the weight axis.
 ///
-/// Where another glyph takes its place on a stretch of the axis, there is a piece for each stretch. Units of the font
-/// divided by the library's step, y down.
+/// If another glyph replaces it on a range of the axis, each range is a piece. Coordinates are font units divided by
+/// the library's step, y down.
 struct SampledGlyph: Sendable {
-  /// A stretch of the axis on which the outline has one structure.
+  /// A range of the axis on which the outline has one structure.
   struct Piece: Sendable {
-    /// Normalised coordinates, rising, of which the first and the last are the ends.
+    /// Normalized coordinates in ascending order; the first and last are the ends of the range.
     var coordinates: [Double]
-    /// The advance width at each of them.
+    /// The advance width at each coordinate.
     var advances: [Int]
-    /// How the contours go on: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close.
+    /// The segments of the contours: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close.
     var steps: [UInt8]
-    /// The numbers of the points, x and y by turns, at each of them.
+    /// The coordinates of the points at each coordinate of the axis, x and y alternating.
     var points: [[Int]]
   }
 
   var pieces: [Piece]
 
   /// - Parameters:
-  ///   - glyph: what stands for it at Regular.
-  ///   - step: how many font units a unit here is.
-  ///   - stand: the glyph that takes its place at a normalised coordinate.
+  ///   - glyph: The glyph at Regular.
+  ///   - step: The number of font units in a unit of the outline.
+  ///   - stand: Returns the glyph that replaces it at a normalized coordinate.
   init(
     _ glyph: GlyphID, _ knots: WeightKnots, step: Double, stand: (GlyphID, Double) -> GlyphID
   ) {
@@ -39,7 +39,7 @@ struct SampledGlyph: Sendable {
         pieces.append(Self.piece(own, places[start...end], step))
         break
       }
-      // Where the next one begins, to a thousandth of the axis.
+      // Find the start of the next range, to a thousandth of the axis.
       var (low, high) = (places[end].0.value, places[end + 1].0.value)
       while high - low > 0.02 {
         let middle = (low + high) / 2
@@ -63,7 +63,7 @@ struct SampledGlyph: Sendable {
     let samples = places.map { Sample(glyph, $0.0.coordinate, $0.1, step) }
     var kept: [Int] = [0]
     if samples.count > 1 {
-      // What lies between two kept ones is left out where it is on the line between them.
+      // Leave out samples that are on the line between two others.
       var stretches = [(0, samples.count - 1)]
       while let (from, to) = stretches.popLast() {
         let farthest = (from + 1..<max(to, from + 1)).map {
@@ -84,10 +84,10 @@ struct SampledGlyph: Sendable {
       steps: fits[0].steps, points: fits.map { $0.points.map { Int($0.rounded()) } })
   }
 
-  /// In units: what whole units leave open anyway.
+  /// The tolerance in units, similar to the error of rounding to whole units.
   private static let tolerance = 0.75
 
-  /// The outline at a place.
+  /// The outline at a coordinate.
   private struct Sample {
     var coordinate: Double
     var advance: Double
@@ -112,7 +112,7 @@ struct SampledGlyph: Sendable {
       }
     }
 
-    /// How far it is from what lies on the line between two others, at most.
+    /// Returns the maximal distance from the interpolation of two other samples.
     func distance(_ a: Sample, _ b: Sample) -> Double {
       guard a.points.count == points.count, b.points.count == points.count else { return .infinity }
       let part = (coordinate - a.coordinate) / (b.coordinate - a.coordinate)
@@ -125,7 +125,7 @@ struct SampledGlyph: Sendable {
     }
   }
 
-  /// Writes it as `outlines.js` reads it.
+  /// Writes it in the format of `outlines.js`.
   func write(to bytes: inout GalleryBytes) {
     bytes.write(pieces.count)
     for piece in pieces {

@@ -3,17 +3,19 @@ internal import SymtextOpenType
 internal import SymtextSymbols
 internal import SymtextTextLayout
 
-/// The places of a font's weight axis between which outlines move evenly, as its tables `gvar` and `avar` have it.
+/// The knots of a font's weight axis.
+///
+/// Between them outlines change linearly, according to its tables `gvar` and `avar`.
 struct WeightKnots: Sendable {
-  /// A place: the value of `wght`, and the normalised coordinate.
+  /// A knot: the value of `wght`, and the normalized coordinate.
   struct Knot: Hashable, Sendable {
     var value: Double
     var coordinate: Double
   }
 
-  /// Rising; a single one of a font that does not vary.
+  /// The knots in ascending order; a static font has one.
   let knots: [Knot]
-  /// The font at each of them, as large as its em.
+  /// The font at each knot, with one point per font unit.
   let fonts: [Font]
   private let face: Face
 
@@ -35,14 +37,14 @@ struct WeightKnots: Sendable {
     self.fonts = fonts
   }
 
-  /// A font at a value of the axis, a point to the unit of the em.
+  /// Returns a font at a value of the axis, with one point per font unit.
   private static func font(_ face: Face, _ value: Double) -> Font {
     Font(
       face: face, size: Double(face.unitsPerEm), coordinates: DesignCoordinates(weight: value),
       opticalSizing: .none)
   }
 
-  /// A place between the knots.
+  /// Returns a knot at any value.
   func knot(_ value: Double) -> (knot: Knot, font: Font) {
     let font = Self.font(face, value)
     return (Knot(value: value, coordinate: font.normalizedCoordinates.first ?? 0), font)

@@ -1,7 +1,7 @@
 internal import CSymtextBundledNames
 
 extension OtherNames {
-  /// The text of the table that is in the program.
+  /// The embedded table of names.
   static var bundledTable: String {
     let table = unsafe symtext_bundled_names()
     let bytes = unsafe UnsafeBufferPointer(start: table.start, count: table.count)

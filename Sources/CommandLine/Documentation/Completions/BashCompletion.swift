@@ -5,7 +5,7 @@ package struct BashCompletion {
 
   package init(_ tree: CommandTree) { self.tree = tree }
 
-  /// The script; bash-completion finds it under the program's name.
+  /// The script, which bash-completion finds by the program's name.
   package var text: String {
     let branches = tree.all.map(branch).joined()
     let paths = tree.all.dropFirst().map { "\"\($0.words)\"" }.joined(separator: " | ")
@@ -50,7 +50,7 @@ package struct BashCompletion {
       """
   }
 
-  /// What a command takes, and what is expected behind each of its options.
+  /// The options of a command, and the expected value after each.
   private func branch(_ tree: CommandTree) -> String {
     var text = "    \"\(tree.words)\")\n"
     if !tree.children.isEmpty {
@@ -66,7 +66,7 @@ package struct BashCompletion {
       text += "      operand=\(expected.bashName)\n"
     }
     let cases = tree.options.compactMap { option -> String? in
-      // An optional value only follows its equals sign.
+      // An optional value must follow an equals sign.
       guard let expected = ExpectedValue(option), !option.isValueOptional else { return nil }
       let names = (option.letter.map { "-\($0) | " } ?? "") + "--\(option.name)"
       if case .words(let words) = expected {

@@ -5,7 +5,7 @@ package struct FishCompletion {
 
   package init(_ tree: CommandTree) { self.tree = tree }
 
-  /// The script; fish finds it under the program's name.
+  /// The script, which fish finds by the program's name.
   package var text: String {
     let paths = tree.all.dropFirst().map { "'\($0.words)'" }.joined(separator: " ")
     var text = """

@@ -5,7 +5,7 @@ package struct ZshCompletion {
 
   package init(_ tree: CommandTree) { self.tree = tree }
 
-  /// The script; zsh finds it under the program's name behind an underscore.
+  /// The script, which zsh finds by the program's name with a leading underscore.
   package var text: String {
     """
     #compdef \(program)
@@ -19,7 +19,7 @@ package struct ZshCompletion {
     }
 
     \(tree.all.reversed().map(function).joined(separator: "\n"))
-    # Loaded by name it is called at once; sourced, it is made known.
+    # If autoloaded, call the function now; if sourced, register it.
     if [ "$funcstack[1]" = "_\(program)" ]; then
       _\(program) "$@"
     else
@@ -31,7 +31,7 @@ package struct ZshCompletion {
 
   private static func name(_ tree: CommandTree) -> String { "_" + tree.joined("_") }
 
-  /// A function for a command; it gives over to those of the commands below it.
+  /// A function for a command, which calls the functions of its subcommands.
   private func function(_ tree: CommandTree) -> String {
     var specifications = tree.options.map(Self.specification)
     if tree.children.isEmpty {
@@ -76,7 +76,7 @@ package struct ZshCompletion {
       """
   }
 
-  /// An option as `_arguments` takes it.
+  /// An option in the syntax of `_arguments`.
   private static func specification(_ option: CommandOption) -> String {
     let help = BriefHelp.text(option.help).map { character in
       "[]:\\".contains(character) ? "\\\(character)" : String(character)

@@ -1,18 +1,20 @@
 internal import CSymtextLibraryVersions
 
-/// The C libraries that the program works with, and the commit that it was built from.
+/// The C libraries of the program, and the commit it was built from.
 enum LinkedLibraries {
-  /// A library; `version` is `nil` when it is not installed.
+  /// A library; `version` is `nil` if it is not installed.
   struct Entry {
     var name: String
     var version: String?
-    /// Whether its source is in the program.
+    /// Whether it is compiled into the program.
     var isIncluded: Bool
-    /// Whether it is opened when it is first needed.
+    /// Whether it is loaded on first use.
     var isOpenedLate: Bool
   }
 
-  /// All of them; those that are opened late are opened for it.
+  /// All libraries.
+  ///
+  /// This loads those that are loaded on first use.
   static var all: [Entry] {
     (0..<library_version_count()).map { index in
       let library = unsafe library_version(index)
@@ -24,6 +26,6 @@ enum LinkedLibraries {
     }
   }
 
-  /// The commit, shortened; `nil` when the program was not built by `make` from a clone.
+  /// The abbreviated commit; `nil` unless `make` built the program from a clone.
   static var commit: String? { unsafe build_commit().map { unsafe String(cString: $0) } }
 }

@@ -5,9 +5,9 @@ package struct ManualPage {
   private let version: ProgramVersion
   private let date: String
 
-  /// The pages of a program and of all commands below it.
-  /// - Parameter date: of the version, as YYYY-MM-DD.
-  /// - Returns: names of files and what is in them.
+  /// Returns the pages of a program and all its subcommands.
+  /// - Parameter date: the date of the version, as YYYY-MM-DD.
+  /// - Returns: the name and content of each file.
   package static func files(
     of root: CommandTree, version: ProgramVersion, date: String
   ) -> [(name: String, bytes: [UInt8])] {
@@ -27,7 +27,7 @@ package struct ManualPage {
     page.request(
       "TH", Roff.escaped(name.uppercased()), "1", date, "\(version.name) \(version.number)",
       "User Commands")
-    // Names such as systemIndigo must not be broken, and nobody needs a straight right edge.
+    // Names such as systemIndigo must not be hyphenated, and text need not be justified.
     page.request("nh")
     page.request("ad", "l")
     page.request("SH", "NAME")
@@ -70,7 +70,7 @@ package struct ManualPage {
     return page.text
   }
 
-  /// How the command is called: with a command below it, itself, or both.
+  /// The forms of a call: with a subcommand, by itself, or both.
   private var synopses: EnumeratedSequence<[String]> {
     let command = tree.command
     let path = Roff.bold(tree.joined(" "))
@@ -103,7 +103,7 @@ package struct ManualPage {
     page.paragraph(text)
   }
 
-  /// Paragraphs, and lines with two leading spaces as they are.
+  /// Writes paragraphs; lines with two leading spaces are verbatim.
   private static func write(_ lines: [Substring], to page: inout Roff) {
     var isExample = false
     var isFirst = true

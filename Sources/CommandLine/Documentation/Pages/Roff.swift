@@ -1,4 +1,4 @@
-/// Text as man pages have it, in the macros of man(7).
+/// Text in the macros of man pages, man(7).
 struct Roff {
   private(set) var text = ""
 
@@ -10,10 +10,10 @@ struct Roff {
     text += ([".\(name)"] + quoted).joined(separator: " ") + "\n"
   }
 
-  /// A line of the text, as it is written with fonts in it: see ``escaped(_:)``.
+  /// Appends a line that may contain font escapes; see ``escaped(_:)``.
   mutating func line(_ line: String) { text += line + "\n" }
 
-  /// Text that is filled, in lines of at most 80 bytes where words allow it.
+  /// Appends filled text, in lines of at most 80 bytes where possible.
   mutating func paragraph(_ words: String) {
     var line = ""
     for word in words.split(separator: " ") {
@@ -27,13 +27,13 @@ struct Roff {
     self.line(line)
   }
 
-  /// Text as it is, in which nothing is a request.
+  /// Escapes text so that it contains no requests.
   static func escaped(_ line: String) -> String {
     var text = ""
     for scalar in line.unicodeScalars {
       switch scalar {
       case "\\": text += "\\e"
-      // As it is typed, not a hyphen.
+      // A minus sign, not a hyphen.
       case "-": text += "\\-"
       case "'": text += "\\(aq"
       case "`": text += "\\(ga"

@@ -1,17 +1,17 @@
 internal import SymtextImageFormats
 internal import CSymtextPNG
 
-/// Reads PNG images, by libpng.
+/// Decodes PNG images with libpng.
 ///
 /// <https://www.w3.org/TR/png-3/>
 enum PNGDecoder {
-  /// The most pixels an image may have.
+  /// The most pixels of an image.
   static let mostPixels = 64 << 20
 
-  /// The pixels of an image of any kind: palettes, greys, 16 bits, interlaced.
+  /// Returns the pixels of an image in any PNG format: palette, grey, 16 bits, interlaced.
   /// - Parameters:
   ///   - file: the file's bytes.
-  ///   - name: what errors call it.
+  ///   - name: the name of the image in errors.
   /// - Throws: ``ImageError``.
   static func pixmap(
     _ file: [UInt8], name: String, mostPixels: Int = mostPixels
@@ -19,8 +19,8 @@ enum PNGDecoder {
     try pixmap(file, properties(file, name: name), name: name, mostPixels: mostPixels)
   }
 
-  /// What the file says about its picture.
-  /// - Throws: ``ImageError`` when it is no PNG image.
+  /// Returns the file's metadata.
+  /// - Throws: ``ImageError`` when the file is not a PNG image.
   static func properties(_ file: [UInt8], name: String) throws(ImageError) -> PNGProperties {
     guard !file.isEmpty else {
       throw ImageError(kind: .notAnImage, "\(name) is empty; a PNG image is needed")
@@ -28,12 +28,12 @@ enum PNGDecoder {
     if let properties = PNGProperties(file) { return properties }
     guard file.starts(with: PNGProperties.signature) else {
       throw ImageError(
-        kind: .notAnImage, "\(name) is no PNG image, whatever its name says; convert it to PNG")
+        kind: .notAnImage, "\(name) is not a PNG image; convert it to PNG")
     }
     throw damaged(name, "its size cannot be read")
   }
 
-  /// The pixels, once it is known what the file says about them.
+  /// Returns the pixels of a file with known metadata.
   /// - Throws: ``ImageError``.
   static func pixmap(
     _ file: [UInt8], _ properties: PNGProperties, name: String, mostPixels: Int = mostPixels
@@ -64,7 +64,7 @@ enum PNGDecoder {
       kind: .damaged, "\(name) is a damaged PNG image: \(reason); copy it again or export it anew")
   }
 
-  /// What libpng says went wrong.
+  /// Translates libpng's message.
   private static func reason(_ message: [CChar]) -> String {
     let text = String(
       decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

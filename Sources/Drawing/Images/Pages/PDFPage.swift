@@ -2,13 +2,13 @@ internal import SymtextImageFormats
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// A page of a PDF, which the program pdftocairo draws: as shapes where all of it is shapes, else as pixels.
+/// A PDF page, drawn by the program pdftocairo: as shapes if it consists of shapes, otherwise as pixels.
 struct PDFPage {
   private let bytes: [UInt8]
   private let number: Int
   private let name: String
 
-  /// Pixels along the longer side of a page that is drawn as pixels.
+  /// The pixels along the longer side of a page that is drawn as pixels.
   static let pixels = 2048
 
   init(_ bytes: [UInt8], number: Int, name: String) {
@@ -20,7 +20,7 @@ struct PDFPage {
     let svg = try output(["-svg"])
     let size = try size(svg)
     var reader = SVGImageReader(name: name)
-    // What cannot be shapes, pictures and masks above all, makes pixels of all; so do too many shapes.
+    // A page becomes pixels when parts of it cannot be shapes, such as pictures and masks, or too many shapes.
     if let image = try? reader.image(svg), reader.omissions.isEmpty,
       case .vectors(let vectors) = image.content
     {
@@ -32,7 +32,7 @@ struct PDFPage {
     return try image.withSize(width: size.x, height: size.y)
   }
 
-  /// What pdftocairo makes of the page.
+  /// Returns pdftocairo's output for the page.
   private func output(_ options: [String]) throws(ImageError) -> [UInt8] {
     let words = ["pdftocairo", "-q", "-f", "\(number)", "-l", "\(number)"] + options + ["-", "-"]
     do throws(ChildProcess.Failure) {
@@ -67,7 +67,7 @@ struct PDFPage {
     }
   }
 
-  /// The page's size, in points, as the SVG says it that pdftocairo writes.
+  /// Returns the page's size, in points, from the SVG of pdftocairo.
   private func size(_ svg: [UInt8]) throws(ImageError) -> Vector {
     let head = String(decoding: svg.prefix(1024), as: UTF8.self)
     if let start = head.firstRange(of: "viewBox=\"")?.upperBound {

@@ -3,10 +3,10 @@ internal import SymtextGraphics
 internal import SymtextSupport
 internal import SymtextSVGReading
 
-/// Makes images of what SVG files draw.
+/// Makes images of SVG files.
 struct SVGImageReader {
   private let name: String
-  /// What of the file was left out.
+  /// The parts of the file that are not drawn.
   private(set) var omissions: [ImportError] = []
 
   init(name: String) { self.name = name }
@@ -38,12 +38,12 @@ struct SVGImageReader {
     }
   }
 
-  /// One sentence on what is left out; `nil` when nothing is.
+  /// One sentence about the parts that are not drawn; `nil` when all are.
   private var sentence: String? {
     guard let first = omissions.first else { return nil }
     let more = omissions.count - 1
-    return "not all of \(name) is drawn: "
+    return "parts of \(name) are not drawn: "
       + (first.line.map { "line \($0): " } ?? "") + first.message
-      + (more == 0 ? "" : more == 1 ? "; and one thing more" : "; and \(more) things more")
+      + (more == 0 ? "" : more == 1 ? "; and 1 more" : "; and \(more) more")
   }
 }

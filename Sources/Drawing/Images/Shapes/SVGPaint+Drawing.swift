@@ -2,7 +2,7 @@ internal import SymtextGraphics
 internal import SymtextSVGReading
 
 extension Color {
-  /// A colour of an SVG; the one of the text around is black.
+  /// Converts a colour of an SVG; the text's colour (`currentColor`) is black.
   init(_ color: SVGColor) {
     switch color {
     case .current: self = .black
@@ -13,7 +13,7 @@ extension Color {
 }
 
 extension Paint {
-  /// A gradient of an SVG, its opacities multiplied.
+  /// Converts a gradient of an SVG and multiplies its opacities.
   init(_ gradient: SVGGradient, opacity: Double) {
     let stops = gradient.stops.map {
       LinearGradient.Stop(

@@ -2,7 +2,7 @@ internal import SymtextImageFormats
 internal import SymtextGraphics
 internal import SymtextSVGReading
 
-/// How large an SVG is, and which part of its plane fills it.
+/// The size of an SVG and the visible part of its user space.
 ///
 /// <https://www.w3.org/TR/SVG2/coords.html#PreserveAspectRatioAttribute>
 struct SVGViewport {
@@ -16,7 +16,7 @@ struct SVGViewport {
     self.name = name
   }
 
-  /// - Returns: the part of the drawing that is seen, in its units, and the size, in CSS pixels.
+  /// - Returns: the visible part of the drawing, in its units, and the size, in CSS pixels.
   /// - Throws: ``ImageError``.
   func placed() throws(ImageError) -> (frame: Rect, size: Vector) {
     let (width, height) = (length("width"), length("height"))
@@ -30,12 +30,12 @@ struct SVGViewport {
       }
     guard size.x.isFinite, size.y.isFinite, size.x > 0, size.y > 0 else {
       throw ImageError(
-        kind: .noSize, "\(name) is \(size.x) × \(size.y) large; both must be positive")
+        kind: .noSize, "\(name) is \(size.x) × \(size.y); both sides must be positive")
     }
     return (frame(size), size)
   }
 
-  /// A length; `nil` for none, and for those that depend on a page.
+  /// Returns a length; `nil` without one, and for percentages, which depend on a page.
   private func length(_ key: String) -> Double? {
     guard let text = attributes[key], !text.contains("%") else { return nil }
     return SVGLength.parse(text, whole: 0).flatMap { $0 > 0 ? $0 : nil }

@@ -3,27 +3,27 @@ internal import SymtextGraphics
 internal import SymtextSVGReading
 internal import SymtextSupport
 
-/// Makes filled shapes of the shapes of an SVG: strokes become outlines, clips are cut, fades are groups.
+/// Converts the shapes of an SVG to fills: strokes become outlines, clips are applied, opacities become groups.
 ///
-/// The drawing's units, y down.
+/// Coordinates are the drawing's units, y down.
 struct ShapeBuilder {
-  /// How many elements all paths have at most, once strokes are outlines.
+  /// The most elements of all paths, after strokes become outlines.
   static let mostElements = 1 << 18
-  /// How many points a shape has at most: FreeType's numbers end there.
+  /// The most points of a shape, because of FreeType's integer size.
   static let mostPoints = 32_000
-  /// How many dashes a line has at most.
+  /// The most dashes of a line.
   static let mostDashes = 10_000
-  /// How much work all shapes may be.
+  /// The work limit for all shapes.
   static let mostSteps = 250_000_000
 
   private let name: String
-  /// What is seen.
+  /// The visible part.
   private let frame: Rect
-  /// How far chords may stray where shapes are cut.
+  /// The largest deviation of chords where shapes are intersected.
   private let tolerance: Double
   private let budget = WorkBudget(steps: mostSteps)
   private var elements = 0
-  /// What clips leave, by their numbers.
+  /// The areas of clips, by their numbers.
   private var rooms: [Int: Path] = [:]
 
   init(name: String, frame: Rect) {
@@ -32,9 +32,9 @@ struct ShapeBuilder {
     tolerance = max(frame.width, frame.height) / 4096
   }
 
-  /// - Throws: ``ImageError`` when it is too much work.
+  /// - Throws: ``ImageError`` when the drawing exceeds a limit.
   mutating func steps(_ shapes: [SVGDrawnShape]) throws(ImageError) -> [VectorImage.Step] {
-    /// Those that are thinned together, outermost first; the first of all is the whole.
+    /// The open opacity groups, outermost first; the first one is the whole drawing.
     var open: [(fade: SVGFade, steps: [VectorImage.Step])] = [(SVGFade(number: 0, opacity: 1), [])]
     func close(to count: Int) {
       while open.count > count {
@@ -110,7 +110,7 @@ struct ShapeBuilder {
   ) throws(ImageError) -> Path {
     var line = path
     if !stroke.dashes.isEmpty {
-      // Dashes are measured where the pen is round.
+      // Dashes are measured in the space in which the pen is round.
       guard let back = stroke.stretch.inverse,
         let dashed = path.transformed(by: back)
           .dashed(stroke.dashes, offset: stroke.dashOffset, most: Self.mostDashes)
@@ -180,12 +180,12 @@ struct ShapeBuilder {
   }
 
   private func tooIntricate(_ shape: SVGDrawnShape) -> ImageError {
-    failure(shape, "is too intricate to be drawn, with what is before it; simplify it")
+    failure(shape, "and the shapes before it are too complex to draw; simplify them")
   }
 }
 
 extension VectorImage.Step {
-  /// Steps that are thinned together: a single shape has it in its paint.
+  /// Applies one opacity to steps: in the paint of a single shape, otherwise by a group.
   fileprivate static func thinned(_ steps: [Self], _ opacity: Double) -> [Self] {
     if steps.isEmpty || opacity <= 0 { return [] }
     if steps.count == 1, case .fill(let path, let paint, let isCurrent) = steps[0] {

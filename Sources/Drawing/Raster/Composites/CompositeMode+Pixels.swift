@@ -1,9 +1,9 @@
 internal import SymtextOpenType
 
 extension CompositeMode {
-  /// A pixel laid over another.
+  /// Composites a pixel with another.
   ///
-  /// Both have red, green, blue and opacity from 0 to 1, colours multiplied by opacity.
+  /// Both have red, green, blue and opacity from 0 to 1, premultiplied.
   /// <https://www.w3.org/TR/compositing-1/#porterduffcompositingoperators>
   func composite(_ source: SIMD4<Float>, onto backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let (above, below) = (source.w, backdrop.w)
@@ -30,7 +30,7 @@ extension CompositeMode {
     }
   }
 
-  /// What a blend mode makes of two colours that are not multiplied by their opacity.
+  /// Applies a blend mode to two colours that are not premultiplied.
   ///
   /// <https://www.w3.org/TR/compositing-1/#blending>
   private func blend(_ source: SIMD4<Float>, onto backdrop: SIMD4<Float>) -> SIMD4<Float> {
@@ -76,7 +76,7 @@ extension CompositeMode {
   }
 }
 
-/// Colours by hue, saturation and luminosity; the opacity plays no part.
+/// Hue, saturation and luminosity of colours; the opacity is ignored.
 ///
 /// <https://www.w3.org/TR/compositing-1/#blendingnonseparable>
 extension SIMD4<Float> {

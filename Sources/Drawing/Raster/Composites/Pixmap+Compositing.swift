@@ -2,9 +2,9 @@ internal import SymtextOpenType
 internal import SymtextImageFormats
 
 extension Pixmap {
-  /// Lays pixels of the same size over these, where the numbers of sRGB are mixed.
+  /// Composites pixels of the same size with these, on sRGB values.
   mutating func composite(_ source: Pixmap, _ mode: CompositeMode) {
-    precondition(source.width == width && source.height == height, "pixels lie over pixels")
+    precondition(source.width == width && source.height == height, "layers must have the same size")
     for place in stride(from: 0, to: pixels.count, by: 4) {
       let (above, below) = (source.color(at: place), color(at: place))
       if above == .zero && below == .zero { continue }
@@ -15,7 +15,7 @@ extension Pixmap {
     }
   }
 
-  /// A pixel's red, green, blue and opacity, 0 to 1.
+  /// Returns a pixel's red, green, blue and opacity, 0 to 1.
   private func color(at place: Int) -> SIMD4<Float> {
     SIMD4(
       Float(pixels[place]), Float(pixels[place + 1]), Float(pixels[place + 2]),

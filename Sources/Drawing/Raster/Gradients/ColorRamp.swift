@@ -1,9 +1,9 @@
 internal import SymtextGraphics
 
-/// A gradient along a line, ready for pixels.
+/// A linear gradient, prepared for pixels.
 struct ColorRamp {
   private let colors: GradientColors
-  /// How far along a pixel lies: `x · column + y · row + first`; 0 at the start, 1 at the end.
+  /// The coefficients of a pixel's offset, `x · column + y · row + first`; 0 at the start, 1 at the end.
   private let x: Double
   private let y: Double
   private let first: Double
@@ -15,17 +15,17 @@ struct ColorRamp {
     let way = gradient.end - gradient.start
     let length = way.dot(way)
     guard length > 0, length.isFinite, pixelRatio > 0 else {
-      // No way at all: everything lies behind the end.
+      // A line of length 0: all points lie after the end.
       (x, y, first) = (0, 0, 1)
       return
     }
     x = way.x / length / pixelRatio
     y = way.y / length / pixelRatio
-    // Of the middle of a pixel.
+    // At the centre of a pixel.
     first = (x + y) / 2 - way.dot(gradient.start - .zero) / length
   }
 
-  /// The colour of a pixel of the picture.
+  /// Returns the colour of a pixel of the picture.
   @inline(__always)
   func color(column: Int, row: Int) -> PremultipliedColor {
     colors[x * Double(column) + y * Double(row) + first]

@@ -1,9 +1,9 @@
-/// The colours of a gradient's stops, finely enough that a byte shows no steps.
+/// A table of a gradient's colours, fine enough that steps are not visible in 8 bits.
 struct GradientColors {
   private let colors: [PremultipliedColor]
   private let extend: GradientExtend
 
-  /// How many steps the way has.
+  /// The steps from the first stop to the last one.
   private static let steps = 1024
 
   init(
@@ -18,7 +18,7 @@ struct GradientColors {
   /// The colour at a place: 0 is the first stop, 1 the last one.
   @inline(__always)
   subscript(place: Double) -> PremultipliedColor {
-    // What is no number is at the start.
+    // NaN becomes the start.
     let part = extend.place(place)
     return colors[part > 0 ? Int(part * Double(Self.steps) + 0.5) : 0]
   }

@@ -1,9 +1,9 @@
 internal import SymtextGraphics
 
-/// A gradient from circle to circle, ready for pixels.
+/// A radial gradient, prepared for pixels.
 struct RadialRamp {
   private let colors: GradientColors
-  /// From the middle of a pixel to the space of the circles, whose first one is about the origin there.
+  /// Maps a pixel's index to the space of the circles, in which the first centre is the origin.
   private let back: Affine
   private let way: Vector
   private let radius: Double
@@ -14,7 +14,7 @@ struct RadialRamp {
   private static let clear = PremultipliedColor(Color(red: 0, green: 0, blue: 0, alpha: 0))
 
   /// - Parameter pixelRatio: pixels per point.
-  /// - Returns: `nil` when it paints nothing.
+  /// - Returns: `nil` when the gradient paints nothing.
   init?(_ gradient: RadialGradient, pixelRatio: Double) {
     let place =
       Affine.scale(pixelRatio, pixelRatio) * gradient.map
@@ -30,13 +30,13 @@ struct RadialRamp {
       gradient.stops, gradient.interpolation, extend: gradient.extend)
   }
 
-  /// The colour of a pixel of the picture.
+  /// Returns the colour of a pixel of the picture.
   @inline(__always)
   func color(column: Int, row: Int) -> PremultipliedColor {
     let point = back * Point(Double(column), Double(row))
     let ahead = point.x * way.x + point.y * way.y + radius * growth
     let rest = point.x * point.x + point.y * point.y - radius * radius
-    // Where |point − t · way| = radius + t · growth: spread · t² − 2 · ahead · t + rest = 0.
+    // Solve |point − t · way| = radius + t · growth: spread · t² − 2 · ahead · t + rest = 0.
     if abs(spread) < 1e-9 * (growth * growth) {
       let place = rest / (2 * ahead)
       return isCircle(place) ? colors[place] : Self.clear

@@ -1,17 +1,17 @@
 internal import SymtextGraphics
 internal import SymtextSupport
 
-/// A gradient around a point, ready for pixels.
+/// A sweep gradient, prepared for pixels.
 struct SweepRamp {
   private let colors: GradientColors
-  /// From the middle of a pixel to the space of the angles, whose middle is the origin.
+  /// Maps a pixel's index to the space of the angles, in which the centre is the origin.
   private let back: Affine
-  /// How far along an angle lies: `angle · scale + first`, angles in radians from 0 to 2π.
+  /// The coefficients of an angle's offset, `angle · scale + first`; angles in radians from 0 to 2π.
   private let scale: Double
   private let first: Double
 
   /// - Parameter pixelRatio: pixels per point.
-  /// - Returns: `nil` when it paints nothing.
+  /// - Returns: `nil` when the gradient paints nothing.
   init?(_ gradient: SweepGradient, pixelRatio: Double) {
     let place =
       Affine.scale(pixelRatio, pixelRatio) * gradient.map
@@ -25,7 +25,7 @@ struct SweepRamp {
       gradient.stops, gradient.interpolation, extend: gradient.extend)
   }
 
-  /// The colour of a pixel of the picture.
+  /// Returns the colour of a pixel of the picture.
   @inline(__always)
   func color(column: Int, row: Int) -> PremultipliedColor {
     let point = back * Point(Double(column), Double(row))

@@ -1,6 +1,6 @@
-/// One colour over pixels that lie side by side, where the numbers of sRGB are mixed.
+/// One colour composited with adjacent pixels, mixing sRGB values.
 extension Compositor {
-  /// Makes pixels one colour.
+  /// Sets pixels to one value.
   /// - Parameter pixel: red, green, blue and opacity, from the lowest byte up.
   static func fill(_ target: UnsafeMutablePointer<UInt8>, _ count: Int, with pixel: UInt32) {
     let many = SIMD16(repeating: pixel.littleEndian)
@@ -19,7 +19,7 @@ extension Compositor {
     }
   }
 
-  /// Lays a colour over pixels at an even coverage.
+  /// Composites a colour with pixels at a uniform coverage.
   static func blend(
     _ color: PremultipliedColor, by coverage: UInt8, onto target: UnsafeMutablePointer<UInt8>,
     count: Int
@@ -37,10 +37,10 @@ extension Compositor {
     }
   }
 
-  /// Lays a colour over pixels, each as far as it is covered.
+  /// Composites a colour with pixels, each by its coverage.
   /// - Parameters:
-  ///   - coverage: of each pixel of the first row.
-  ///   - coverageStride: from there to that of the next row.
+  ///   - coverage: the coverage of each pixel, from the first row.
+  ///   - coverageStride: from row to row.
   ///   - targetStride: from row to row, in bytes.
   static func blend(
     _ color: PremultipliedColor, by coverage: UnsafePointer<UInt8>, stride coverageStride: Int,
@@ -62,7 +62,7 @@ extension Compositor {
     var coverage = unsafe UnsafeRawPointer(coverage)
     var target = UnsafeMutableRawPointer(target)
     for _ in 0..<count / 8 {
-      // Most of a mask is nothing or all.
+      // Most of a mask is 0 or 255.
       let eight = unsafe UInt64(littleEndian: coverage.loadUnaligned(as: UInt64.self))
       if eight == .max, let solid = color.solid {
         let four = SIMD4(repeating: solid.littleEndian)
@@ -89,8 +89,8 @@ extension Compositor {
     }
   }
 
-  /// Lays a colour over four pixels.
-  /// - Parameter coverage: of each, from the lowest byte up.
+  /// Composites a colour with four pixels.
+  /// - Parameter coverage: one byte per pixel, from the lowest byte up.
   @inline(__always)
   private static func blend(
     _ color: FourfoldColor, by coverage: UInt32, onto target: UnsafeMutableRawPointer
@@ -108,7 +108,7 @@ extension Compositor {
     unsafe target.storeBytes(of: color.over(pixels, coverage: coverage), as: SIMD4<UInt32>.self)
   }
 
-  /// Lays a colour over a pixel.
+  /// Composites a colour with a pixel.
   @inline(__always)
   static func blend(
     _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutableRawPointer

@@ -1,12 +1,11 @@
 internal import SymtextGraphics
 
 extension Compositor {
-  /// Lays a colour over a pixel so that light is mixed: the pixel's bytes stay those of sRGB,
-  /// premultiplied.
+  /// Composites a colour with a pixel in linear light; the pixel's bytes are premultiplied sRGB.
   /// - Parameters:
-  ///   - coverage: 0 to 255; thins the colour.
-  ///   - keepsContrast: whether what is darker than the pixel gets as much of it as makes it as dark as where the
-  ///     numbers of sRGB are mixed.
+  ///   - coverage: 0 to 255; multiplies the opacity.
+  ///   - keepsContrast: whether a colour darker than the pixel gets a higher coverage, so that the result is as dark as
+  ///     a mix of sRGB values.
   @inline(never)
   static func blendLight(
     _ source: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>,
@@ -20,7 +19,7 @@ extension Compositor {
     let behind = unsafe Double(target[3]) / 255
     let rest = behind * (1 - Double(source.cover) / 255 * part)
     let sum = alpha + rest
-    /// What comes out of a part of the colour in front and that of the pixel.
+    /// Mixes a component of the front colour with that of the pixel.
     func mixed(_ front: UInt32, _ back: UInt8) -> UInt8 {
       guard sum > 0 else { return 0 }
       let frontLight = light(Double(front), Double(source.alpha))
@@ -34,11 +33,11 @@ extension Compositor {
     unsafe target[3] = byte(sum)
   }
 
-  /// How much of a pixel a letter is given that covers a part of it.
+  /// Returns the adjusted coverage of a pixel at the edge of a letter.
   ///
-  /// Half of a white pixel is as light as 73 % of it, not 50 %, to an eye and in sRGB, so that black letters whose
-  /// edges are mixed as light lose a third of their ink at 11 to 17 pixels. Where the pixel is lighter than the
-  /// letter, more is covered: until its luminance is that of sRGB's mixture. Where it is darker nothing changes.
+  /// A pixel half covered with black looks as light as one at 73 % in sRGB, so black letters with edges mixed as light
+  /// lose a third of their ink at 11 to 17 pixels. On a pixel lighter than the letter, the coverage is raised until the
+  /// luminance equals that of a mix of sRGB values. On a darker pixel it is unchanged.
   private static func contrasting(
     _ part: Double, of source: PremultipliedColor, over pixel: UnsafeMutablePointer<UInt8>
   ) -> Double {
@@ -47,16 +46,16 @@ extension Compositor {
       Double(pixel[0]), Double(pixel[1]), Double(pixel[2]), opacity: behind)
     let front = luminance(
       Double(source.red), Double(source.green), Double(source.blue), opacity: opacity)
-    /// Where all of the pixel is covered.
+    /// The luminance at full coverage.
     let full = back + (front - back) * opacity / 255
     guard full < back else { return part }
     let (from, to) = (Color.encoded(back), Color.encoded(full))
     let wanted = Color.decoded(from + (to - from) * part)
-    // What is behind a pixel that can be seen through is not known.
+    // The colour behind a translucent pixel is unknown.
     return part + ((back - wanted) / (back - full) - part) * behind / 255
   }
 
-  /// The relative luminance of a colour that is multiplied by its opacity, in bytes.
+  /// Returns the relative luminance of a premultiplied colour, in bytes.
   ///
   /// <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
   private static func luminance(
@@ -65,7 +64,7 @@ extension Compositor {
     0.2126 * light(red, opacity) + 0.7152 * light(green, opacity) + 0.0722 * light(blue, opacity)
   }
 
-  /// The light of a part of a colour that is multiplied by its opacity, in bytes.
+  /// Returns the linear light of a component of a premultiplied colour, in bytes.
   private static func light(_ part: Double, _ opacity: Double) -> Double {
     opacity > 0 ? Color.decoded(min(part / opacity, 1)) : 0
   }

@@ -1,19 +1,19 @@
 internal import SymtextImageFormats
 internal import SymtextGraphics
 
-/// Lays colour over pixels.
+/// Composites colours with pixels.
 @safe
 struct Compositor {
   private let pixels: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
-  /// Where the left edge lies in the picture.
+  /// The column of the left edge in the picture.
   let left: Int
-  /// Where the upper edge lies in the picture.
+  /// The row of the upper edge in the picture.
   let top: Int
-  /// How colours are mixed.
+  /// The space in which colours are mixed.
   let blending: Blending
-  /// Whether letters and symbols are laid over, which keep their contrast where light is mixed.
+  /// Whether dark letters and symbols keep their contrast where light is mixed.
   var keepsContrast = false
 
   /// - Parameter pixels: 4 · width · height bytes that outlive the compositor.
@@ -29,14 +29,14 @@ struct Compositor {
     self.blending = blending
   }
 
-  /// Makes all pixels one colour, transparent for `nil`.
+  /// Sets all pixels to one colour; `nil` is transparent.
   func clear(to color: Color?) {
     let pixel = color.map { PremultipliedColor($0).pixel } ?? 0
     unsafe Self.fill(pixels, width * height, with: pixel)
   }
 
-  /// Lays a part of the picture that was drawn apart over it.
-  /// - Parameter opacity: 0 to 255; thins the part.
+  /// Composites a separately drawn layer with the picture.
+  /// - Parameter opacity: 0 to 255; multiplies the layer's opacity.
   func layer(_ pixmap: Pixmap, left x: Int, top y: Int, opacity: UInt32 = 255) {
     unsafe forEachPixel(of: pixmap, left: x, top: y) { pixel, target in
       var source = PremultipliedColor.clearing
@@ -53,7 +53,7 @@ struct Compositor {
     }
   }
 
-  /// Lays a colour over pixels through the opacity of others.
+  /// Composites a colour with pixels, by the opacity of a layer.
   func layer(_ pixmap: Pixmap, left x: Int, top y: Int, color: PremultipliedColor) {
     unsafe forEachPixel(of: pixmap, left: x, top: y) { pixel, target in
       let coverage = unsafe UInt32(pixel[3])
@@ -61,7 +61,7 @@ struct Compositor {
     }
   }
 
-  /// Goes through what lies within the picture of some pixels at a place of it.
+  /// Visits the part of a layer that lies within the pixels.
   @inline(__always)
   private func forEachPixel(
     of pixmap: Pixmap, left x: Int, top y: Int,
@@ -81,9 +81,9 @@ struct Compositor {
     }
   }
 
-  /// Lays paint over a stretch of a row at an even coverage, 0 to 255; what lies outside is left out.
+  /// Paints part of a row at a uniform coverage, 0 to 255, clipped to the pixels.
   ///
-  /// Counted from the upper left corner of the pixels.
+  /// Coordinates count from the upper left corner of the pixels.
   func span(x: Int, y: Int, count: Int, coverage: UInt8, paint: PixelPaint) {
     guard y >= 0, y < height else { return }
     let columns = visible(x, count, of: width)
@@ -91,7 +91,7 @@ struct Compositor {
     blend(columns, row: y, coverage: coverage, paint: paint)
   }
 
-  /// Lays paint over pixels through a mask.
+  /// Paints pixels through a mask.
   func mask(_ placed: PlacedMask, paint: PixelPaint) {
     let mask = placed.mask
     let (x, y) = (placed.x - left, placed.y - top)
@@ -105,8 +105,8 @@ struct Compositor {
     }
   }
 
-  /// Lays paint over pixels through a mask of which a column and a row are drawn several times.
-  /// - Parameter clears: whether it is laid over nothing, whatever there was; not beyond the mask.
+  /// Paints pixels through a mask with a repeated column and row.
+  /// - Parameter clears: whether to erase the pixels under the mask first.
   func mask(_ placed: StretchedMask, paint: PixelPaint, clears: Bool = false) {
     let mask = placed.mask.mask
     let (x, y) = (placed.x - left, placed.y - top)
@@ -141,7 +141,7 @@ struct Compositor {
     }
   }
 
-  /// Whether a mask lies over all pixels, however much it covers of them.
+  /// Whether a mask's box contains all pixels.
   func isWithin(_ placed: StretchedMask) -> Bool {
     placed.x <= left && placed.y <= top && placed.x + placed.width >= left + width
       && placed.y + placed.height >= top + height
@@ -152,15 +152,15 @@ struct Compositor {
     unsafe Self.fill(address(columns.lowerBound, row), columns.count, with: 0)
   }
 
-  /// The part of a stretch that lies within 0 and a limit.
+  /// Returns the part of a range that lies between 0 and a limit.
   @inline(__always)
   private func visible(_ start: Int, _ count: Int, of limit: Int) -> Range<Int> {
     let first = max(start, 0)
     return first..<max(min(start + count, limit), first)
   }
 
-  /// Lays paint over pixels of a row at an even coverage.
-  /// - Parameter columns: within the row, as counted from the left edge of the pixels.
+  /// Paints pixels of a row at a uniform coverage.
+  /// - Parameter columns: within the row, from the left edge of the pixels.
   @inline(__always)
   private func blend(_ columns: Range<Int>, row: Int, coverage: UInt8, paint: PixelPaint) {
     let target = unsafe address(columns.lowerBound, row)
@@ -181,11 +181,11 @@ struct Compositor {
     }
   }
 
-  /// Lays paint over pixels, each as far as it is covered.
+  /// Paints pixels, each by its coverage.
   /// - Parameters:
-  ///   - columns: within the rows, as counted from the left edge of the pixels.
-  ///   - coverage: of each column of the first row.
-  ///   - stride: from there to that of the next row.
+  ///   - columns: within the rows, from the left edge of the pixels.
+  ///   - coverage: the coverage of each column, from the first row.
+  ///   - stride: from row to row.
   @inline(__always)
   private func blend(
     _ columns: Range<Int>, _ rows: Range<Int>, by coverage: UnsafePointer<UInt8>, stride: Int,
@@ -213,8 +213,8 @@ struct Compositor {
     unsafe pixels + 4 * (row * width + column)
   }
 
-  /// Lays a colour over a pixel.
-  /// - Parameter coverage: 0 to 255; thins the colour.
+  /// Composites a colour with a pixel.
+  /// - Parameter coverage: 0 to 255; multiplies the opacity.
   @inline(__always)
   private func blend(
     _ color: PremultipliedColor, by coverage: UInt32, onto target: UnsafeMutablePointer<UInt8>

@@ -1,15 +1,14 @@
-/// Adds up what masks cover.
+/// Adds up the coverage of masks.
 ///
-/// Its memory serves one sum after the other.
+/// Reuses its memory.
 struct CoverageSum {
   private var coverage: [UInt8] = []
 
-  /// Larger sums are not made.
+  /// The largest side of a sum, in pixels.
   private static let mostSide = 4096
 
-  /// What some masks cover together: one shape, so their coverages add up, at most to everything.
-  ///
-  /// - Returns: `nil` when it would be very large.
+  /// Returns the union of masks as one shape: their coverages are added, up to 255.
+  /// - Returns: `nil` when the result is too large.
   mutating func joined(_ masks: [PlacedMask]) -> PlacedMask? {
     guard let first = masks.first else { return nil }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
@@ -36,7 +35,7 @@ struct CoverageSum {
   }
 
   /// - Parameters:
-  ///   - sum: where the mask's upper left corner lies.
+  ///   - sum: the position of the mask's upper left corner.
   ///   - stride: from row to row.
   private static func add(_ mask: GlyphMask, to sum: UnsafeMutableRawPointer, stride: Int) {
     unsafe mask.coverage.withUnsafeBytes { coverage in

@@ -1,11 +1,11 @@
-/// A colour, ready to be laid over four pixels at once, where the numbers of sRGB are mixed.
+/// A colour, prepared for compositing with four pixels at once, mixing sRGB values.
 ///
-/// To the bit what ``PremultipliedColor`` does with one pixel. A lane has 16 bits: a pixel's red and blue, and
-/// its green and opacity, stand side by side, as they do there in one number.
+/// The result equals that of ``PremultipliedColor`` bit for bit. A lane has 16 bits: a pixel's red and blue, and its
+/// green and opacity, are adjacent.
 struct FourfoldColor {
   private let redBlue: SIMD8<UInt16>
   private let greenAlpha: SIMD8<UInt16>
-  /// How much of what is behind it hides.
+  /// The opacity by which the colour hides its backdrop.
   private let cover: SIMD8<UInt16>
 
   @inline(__always)
@@ -15,10 +15,10 @@ struct FourfoldColor {
     cover = Self.lanes(SIMD4(repeating: color.cover | color.cover << 16))
   }
 
-  /// Four pixels with the colour laid over them.
+  /// Returns four pixels composited with the colour.
   /// - Parameters:
   ///   - pixels: red, green, blue and opacity of each, from the lowest byte up.
-  ///   - coverage: of each, 0 to 255; thins the colour.
+  ///   - coverage: of each, 0 to 255; multiplies the opacity.
   @inline(__always)
   func over(_ pixels: SIMD4<UInt32>, coverage: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let coverage = Self.lanes(coverage | coverage &<< 16)

@@ -3,7 +3,7 @@ internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// FreeType's view of a font file, set to one size and design at a time.
+/// A font file opened with FreeType, set to one size and one set of design coordinates at a time.
 @safe
 final class FreeTypeFace {
   private let pointer: FT_Face
@@ -25,7 +25,7 @@ final class FreeTypeFace {
 
   deinit { unsafe FT_Done_Face(pointer) }
 
-  /// - Parameter rows: where its heights go; `nil` leaves them.
+  /// - Parameter rows: maps its heights; `nil` leaves them.
   func mask(
     glyph: GlyphID, coordinates: DesignCoordinates, size: Int, shift: Int, rows: RowMap?
   ) -> GlyphMask? {

@@ -1,20 +1,20 @@
 internal import CSymtextFreeType
 internal import SymtextGraphics
 
-/// A path in FreeType's own form: 26.6 pixels, y up.
+/// A path in FreeType's format: 26.6 fixed-point pixels, y up.
 ///
-/// Its memory serves one path after the other.
+/// Reuses its memory.
 struct FreeTypeOutline {
   private(set) var points: [FT_Vector] = []
   private(set) var tags: [CChar] = []
   private(set) var ends: [Int16] = []
 
-  /// Takes a path.
+  /// Replaces the outline with a path.
   /// - Parameters:
   ///   - path: in pixels, y down.
   ///   - offset: added to its points, in pixels.
-  ///   - height: the row, from above, from which y is counted up.
-  /// - Returns: `false` when FreeType cannot hold it.
+  ///   - height: the row from which y counts upwards.
+  /// - Returns: `false` when the path exceeds FreeType's limits.
   mutating func take(_ path: Path, offsetBy offset: Vector = .zero, height: Int) -> Bool {
     points.removeAll(keepingCapacity: true)
     tags.removeAll(keepingCapacity: true)
@@ -23,7 +23,7 @@ struct FreeTypeOutline {
     func add(_ point: Point, _ tag: Int32) {
       let x = (point.x + offset.x) * 64
       let y = (Double(height) - (point.y + offset.y)) * 64
-      // FreeType's rasteriser takes less than 2¹⁸ pixels.
+      // FreeType's rasterizer takes less than 2¹⁸ pixels.
       let limit = 16_777_216.0
       guard abs(x) < limit, abs(y) < limit else { return isInside = false }
       points.append(FT_Vector(x: FT_Pos(x.rounded()), y: FT_Pos(y.rounded())))
@@ -52,7 +52,7 @@ struct FreeTypeOutline {
     return isInside && points.count <= 32_767
   }
 
-  /// Whether it may reach into some columns.
+  /// Whether it may reach into a range of columns.
   func reaches(left: Int, width: Int) -> Bool {
     var (isLeft, isRight) = (true, true)
     for point in points {
@@ -68,7 +68,7 @@ struct FreeTypeOutline {
     for index in points.indices { points[index].x += 64 * pixels }
   }
 
-  /// Takes the points of another outline, each moved along x and y as two gaps say.
+  /// Replaces the outline with another one, without its gaps.
   mutating func take(_ other: FreeTypeOutline, without columns: OutlineGap, _ rows: OutlineGap) {
     tags = other.tags
     ends = other.ends

@@ -5,15 +5,15 @@ internal import SymtextGraphics
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// FreeType's rasteriser, for glyphs and for any path.
+/// Rasterizes glyphs and paths with FreeType.
 ///
-/// For one thread at a time.
+/// Not thread-safe.
 @safe
 final class FreeTypeRasterizer {
   private let library: FT_Library
   private var faces: [Int: FreeTypeFace] = [:]
   private var outline = FreeTypeOutline()
-  /// An outline without what is the same in neighbouring columns or rows.
+  /// The outline without its gaps of equal columns and rows.
   private var part = FreeTypeOutline()
   private var gaps = GapFinder()
   private var shapes = ShapeMasks()
@@ -32,16 +32,16 @@ final class FreeTypeRasterizer {
     unsafe FT_Done_FreeType(library)
   }
 
-  /// Rasterises one glyph; `nil` when the font has no outline for it or it is too large.
+  /// Rasterizes a glyph; `nil` when the font has no outline for it or the mask is too large.
   /// - Parameters:
   ///   - size: pixels per em, in 64ths.
-  ///   - shift: how far right of a whole pixel, in 64ths.
-  ///   - rows: where its heights go; `nil` leaves them.
+  ///   - shift: the offset to the right of a whole pixel, in 64ths.
+  ///   - rows: maps its heights; `nil` leaves them.
   func mask(
     glyph: GlyphID, font: Font, size: Int, shift: Int, rows: RowMap? = nil
   ) -> GlyphMask? {
-    // Only for overlapping contours is FreeType's own, slower way the better one; it reads whole tables
-    // of a variable font before the first glyph, and knows of no synthesis.
+    // FreeType's own glyph loading is better only for overlapping contours. It is slower, reads whole tables of a
+    // variable font before the first glyph, and has no synthesis.
     guard font.synthesis == .none, font.face.hasOverlaps(glyph) else {
       let scale = Double(size) / 64 / font.size
       let outline = font.outline(of: glyph).transformed(
@@ -60,7 +60,7 @@ final class FreeTypeRasterizer {
       glyph: glyph, coordinates: font.coordinates, size: size, shift: shift, rows: rows)
   }
 
-  /// Rasterises a path by the nonzero rule; `nil` when it is too large.
+  /// Rasterizes a path by the nonzero rule; `nil` when it is too large.
   /// - Parameter path: in pixels, y down, from the glyph's origin.
   private func mask(_ path: Path) -> GlyphMask? {
     guard let box = path.bounds else {
@@ -75,7 +75,7 @@ final class FreeTypeRasterizer {
     return mask(&outline, left: Int(left), top: -Int(top), width: width, height: height)
   }
 
-  /// Rasterises an outline by the nonzero rule.
+  /// Rasterizes an outline by the nonzero rule.
   /// - Parameter outline: within the mask, from its lower left corner.
   private func mask(
     _ outline: inout FreeTypeOutline, left: Int, top: Int, width: Int, height: Int
@@ -98,7 +98,7 @@ final class FreeTypeRasterizer {
     return GlyphMask(left: left, top: top, width: width, height: height, coverage: coverage)
   }
 
-  /// Larger masks are not worth remembering.
+  /// The largest side of a mask, in pixels.
   private static let mostMaskSide = 4096
 
   /// Fills a path by the nonzero rule.
@@ -117,7 +117,7 @@ final class FreeTypeRasterizer {
       compositor.mask(shape, paint: paint)
       return
     }
-    // FreeType counts the columns in 16 bits.
+    // FreeType counts columns in 16 bits.
     for left in stride(from: 0, to: compositor.width, by: Self.stripWidth) {
       let width = min(compositor.width - left, Self.stripWidth)
       guard compositor.width == width || outline.reaches(left: left, width: width) else { continue }
@@ -127,7 +127,7 @@ final class FreeTypeRasterizer {
 
   private static let stripWidth = 1 << 14
 
-  /// What a path covers, if that is known to be a mask that reaches over all pixels.
+  /// Returns the mask of a path if it can be cached and its box contains all pixels.
   /// - Parameter path: in pixels, y down.
   func shapeOverAll(_ path: Path, of compositor: Compositor) -> StretchedMask? {
     guard outline.take(path, height: compositor.height), !outline.points.isEmpty,
@@ -136,10 +136,10 @@ final class FreeTypeRasterizer {
     return shape
   }
 
-  /// The outline as a mask that is remembered; `nil` when it is too large or too complex for that.
+  /// Returns the outline as a cached mask; `nil` when it is too large or too complex.
   ///
-  /// What is the same in neighbouring columns, and rows, is only once in it: it serves rounded boxes of all
-  /// sizes whose corners are alike.
+  /// A series of equal columns or rows is stored once, so that rounded boxes of all sizes with equal corners share a
+  /// mask.
   private func smallShape(onto compositor: Compositor) -> StretchedMask? {
     guard outline.points.count <= Self.mostShapePoints else { return nil }
     let columns = gaps.columns(of: outline)
@@ -165,7 +165,7 @@ final class FreeTypeRasterizer {
   private static let mostShapePoints = 64
   private static let mostShapePixels = 1 << 16
 
-  /// Fills the part of an outline that lies in some columns.
+  /// Fills the part of an outline in a range of columns.
   private func fill(
     _ outline: inout FreeTypeOutline, left: Int, width: Int, paint: PixelPaint,
     onto compositor: Compositor
@@ -202,7 +202,7 @@ final class FreeTypeRasterizer {
 
   private struct SpanTarget {
     var compositor: Compositor
-    /// The column that spans count from.
+    /// The column from which spans are counted.
     var left: Int
     var paint: PixelPaint
   }

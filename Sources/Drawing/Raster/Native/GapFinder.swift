@@ -1,24 +1,24 @@
 internal import CSymtextFreeType
 
-/// Finds the widest gaps of outlines.
+/// Finds the widest gap of an outline.
 ///
-/// Its memory serves one outline after the other.
+/// Reuses its memory.
 struct GapFinder {
-  /// Where something lies that is no line along the direction, in 26.6 pixels.
+  /// The extents of segments other than straight lines along the searched direction, in 26.6 pixels.
   private var obstacles: [ClosedRange<Int>] = []
 
-  /// - Parameter outline: has points.
+  /// - Parameter outline: not empty.
   mutating func columns(of outline: FreeTypeOutline) -> OutlineGap {
     widest(outline) { ($0.x, $0.y) }
   }
 
-  /// Rows are counted up.
-  /// - Parameter outline: has points.
+  /// Rows are counted upwards.
+  /// - Parameter outline: not empty.
   mutating func rows(of outline: FreeTypeOutline) -> OutlineGap {
     widest(outline) { ($0.y, $0.x) }
   }
 
-  /// - Parameter place: where a point lies along the direction and across it.
+  /// - Parameter place: a point's coordinates along the direction and across it.
   @inline(__always)
   private mutating func widest(
     _ outline: FreeTypeOutline, _ place: (FT_Vector) -> (along: Int, across: Int)

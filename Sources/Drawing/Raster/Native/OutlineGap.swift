@@ -1,23 +1,23 @@
-/// The whole columns amid an outline in which nothing but lines across them lies, so that what it covers is
-/// the same in each of them; or rows likewise.
+/// The widest range of columns in which an outline has only horizontal lines, so that all columns have equal coverage;
+/// for rows, vice versa.
 ///
-/// Places are 26.6 pixels along x, y for rows.
+/// Positions are 26.6 pixels along x, or along y for rows.
 struct OutlineGap {
   /// The first pixel that the outline touches.
   var first: Int
-  /// How many pixels it touches.
+  /// The number of pixels that it touches.
   var count: Int
-  /// Where the gap begins.
+  /// The start of the gap.
   var start: Int
-  /// The first pixel that lies in it.
+  /// The first whole pixel in the gap.
   var firstInside: Int
-  /// How many pixels lie in it; 1 where there is no gap.
+  /// The number of whole pixels in the gap; 1 without a gap.
   var countInside: Int
 
-  /// How many pixels the outline touches when all but one of those inside are cut out.
+  /// The number of touched pixels when the gap is reduced to one pixel.
   var closedCount: Int { count - countInside + 1 }
 
-  /// Where a place comes to lie when the gap is cut out; the first pixel is then the pixel 0.
+  /// Returns a position after the gap is reduced to one pixel; the first pixel becomes pixel 0.
   @inline(__always)
   func closed(_ place: Int) -> Int {
     (place <= start ? place : max(start, place - 64 * (countInside - 1))) - 64 * first

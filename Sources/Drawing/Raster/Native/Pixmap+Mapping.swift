@@ -2,15 +2,15 @@ internal import SymtextImageFormats
 internal import SymtextGraphics
 
 extension Pixmap {
-  /// The pixels brought to a part of the picture by any map, each mixed from the four that are nearest.
+  /// Returns the pixels under any transform in a part of the picture, with bilinear interpolation.
   ///
-  /// Edges are smooth: a pixel that the image covers in part takes its part. The image should have about as
-  /// many pixels as it is to have in the picture.
+  /// Edges are antialiased: a pixel partly covered by the image gets that opacity. The image should have about as many
+  /// pixels as it covers in the picture.
   /// - Parameters:
   ///   - place: from pixels of the image to pixels of the picture.
-  ///   - back: the other way.
+  ///   - back: the inverse.
   func mapped(by place: Affine, back: Affine, columns: Range<Int>, rows: Range<Int>) -> Pixmap {
-    // How fast a place of the image changes across the picture.
+    // The distance in the image between neighbouring pixels of the picture.
     let across = Vector(back.a, back.c).length
     let down = Vector(back.b, back.d).length
     let bytes = 4 * columns.count * rows.count
@@ -33,8 +33,8 @@ extension Pixmap {
     return Pixmap(width: columns.count, height: rows.count, pixels: result)
   }
 
-  /// How much of a pixel lies within an image along one of its sides, 0 to 1.
-  /// - Parameter step: how far a pixel reaches, in those of the image.
+  /// Returns the part of a pixel inside the image along one of its sides, 0 to 1.
+  /// - Parameter step: the length of the pixel, in pixels of the image.
   private static func coverage(_ place: Double, _ side: Double, _ step: Double) -> Double {
     let reach = min(side / step, 1)
     return min(max(min(place, side - place) / step + 0.5, 0), reach)

@@ -2,17 +2,17 @@ internal import SymtextGraphics
 internal import SymtextImageFormats
 
 extension Pixmap {
-  /// An empty picture of one colour.
+  /// Creates a picture of one colour.
   /// - Throws: ``RenderingError`` when it has no pixels or too many.
   init(width: Int, height: Int, color: Color?) throws(RenderingError) {
     try self.init(unpaintedWidth: width, height: height)
     try withCompositor(blending: .srgb) { $0.clear(to: color) }
   }
 
-  /// Lends the pixels to a compositor, which must not be kept.
+  /// Calls a closure with a compositor for the pixels; the compositor must not escape.
   /// - Parameters:
-  ///   - left: where the left edge lies in the whole picture.
-  ///   - top: where the upper edge lies.
+  ///   - left: the column of the left edge in the whole picture.
+  ///   - top: the row of the upper edge.
   mutating func withCompositor(
     left: Int = 0, top: Int = 0, blending: Blending,
     _ body: (Compositor) throws(RenderingError) -> Void

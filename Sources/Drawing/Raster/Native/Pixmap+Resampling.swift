@@ -1,7 +1,7 @@
 internal import SymtextImageFormats
 
 extension Pixmap {
-  /// The pixels scaled to a box, in a part of the picture that the box touches.
+  /// Returns the pixels scaled to a box, in the given columns and rows of the picture.
   func resampled(to box: PixelBox, columns: Range<Int>, rows: Range<Int>) -> Pixmap {
     let unit = Double(PixelBox.unit)
     let across = ResamplingAxis(
@@ -12,7 +12,7 @@ extension Pixmap {
       width: columns.count, height: rows.count, pixels: resampled(across: across, down: down))
   }
 
-  /// First the rows that make up a row, then the columns of that: one row of numbers is all it needs.
+  /// Scales vertically, then horizontally, one row at a time; needs memory for one row only.
   private func resampled(across: ResamplingAxis, down: ResamplingAxis) -> [UInt8] {
     let reach = across.reach
     let bytesPerRow = 4 * across.first.count
@@ -30,8 +30,8 @@ extension Pixmap {
     }
   }
 
-  /// Sums up the rows that make up one.
-  /// - Parameter column: the first of the columns that are needed.
+  /// Adds the source rows of one result row.
+  /// - Parameter column: the first needed column.
   private func add(
     _ y: Int, of axis: ResamplingAxis, from column: Int, to row: UnsafeMutableBufferPointer<Float>
   ) {
@@ -49,8 +49,7 @@ extension Pixmap {
     }
   }
 
-  /// Sums up the columns that make up every pixel of a row; a colour is never brighter than its opacity
-  /// allows.
+  /// Adds the source columns of each pixel of a row; keeps colours within their opacity.
   private static func write(
     _ row: UnsafeMutableBufferPointer<Float>, from column: Int, by axis: ResamplingAxis,
     to target: UnsafeMutablePointer<UInt8>

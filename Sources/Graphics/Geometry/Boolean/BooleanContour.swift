@@ -1,6 +1,6 @@
-/// A contour of a combined shape: parts of the curves that it was made from.
+/// A contour of a boolean operation's result: parts of the original curves.
 struct BooleanContour {
-  /// A part of a curve, or a straight piece of none.
+  /// A part of a curve, or a straight piece that belongs to no curve.
   private struct Piece {
     var curve: Int?
     var from: Double
@@ -12,7 +12,7 @@ struct BooleanContour {
   private var pieces: [Piece] = []
   private let curves: [CurveSegment]
   private let origins: [PieceOrigin]
-  /// The area enclosed, without a sign.
+  /// The enclosed area, without a sign.
   let area: Double
 
   init(_ polygon: [PolygonClipper.GridPoint], edges: ClipEdges, budget: WorkBudget) {
@@ -35,7 +35,7 @@ struct BooleanContour {
           curve: source?.curve, from: source?.from ?? 0, to: source?.to ?? 0, start: points[index],
           end: points[next]))
     }
-    // What begins in the middle of a curve continues the contour's end.
+    // A contour that starts in the middle of a curve continues its own end.
     if pieces.count > 1, continues(pieces[pieces.count - 1], pieces[0]) {
       let first = pieces.removeFirst()
       append(first)
@@ -52,7 +52,7 @@ struct BooleanContour {
     }
   }
 
-  /// Whether one piece runs on along the same curve in the same direction.
+  /// Whether `b` continues `a` along the same curve in the same direction.
   private func continues(_ a: Piece, _ b: Piece) -> Bool {
     guard let curve = a.curve, curve == b.curve, (a.to > a.from) == (b.to > b.from) else {
       return false
@@ -60,8 +60,8 @@ struct BooleanContour {
     return abs(a.to - b.from) < 1e-4
   }
 
-  /// Moves every end of a piece from the chords onto the curves: to the curves' own ends, or to where
-  /// two curves truly cross.
+  /// Moves the ends of pieces from the chords onto the curves: to the ends of the curves, or to the exact crossing of
+  /// two curves.
   private mutating func sharpenCrossings() {
     for index in pieces.indices {
       let next = (index + 1) % pieces.count
@@ -84,8 +84,7 @@ struct BooleanContour {
       }
       let crossing = curves[a].point(at: s).interpolated(to: curves[b].point(at: t), 0.5)
       let moved = crossing.distance(to: rough)
-      // Where curves touch rather than cross, Newton's method runs away: then the chords' crossing is
-      // good enough.
+      // Newton's method diverges where curves touch without crossing; then the crossing of the chords is good enough.
       let reach = 0.01 * max(curves[a].derivative(at: s).length, curves[b].derivative(at: t).length)
       guard moved < reach, (s - pieces[index].from) * (pieces[index].to - pieces[index].from) > 0,
         (pieces[next].to - t) * (pieces[next].to - pieces[next].from) > 0
@@ -101,7 +100,7 @@ struct BooleanContour {
     pieces[next].start = point
   }
 
-  /// The same contour as parts of the path's elements.
+  /// The contour as parts of the path's elements.
   var tracedPieces: [TracedShape.Piece] {
     pieces.map { piece in
       guard let curve = piece.curve else {
@@ -127,7 +126,7 @@ struct BooleanContour {
     guard let first = pieces.first else { return path }
     path.move(to: first.start)
     for (index, piece) in pieces.enumerated() {
-      // Closing draws the last line.
+      // `close()` draws the last line.
       if index == pieces.count - 1, isStraight(piece) { break }
       if let curve = piece.curve {
         path.append(
@@ -149,9 +148,8 @@ extension BooleanContour {
   /// Combines two shapes of closed contours.
   ///
   /// Both are cut into chords, combined as polygons, and traced back to their curves.
-  /// - Parameter tolerance: how far chords may stray; contours with less area than its square are left
-  ///   out.
-  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  /// - Parameter tolerance: the flattening tolerance. Contours with an area below its square are left out.
+  /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   static func combine(
     _ operation: BooleanOperation, _ subject: [[TracedShape.Piece]], _ fillRule: FillRule,
     _ clip: [[TracedShape.Piece]], _ clipFillRule: FillRule, tolerance: Double, budget: WorkBudget

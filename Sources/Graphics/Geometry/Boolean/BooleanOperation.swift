@@ -1,9 +1,9 @@
-/// How two shapes are combined.
+/// A boolean operation on two shapes.
 public enum BooleanOperation: Sendable {
-  /// What lies in either.
+  /// The area of either shape.
   case union
-  /// What lies in both.
+  /// The area of both shapes.
   case intersection
-  /// What lies in the first and not in the second.
+  /// The area of the first shape outside the second.
   case difference
 }

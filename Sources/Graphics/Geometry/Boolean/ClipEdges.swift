@@ -1,7 +1,7 @@
-/// The chords of some curves on the clipping grid, each knowing the curve that it stands for.
+/// The chords of curves on the clipping grid, each with a reference to its curve.
 ///
-/// Clipping gives polygons whose edges are parts of these chords; finding the chord again leads from a
-/// polygon's edge back to the curve and to its parameters.
+/// Clipping returns polygons whose edges are parts of these chords. A search for the chord leads from an edge of a
+/// polygon back to the curve and its parameters.
 struct ClipEdges {
   typealias GridPoint = PolygonClipper.GridPoint
 
@@ -14,13 +14,13 @@ struct ClipEdges {
     var b: GridPoint
   }
 
-  /// Grid steps for one unit of the path's space.
+  /// Grid steps per unit of the path's space.
   let scale: Double
   private(set) var curves: [CurveSegment] = []
-  /// For each curve what it is of its path.
+  /// For each curve, the path element it comes from.
   private(set) var origins: [PieceOrigin] = []
   private var edges: [Edge] = []
-  /// The chords by the places where they begin and end, in the order of the places' keys.
+  /// The chords by their start and end points, sorted by the keys of the points.
   private var ends: [(key: UInt64, edge: Int)] = []
 
   init(scale: Double) { self.scale = scale }
@@ -30,7 +30,7 @@ struct ClipEdges {
   }
 
   /// Adds contours and returns them as polygons.
-  /// - Returns: `nil` when the budget is spent.
+  /// - Returns: `nil` if the budget is spent.
   mutating func add(
     _ contours: [[TracedShape.Piece]], tolerance: Double, budget: WorkBudget
   ) -> [[GridPoint]]? {
@@ -66,9 +66,10 @@ struct ClipEdges {
     GridPoint(x: Int64((point.x * scale).rounded()), y: Int64((point.y * scale).rounded()))
   }
 
-  /// Makes many chords findable; after the last contour is added.
+  /// Indexes the chords; call after the last contour has been added.
   ///
-  /// A few are looked through faster than sorted: mostly a chord is found beside the one before it.
+  /// Up to ``mostUnsorted`` chords are not indexed: a linear search is faster than sorting, because a chord is usually
+  /// next to the one found before.
   mutating func index() {
     guard edges.count > Self.mostUnsorted else { return }
     ends.reserveCapacity(2 * edges.count)
@@ -79,12 +80,12 @@ struct ClipEdges {
     ends.sort { $0.key < $1.key }
   }
 
-  /// Places have different keys: coordinates of the grid have fewer than 32 bits.
+  /// Returns a unique key of a grid point; grid coordinates have fewer than 32 bits.
   private static func key(_ place: GridPoint) -> UInt64 {
     UInt64(truncatingIfNeeded: place.x) << 32 | UInt64(UInt32(truncatingIfNeeded: place.y))
   }
 
-  /// The chords that begin or end at a place.
+  /// Returns the chords that begin or end at a grid point.
   private func incident(to place: GridPoint) -> ArraySlice<(key: UInt64, edge: Int)> {
     let key = Self.key(place)
     var low = 0
@@ -98,9 +99,9 @@ struct ClipEdges {
     return ends[low..<end]
   }
 
-  /// The chord that holds an edge of the result, and the parameters of the edge's ends on its curve;
-  /// `nil` when there is none.
-  /// - Parameter last: the chord that was found before; the next one is mostly its neighbour.
+  /// Returns the chord that contains an edge of the result, and the parameters of the edge's ends on the curve; `nil`
+  /// if there is no such chord.
+  /// - Parameter last: the chord found before; the next one is usually its neighbour.
   func source(
     of p: GridPoint, _ q: GridPoint, last: inout Int?, budget: WorkBudget
   ) -> (curve: Int, from: Double, to: Double)? {
@@ -122,7 +123,7 @@ struct ClipEdges {
     for (_, number) in incident(to: p) { consider(number, p, q, &best) }
     for (_, number) in incident(to: q) { consider(number, p, q, &best) }
     if best == nil {
-      // Few chords, or both ends are crossings: then all chords are looked at that reach so far.
+      // The chords are not indexed, or both ends are crossings: search all chords whose box contains the edge.
       guard budget.spend(edges.count) else { return nil }
       let (minX, maxX) = (min(p.x, q.x) + Self.moved, max(p.x, q.x) - Self.moved)
       let (minY, maxY) = (min(p.y, q.y) + Self.moved, max(p.y, q.y) - Self.moved)
@@ -142,11 +143,11 @@ struct ClipEdges {
 
   private static let mostUnsorted = 4096
 
-  /// How far, in steps of the grid, a crossing may lie beside its chord: it is rounded to the grid, and a
-  /// few are moved once more.
+  /// The greatest distance between a crossing and its chord, in grid steps: crossings are rounded to the grid, and a
+  /// few are moved a second time.
   private static let moved: Int64 = 3
 
-  /// A chord that may hold an edge of the result, and where on it the edge's ends lie.
+  /// A chord that may contain an edge of the result, and the positions of the edge's ends on it.
   private struct Found {
     var distance: Double
     var number: Int
@@ -154,7 +155,7 @@ struct ClipEdges {
     var to: Double
   }
 
-  /// Takes a chord for the best one if it holds an edge more exactly.
+  /// Makes a chord the best one if it fits the edge better.
   private func consider(_ number: Int, _ p: GridPoint, _ q: GridPoint, _ best: inout Found?) {
     let edge = edges[number]
     let from = Self.place(p, on: edge)
@@ -166,7 +167,7 @@ struct ClipEdges {
     best = Found(distance: distance, number: number, from: from.along, to: to.along)
   }
 
-  /// Where on a chord a place lies, 0 to 1, and how far beside it.
+  /// Returns the position of a point along a chord, 0 to 1, and its distance from the chord.
   private static func place(_ p: GridPoint, on edge: Edge) -> (along: Double, distance: Double) {
     if p == edge.a { return (0, 0) }
     if p == edge.b { return (1, 0) }

@@ -1,4 +1,4 @@
-/// One line or curve of a contour.
+/// A line or curve of a contour.
 package enum CurveSegment: Hashable, Sendable {
   case line(Point, Point)
   case quad(QuadraticBezier)
@@ -37,7 +37,7 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// How many equal steps of `t` keep the chords within `tolerance` of the curve.
+  /// The number of equal steps of `t` that keeps the chords within `tolerance` of the curve.
   func segmentCount(tolerance: Double) -> Int {
     switch self {
     case .line: 1
@@ -46,7 +46,9 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The part from `t0` to `t1`, which may be less, with its ends put where they are said to be.
+  /// Returns the part from `t0` to `t1`, with its ends moved to `start` and `end`.
+  ///
+  /// `t1` may be less than `t0`.
   func part(from t0: Double, to t1: Double, start: Point, end: Point) -> CurveSegment {
     switch self {
     case .line: return .line(start, end)
@@ -60,7 +62,7 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The element that draws it, once the pen is at its start.
+  /// The path element that draws the segment from its start.
   var element: Path.Element {
     switch self {
     case .line(_, let end): .line(end)
@@ -69,7 +71,7 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The largest coordinate of its points, without a sign.
+  /// The largest absolute coordinate of its points.
   var reach: Double {
     func reach(_ points: Point...) -> Double {
       points.reduce(0) {
@@ -83,8 +85,9 @@ package enum CurveSegment: Hashable, Sendable {
     }
   }
 
-  /// The contours of a path, each closed, without what has no length; every segment with the index of
-  /// the element that draws it.
+  /// Returns the contours of a path, each closed and without segments of no length.
+  ///
+  /// Each segment has the index of the element that draws it.
   package static func contours(of path: Path) -> [[(segment: CurveSegment, element: Int)]] {
     var contours: [[(segment: CurveSegment, element: Int)]] = []
     var contour: [(segment: CurveSegment, element: Int)] = []

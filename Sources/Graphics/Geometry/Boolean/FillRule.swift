@@ -1,7 +1,7 @@
-/// Which places a path's contours enclose.
+/// The rule that decides which points a path encloses.
 public enum FillRule: Sendable {
-  /// Those around which the contours turn, all turns counted with their direction.
+  /// Points with a winding number other than 0.
   case nonzero
-  /// Those from which a ray crosses the contours an odd number of times.
+  /// Points from which a ray crosses the contours an odd number of times.
   case evenOdd
 }

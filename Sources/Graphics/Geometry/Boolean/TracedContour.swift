@@ -1,19 +1,17 @@
-/// A contour of a combined shape, told as parts of the path that it was made from.
+/// A contour of a boolean operation's result, as parts of the path it was made from.
 package struct TracedContour: Sendable {
-  /// A part of one element of the path.
+  /// A part of one path element.
   package struct Part: Sendable {
-    /// The index of the element; `nil` for a straight piece that comes from none.
+    /// The index of the element; `nil` for a straight piece that belongs to no element.
     package var element: Int?
-    /// The element's parameter where the part starts.
+    /// The element's parameter at the start of the part.
     package var from: Double
-    /// The element's parameter where the part ends; less than `from` when it runs backwards.
+    /// The element's parameter at the end of the part; less than `from` if the part runs backwards.
     package var to: Double
-    /// Where the part starts.
     package var start: Point
-    /// Where the part ends.
     package var end: Point
   }
 
-  /// In order, each starting where the one before ends.
+  /// The parts in order; each starts at the end of the one before.
   package var parts: [Part]
 }

@@ -1,18 +1,19 @@
-/// A shape made from a path by boolean operations, whose every part is still known as a part of one of
-/// the path's elements.
+/// A shape made from a path by boolean operations.
 ///
-/// Several paths take part as ranges of one: first each range is a shape, then shapes are combined.
+/// Each of its parts refers to an element of the path.
+///
+/// Several paths are passed as ranges of one path: take the shape of each range, then combine the shapes.
 package struct TracedShape: Sendable {
-  /// A segment and what it is of the path.
+  /// A segment and its origin in the path.
   struct Piece: Sendable {
     var segment: CurveSegment
     var origin: PieceOrigin
   }
 
-  /// Closed; each piece starts where the one before ends.
+  /// Closed contours; each piece starts at the end of the one before.
   let pieces: [[Piece]]
 
-  /// The contours of a path as they are: they may overlap.
+  /// Creates a shape from the contours of a path; they may overlap.
   package init(_ path: Path) {
     pieces = CurveSegment.contours(of: path).map { contour in
       contour.map { segment, element in
@@ -21,10 +22,12 @@ package struct TracedShape: Sendable {
     }
   }
 
-  /// Those contours of a path as it is that start within a range of its elements.
+  /// Returns the contours that start within a range of the path's elements.
+  ///
+  /// Call it on a shape made directly from a path.
   package func contours(in elements: Range<Int>) -> TracedShape {
     func start(_ contour: [Piece]) -> Int { contour.first?.origin.element ?? 0 }
-    // Contours stand in the order of their elements.
+    // Contours are in the order of their elements.
     func first(from element: Int) -> Int {
       var (low, high) = (0, pieces.count)
       while low < high {
@@ -41,9 +44,9 @@ package struct TracedShape: Sendable {
 
   /// Combines two shapes, each filled by the nonzero rule.
   /// - Parameters:
-  ///   - tolerance: how far chords may stray from their curves, in the units of the path.
-  ///   - budget: how much work it may be.
-  /// - Returns: `nil` when coordinates are not finite, or the budget is spent.
+  ///   - tolerance: the flattening tolerance, in the units of the path.
+  ///   - budget: the work limit.
+  /// - Returns: `nil` if coordinates are not finite or the budget is spent.
   package func combined(
     _ operation: BooleanOperation, with other: TracedShape, tolerance: Double,
     budget: WorkBudget = WorkBudget()
@@ -53,7 +56,9 @@ package struct TracedShape: Sendable {
     ).map(TracedShape.init)
   }
 
-  /// The shape without overlaps; what no boolean operation made yet may have some.
+  /// Returns the shape without overlaps.
+  ///
+  /// Only the results of boolean operations have none already.
   package func withoutOverlaps(
     tolerance: Double, budget: WorkBudget = WorkBudget()
   ) -> TracedShape? {
@@ -62,7 +67,7 @@ package struct TracedShape: Sendable {
     ).map(TracedShape.init)
   }
 
-  /// The contours of both.
+  /// Returns the contours of both shapes.
   package func joined(with other: TracedShape) -> TracedShape {
     TracedShape(pieces: pieces + other.pieces)
   }
@@ -94,16 +99,16 @@ package struct TracedShape: Sendable {
   }
 }
 
-/// Which part of an element of a path a piece is.
+/// The part of a path element that a piece covers.
 struct PieceOrigin: Sendable {
-  /// The element's index; `nil` for a straight piece that comes from none.
+  /// The element's index; `nil` for a straight piece that belongs to no element.
   var element: Int?
-  /// The element's parameter where the piece starts.
+  /// The element's parameter at the start of the piece.
   var from: Double
-  /// The element's parameter where the piece ends; less than `from` when it runs backwards.
+  /// The element's parameter at the end of the piece; less than `from` if the piece runs backwards.
   var to: Double
 
-  /// The part of the element between two parameters of this piece.
+  /// Returns the origin of a part of this piece, between two parameters of the piece.
   func part(from t0: Double, to t1: Double) -> PieceOrigin {
     PieceOrigin(element: element, from: from + (to - from) * t0, to: from + (to - from) * t1)
   }

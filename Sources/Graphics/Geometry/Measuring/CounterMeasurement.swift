@@ -1,26 +1,25 @@
-/// The narrowest white space in or between filled shapes: where an outline clogs first.
+/// The narrowest white space in or between filled shapes: the first place of an outline to clog.
 package struct CounterMeasurement: Hashable, Sendable {
-  /// What kind of white space it is.
+  /// The kind of white space.
   package enum Kind: String, Sendable {
-    /// White that black encloses; it is as open as the largest circle that fits.
+    /// A counter enclosed by black; its width is the diameter of the largest circle that fits.
     case hole
-    /// A slit between edges that run side by side for at least three times its width; it is as open
-    /// as it stays over that length.
+    /// A slit between edges that run side by side for at least three times its width; its width is the greatest one
+    /// over that length.
     case channel
   }
 
-  /// How wide the white is, in the units of the path.
+  /// The width of the white space, in the units of the path.
   package var width: Double
   /// A point in the middle of the narrow place.
   package var place: Point
-  /// Hole or channel.
   package var kind: Kind
 
   /// Measures an outline.
   ///
-  /// White that two edges enclose which meet at an angle is no channel: it is narrow at one place only.
-  /// - Parameter budget: how much work it may be; what is narrower may be missed when it is spent.
-  /// - Returns: `nil` when there is neither a hole nor a channel.
+  /// White between two edges that meet at an angle is not a channel: it is narrow at one place only.
+  /// - Parameter budget: the work limit; if it is spent, narrower white space may be missed.
+  /// - Returns: `nil` if there is neither a hole nor a channel.
   package init?(_ outline: FilledOutline, budget: WorkBudget = WorkBudget()) {
     let hole = Self.narrowestHole(
       outline.contours, tolerance: outline.tolerance, budget: budget)
@@ -35,8 +34,10 @@ package struct CounterMeasurement: Hashable, Sendable {
     }
   }
 
-  /// Measures a path whose contours count as closed and are filled by the nonzero rule.
-  /// - Returns: `nil` when there is neither a hole nor a channel.
+  /// Measures a path.
+  ///
+  /// Its contours count as closed and are filled by the nonzero rule.
+  /// - Returns: `nil` if there is neither a hole nor a channel.
   package init?(_ path: Path, budget: WorkBudget = WorkBudget()) {
     guard let outline = FilledOutline(path, budget: budget) else { return nil }
     self.init(outline, budget: budget)
@@ -48,18 +49,18 @@ package struct CounterMeasurement: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The same white, so much wider.
+  /// Returns the measurement with a width greater by `width`.
   package func widened(by width: Double) -> CounterMeasurement {
     CounterMeasurement(width: self.width + width, place: place, kind: kind)
   }
 
   // MARK: Holes
 
-  /// How wide a slit is on the average that is no hole, in the precision of outlines: each of its edges may stray
-  /// so far.
+  /// The greatest average width of a slit that is not counted as a hole, as a multiple of the outline's tolerance: each
+  /// of its two edges may be off by the tolerance.
   private static let sliver = 2.0
 
-  /// The hole whose circle is the smallest.
+  /// Returns the hole with the smallest circle.
   private static func narrowestHole(
     _ contours: [[Point]], tolerance: Double, budget: WorkBudget
   ) -> CounterMeasurement? {
@@ -74,10 +75,10 @@ package struct CounterMeasurement: Hashable, Sendable {
     return narrowest
   }
 
-  /// The holes of a path, where they are narrower than a limit.
+  /// Returns the holes of a path that are narrower than a limit.
   ///
   /// Contours count as closed and are filled by the nonzero rule.
-  /// - Parameter budget: how much work it may be; some holes are missing when it is spent.
+  /// - Parameter budget: the work limit; if it is spent, some holes are missing.
   package static func holes(
     of path: Path, narrowerThan limit: Double, budget: WorkBudget
   ) -> [CounterMeasurement] {
@@ -98,7 +99,7 @@ package struct CounterMeasurement: Hashable, Sendable {
     return holes
   }
 
-  /// Calls for each hole that is more than what rounding leaves between two edges which overlap or meet.
+  /// Calls `body` for each hole, except slits that rounding leaves between two edges that overlap or meet.
   private static func eachHole(
     of contours: [[Point]], tolerance: Double, budget: WorkBudget,
     _ body: (_ hole: [Point], _ islands: [[Point]]) -> Void
@@ -106,7 +107,7 @@ package struct CounterMeasurement: Hashable, Sendable {
     let areas = contours.map(Polygon.doubledArea)
     for (hole, area) in zip(contours, areas) where area < 0 {
       guard budget.spend(hole.count, times: contours.count) else { return }
-      // A slit of two long edges has its width times half its length around for an area.
+      // The area of a slit between two long edges is its width times half its perimeter.
       guard -area > Self.sliver * tolerance * Polygon.length(hole) else { continue }
       body(
         hole, zip(contours, areas).filter { $1 > 0 && Polygon.contains(hole, $0[0]) }.map(\.0))
@@ -124,13 +125,13 @@ package struct CounterMeasurement: Hashable, Sendable {
 
   // MARK: Channels
 
-  /// How long a channel is at least, in its own widths.
+  /// The least length of a channel, in multiples of its width.
   private static let leastLength = 3.0
   /// The cosine of 15°, the greatest angle between the edges of a channel.
   private static let cosine = 0.965_925_826_289_068_3
-  /// A channel has at least so much of its width everywhere; what gets narrower is a wedge.
+  /// The least width anywhere in a channel, as a part of its width; narrower white is a wedge.
   private static let leastPart = 0.5
-  /// Fewer measurements side by side say nothing.
+  /// The least number of adjacent measurements in a channel.
   private static let leastPieces = 4
 
   private static func narrowestChannel(
@@ -155,7 +156,7 @@ package struct CounterMeasurement: Hashable, Sendable {
       width: piece.gap, place: piece.place + piece.normal * (piece.gap / 2), kind: .channel)
   }
 
-  /// Whether the pieces around one that are no wider than it make up a channel.
+  /// Whether a piece and the adjacent pieces of no greater width form a channel.
   private static func isChannel(
     _ pieces: [FilledOutline.Piece], at index: Int, budget: WorkBudget
   ) -> Bool {
@@ -174,9 +175,9 @@ package struct CounterMeasurement: Hashable, Sendable {
     return budget.spend(count) && count >= leastPieces && length >= leastLength * width
   }
 
-  // MARK: All of them
+  // MARK: All counters
 
-  /// All counters narrower than a limit: each hole once, channels wherever they are measured.
+  /// Returns all counters narrower than a limit: each hole once, a channel at each place it is measured.
   package static func all(
     in outline: FilledOutline, narrowerThan limit: Double, budget: WorkBudget = WorkBudget()
   ) -> [CounterMeasurement] {
@@ -192,7 +193,7 @@ package struct CounterMeasurement: Hashable, Sendable {
     return counters
   }
 
-  /// The white that black encloses, where it is narrower than a limit.
+  /// Returns the holes of an outline that are narrower than a limit.
   package static func holes(
     in outline: FilledOutline, narrowerThan limit: Double, budget: WorkBudget = WorkBudget()
   ) -> [CounterMeasurement] {

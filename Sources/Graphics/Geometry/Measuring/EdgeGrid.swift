@@ -1,4 +1,4 @@
-/// Edges sorted into square cells, so that a ray meets only those that it passes.
+/// Edges sorted into square cells, so that a ray is tested only against the edges in the cells it passes.
 struct EdgeGrid: Sendable {
   private let edges: [FilledOutline.Edge]
   private let origin: Point
@@ -7,10 +7,10 @@ struct EdgeGrid: Sendable {
   private let rows: Int
   /// The edges of all cells, row by row.
   private var members: [Int32] = []
-  /// Where each cell's edges begin among ``members``, and where the last one's end.
+  /// The index in ``members`` of the first edge of each cell, and the end of the last cell.
   private var starts: [Int32] = [0]
 
-  /// - Parameter box: holds all edges.
+  /// - Parameter box: contains all edges.
   init(_ edges: [FilledOutline.Edge], box: Rect) {
     self.edges = edges
     let across = min(max(Double(edges.count).squareRoot().rounded(.up) * 2, 8), 64)
@@ -31,12 +31,12 @@ struct EdgeGrid: Sendable {
     }
   }
 
-  /// The first edge that a ray meets.
+  /// Returns the first edge that a ray hits.
   /// - Parameters:
-  ///   - start: in the box.
-  ///   - direction: of length 1.
-  ///   - own: the edge that the ray starts on, which it does not meet.
-  ///   - budget: how much work it may be; when it is spent no edge is met.
+  ///   - start: a point in the box.
+  ///   - direction: a vector of length 1.
+  ///   - own: the edge on which the ray starts; the ray does not hit it.
+  ///   - budget: the work limit; if it is spent, the result is `nil`.
   func firstHit(
     from start: Point, towards direction: Vector, leaving own: Int,
     budget: WorkBudget = WorkBudget()
@@ -54,7 +54,7 @@ struct EdgeGrid: Sendable {
         else { continue }
         nearest = (index, distance)
       }
-      // Where the ray leaves the cell.
+      // The point where the ray leaves the cell.
       let nextX = origin.x + Double(direction.x > 0 ? column + 1 : column) * cellSize
       let nextY = origin.y + Double(direction.y > 0 ? row + 1 : row) * cellSize
       let alongX = direction.x == 0 ? .infinity : (nextX - start.x) / direction.x
@@ -69,7 +69,7 @@ struct EdgeGrid: Sendable {
     return nearest
   }
 
-  /// How far along a ray an edge lies; `nil` when the ray misses it.
+  /// Returns the distance along a ray to an edge; `nil` if the ray misses it.
   private static func distance(
     _ start: Point, _ direction: Vector, _ edge: FilledOutline.Edge
   ) -> Double? {
@@ -84,11 +84,11 @@ struct EdgeGrid: Sendable {
     return along
   }
 
-  /// The columns that an edge passes in a row of cells.
+  /// Returns the columns that an edge passes in a row of cells.
   private func reach(of edge: FilledOutline.Edge, inRow row: Int) -> (left: Int, right: Int) {
     let bottom = origin.y + Double(row) * cellSize
     var places = [edge.start.x, edge.end.x]
-    // A level edge lies in one row as a whole.
+    // A horizontal edge lies within one row.
     if abs(edge.direction.y) > 1e-12 {
       let slope = edge.direction.x / edge.direction.y
       places = [bottom, bottom + cellSize].map { y in

@@ -1,19 +1,19 @@
 extension FilledOutline {
-  /// A stretch of an edge, and how far it is to the edge opposite.
+  /// A stretch of an edge and its distance to the opposite edge.
   package struct Width: Sendable {
-    /// In the middle of the place where that is nearest.
+    /// The middle of the piece that is nearest to the opposite edge.
     package var point: Point
-    /// Out of the black, of length 1.
+    /// The direction out of the black, of length 1.
     package var outward: Vector
-    /// In units of the path.
+    /// The distance, in the units of the path.
     package var width: Double
   }
 
-  /// How wide the black or the white is along the edges where edges look at each other over it.
+  /// Returns the widths of the black or the white between edges that face each other.
   /// - Parameters:
-  ///   - side: what is measured.
-  ///   - step: about so far along an edge there is one width, the least of the stretch.
-  ///   - budget: how much work it may be; widths are missing when it is spent.
+  ///   - side: the side to measure.
+  ///   - step: the approximate length of edge for which one width, the least, is returned.
+  ///   - budget: the work limit; if it is spent, widths are missing.
   package func widths(of side: Side, step: Double, budget: WorkBudget) -> [Width] {
     var widths: [Width] = []
     for contour in ranges.indices {
@@ -23,7 +23,7 @@ extension FilledOutline {
         stretch = nil
       }
       for piece in pieces(ofContour: contour, facing: side, cosine: Self.facing, budget: budget) {
-        // Narrower ones are slips of whoever drew them.
+        // Narrower places are drawing errors.
         guard piece.gap.isFinite, piece.gap > spacing / 2 else {
           finish()
           continue

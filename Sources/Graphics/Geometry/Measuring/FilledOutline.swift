@@ -1,37 +1,39 @@
-/// A filled outline as polygons that neither cross nor overlap, ready to be measured.
+/// A filled outline as polygons that neither cross nor overlap, for measurements.
 ///
-/// The black of an edge lies on the side towards which the x axis is turned to reach the y axis: outer
-/// contours turn from the x axis towards the y axis, holes the other way.
+/// The black of an edge lies on the side towards which the x axis is turned to reach the y axis: outer contours turn
+/// from the x axis towards the y axis, holes the other way.
 package struct FilledOutline: Sendable {
   /// The corners of each contour.
   let contours: [[Point]]
   /// The edges of all contours, contour by contour in order.
   package let edges: [Edge]
-  /// The edges of each contour among ``edges``.
+  /// The range in ``edges`` of each contour.
   let ranges: [Range<Int>]
-  /// How far the polygons may stray from the curves.
+  /// The greatest distance between a polygon and its curves.
   let tolerance: Double
-  /// How far apart measurements are taken along an edge.
+  /// The distance between measurements along an edge.
   let spacing: Double
   private let grid: EdgeGrid
 
   /// A side of a polygon.
   package struct Edge: Sendable {
-    /// Where it begins.
+    /// The start point.
     package var start: Point
-    /// Of length 1.
+    /// The direction, of length 1.
     var direction: Vector
     var length: Double
     var end: Point { start + direction * length }
-    /// Out of the black, of length 1.
+    /// The direction out of the black, of length 1.
     package var outward: Vector { Vector(direction.y, -direction.x) }
   }
 
-  /// Joins and flattens the contours of a path, all of which count as closed, by the nonzero rule.
+  /// Joins and flattens the contours of a path by the nonzero rule.
   ///
-  /// The polygons stay within 1/2000 of the greater side of the box around the path.
-  /// - Parameter budget: how much work it may be.
-  /// - Returns: `nil` when nothing is filled, coordinates are not finite, or the budget is spent.
+  /// All contours count as closed.
+  ///
+  /// The polygons stay within 1/2000 of the greater side of the path's bounding box.
+  /// - Parameter budget: the work limit.
+  /// - Returns: `nil` if the path encloses no area, coordinates are not finite, or the budget is spent.
   package init?(_ path: Path, budget: WorkBudget = WorkBudget()) {
     guard let joined = JoinedPolygons(path, budget: budget) else { return nil }
     contours = joined.contours
@@ -52,7 +54,7 @@ package struct FilledOutline: Sendable {
     grid = EdgeGrid(edges, box: joined.box)
   }
 
-  /// How far a point is from the nearest edge: positive in the black, negative in the white.
+  /// Returns the distance from a point to the nearest edge: positive in the black, negative in the white.
   package func depth(at point: Point) -> Double {
     var isBlack = false
     var squared = Double.infinity
@@ -63,10 +65,10 @@ package struct FilledOutline: Sendable {
     return squared.squareRoot() * (isBlack ? 1 : -1)
   }
 
-  /// The cosine of 15°, the greatest angle between edges that look at each other.
+  /// The cosine of 15°, the greatest angle between edges that face each other.
   static let facing = 0.965_925_826_289_068_3
 
-  /// Which side of an outline is looked at.
+  /// The side of an outline to measure.
   package enum Side {
     /// The white around and between the shapes.
     case white
@@ -74,23 +76,22 @@ package struct FilledOutline: Sendable {
     case black
   }
 
-  /// A short piece of an edge and what lies opposite.
+  /// A short piece of an edge and its distance to the opposite edge.
   struct Piece {
     /// The middle of the piece.
     var place: Point
-    /// How long the piece is.
     var length: Double
-    /// Away from the edge, of length 1.
+    /// The direction away from the edge, of length 1.
     var normal: Vector
-    /// How far it is to the edge opposite, if that one runs the other way; infinite otherwise.
+    /// The distance to the opposite edge; infinite if that edge does not run the other way.
     var gap: Double
   }
 
-  /// Cuts the edges of a contour into pieces no longer than ``spacing`` and looks from each one
-  /// straight away from the edge.
+  /// Cuts the edges of a contour into pieces no longer than ``spacing`` and casts a ray from each piece, perpendicular
+  /// to its edge.
   /// - Parameters:
-  ///   - cosine: of the greatest angle between edges that still count as opposite.
-  ///   - budget: how much work it may be; pieces are missing when it is spent.
+  ///   - cosine: the cosine of the greatest angle between opposite edges.
+  ///   - budget: the work limit; if it is spent, pieces are missing.
   func pieces(
     ofContour contour: Int, facing side: Side, cosine: Double, budget: WorkBudget
   ) -> [Piece] {

@@ -1,18 +1,18 @@
-/// The contours of a path joined by the nonzero rule, as polygons that neither cross nor overlap.
+/// The contours of a path, joined by the nonzero rule, as polygons that neither cross nor overlap.
 ///
 /// Outer contours turn from the x axis towards the y axis, holes the other way.
 struct JoinedPolygons {
   /// The corners of each contour.
   let contours: [[Point]]
-  /// The box around the path.
+  /// The bounding box of the path.
   let box: Rect
   /// The greater side of the box.
   let reach: Double
-  /// How far the polygons may stray from the curves: 1/2000 of the greater side.
+  /// The greatest distance between a polygon and its curves: 1/2000 of the greater side.
   let tolerance: Double
 
   /// Joins and flattens contours, all of which count as closed.
-  /// - Returns: `nil` when nothing is filled, coordinates are not finite, or the budget is spent.
+  /// - Returns: `nil` if the path encloses no area, coordinates are not finite, or the budget is spent.
   init?(_ path: Path, budget: WorkBudget) {
     guard let box = path.bounds, Point(box.minX, box.minY).isFinite,
       Point(box.maxX, box.maxY).isFinite
@@ -20,7 +20,7 @@ struct JoinedPolygons {
     let reach = max(box.width, box.height)
     guard reach > 0, reach.isFinite else { return nil }
     let tolerance = reach / 2000
-    // The clipping grid: coordinates from the box's corner on, below 2²⁸.
+    // The clipping grid: coordinates relative to the corner of the box, below 2²⁸.
     let scale = 200_000_000 / reach
     guard scale.isFinite else { return nil }
     let flat = path.flattened(tolerance: tolerance, budget: budget)

@@ -1,6 +1,6 @@
 /// The largest circle in a hole that touches neither its edge nor the islands in it.
 ///
-/// Found by halving squares, of which those that cannot hold a better centre are left out.
+/// Found by subdividing squares and discarding those that cannot contain a better centre.
 struct LargestCircle {
   private(set) var center: Point
   private(set) var radius: Double
@@ -8,17 +8,17 @@ struct LargestCircle {
   private struct Square {
     var center: Point
     var half: Double
-    /// The circle around the centre, negative outside the hole.
+    /// The radius of the largest circle around the centre; negative outside the hole.
     var radius: Double
-    /// No centre in the square has a larger circle.
+    /// An upper limit for the radius around any centre in the square.
     var bound: Double { radius + half * 2.0.squareRoot() }
   }
 
   /// - Parameters:
-  ///   - precision: how much larger a circle might still be.
-  ///   - limit: a hole that holds a circle of this radius is of no interest.
-  ///   - budget: how much work it may be.
-  /// - Returns: `nil` when the hole holds a circle of the radius `limit`, or none, or the budget is spent.
+  ///   - precision: the greatest error of the radius.
+  ///   - limit: a radius. The search stops if the hole holds a circle of this radius.
+  ///   - budget: the work limit.
+  /// - Returns: `nil` if the hole holds a circle of radius `limit` or no circle at all, or if the budget is spent.
   init?(
     in hole: [Point], besides islands: [[Point]], precision: Double, lessThan limit: Double,
     budget: WorkBudget

@@ -1,6 +1,6 @@
-/// A contour whose places are known by their distance from its start.
+/// A contour on which points are addressed by their distance from its start.
 package struct MeasuredLine: Sendable {
-  /// A curve, and how far each of its samples is from its start.
+  /// A curve and the distance of each of its samples from its start.
   struct Piece: Sendable {
     var curve: CubicBezier
     var distances: [Double]
@@ -8,12 +8,12 @@ package struct MeasuredLine: Sendable {
   }
 
   fileprivate static let samples = 64
-  /// How long a dash without length is drawn, so that it has a direction.
+  /// The drawn length of a zero-length dash, which gives it a direction.
   private static let point = 1e-4
 
   private var pieces: [Piece] = []
   package private(set) var length = 0.0
-  /// Whether it was closed, and so ends where it begins.
+  /// Whether the contour was closed, so that it ends at its start.
   private(set) var isClosed = false
 
   private mutating func add(_ curve: CubicBezier) {
@@ -67,7 +67,7 @@ package struct MeasuredLine: Sendable {
     return lines
   }
 
-  /// The part of the contour between two distances from its start.
+  /// Returns the part of the contour between two distances from its start.
   package func part(from: Double, to: Double) -> Path {
     var (from, to) = (from, to)
     if to - from < Self.point {
@@ -91,7 +91,7 @@ package struct MeasuredLine: Sendable {
     }
   }
 
-  /// The part of a closed contour of some length from a place on, also beyond the contour's own end.
+  /// Returns a part of a closed contour; it may extend beyond the contour's own end.
   func part(of length: Double, from start: Double) -> Path {
     guard start + length > self.length else { return part(from: start, to: start + length) }
     var path = Path()
@@ -100,7 +100,8 @@ package struct MeasuredLine: Sendable {
     return path
   }
 
-  /// How far the place that is nearest to a point lies from the start, and from the point.
+  /// Returns the distance from the start to the place nearest to a point, and the distance of that place from the
+  /// point.
   package func nearest(to point: Point) -> (place: Double, gap: Double) {
     var best = (place: 0.0, gap: Double.infinity)
     for piece in pieces {
@@ -109,7 +110,7 @@ package struct MeasuredLine: Sendable {
         if gap < best.gap { best = (piece.start + piece.distances[step], gap) }
       }
     }
-    // Between samples a curve is all but straight.
+    // Between samples a curve is almost straight.
     var (low, high) = (best.place, best.place)
     let reach = length / Double(Self.samples)
     (low, high) = (max(low - reach, 0), min(high + reach, length))
@@ -127,15 +128,17 @@ package struct MeasuredLine: Sendable {
     return gap < best.gap ? (place, gap) : best
   }
 
-  /// How often the stretch is made smaller in which a place lies: to less than a millionth.
+  /// The number of search steps.
+  ///
+  /// Each keeps two thirds of the stretch; together they reduce it to less than a millionth.
   private static let halvings = 40
 
-  /// The part between two places of a closed contour, forwards from the first, also beyond the end.
+  /// Returns a part of a closed contour, forwards from `start`; it may extend beyond the contour's own end.
   package func arc(from start: Double, length: Double) -> Path {
     part(of: length, from: start.truncatingRemainder(dividingBy: self.length))
   }
 
-  /// A place so far from the start, and the direction of the contour there.
+  /// Returns the point at a distance from the start, and the direction of the contour there.
   package func place(at distance: Double) -> (point: Point, direction: Vector) {
     guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
       return (.zero, Vector(1, 0))
@@ -144,10 +147,10 @@ package struct MeasuredLine: Sendable {
     return (piece.curve.point(at: t), piece.curve.direction(at: t) ?? Vector(1, 0))
   }
 
-  /// How far from the start its pieces meet.
+  /// The distances from the start to the places where pieces meet.
   var joints: [Double] { pieces.dropFirst().map(\.start) }
 
-  /// How far the topmost place, y down, lies from the start.
+  /// The distance from the start to the topmost place, y down.
   var top: Double {
     var best = (y: Double.infinity, place: 0.0)
     for piece in pieces {
@@ -161,7 +164,7 @@ package struct MeasuredLine: Sendable {
 }
 
 extension MeasuredLine.Piece {
-  /// The curve's parameter so far from its start.
+  /// Returns the curve's parameter at a distance from its start.
   fileprivate func parameter(_ distance: Double) -> Double {
     let steps = distances.count - 1
     guard distance < distances[steps] else { return 1 }

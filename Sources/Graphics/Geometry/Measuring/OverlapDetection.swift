@@ -1,4 +1,4 @@
-/// Whether the contours of an outline cross each other or themselves.
+/// Detects contours that cross each other or themselves.
 package enum OverlapDetection {
   fileprivate struct Edge {
     var a: Point
@@ -18,21 +18,19 @@ package enum OverlapDetection {
     }
   }
 
-  /// Whether the contours of a path do, which all count as closed.
+  /// Returns whether contours of a path overlap; all count as closed.
   /// - Parameters:
-  ///   - tolerance: how far chords may stray from the curves, in the units of the path.
-  ///   - budget: how much work it may be; when it is spent, they are taken to overlap.
+  ///   - tolerance: the flattening tolerance, in the units of the path.
+  ///   - budget: the work limit; if it is spent, the result is true.
   package static func overlaps(
     _ path: Path, tolerance: Double, budget: WorkBudget = WorkBudget()
   ) -> Bool {
     overlaps(path.flattened(tolerance: tolerance, budget: budget).map(\.points), budget: budget)
   }
 
-  /// Two edges that cross: the polygons and the places of their edges in them, from 0.
+  /// Two edges that cross, each with the index of its polygon and its index in that polygon.
   package struct Crossing: Hashable, Sendable {
-    /// One edge.
     package var first: (polygon: Int, edge: Int) { (firstPolygon, firstEdge) }
-    /// The other edge.
     package var second: (polygon: Int, edge: Int) { (secondPolygon, secondEdge) }
 
     private var firstPolygon, firstEdge, secondPolygon, secondEdge: Int
@@ -43,18 +41,19 @@ package enum OverlapDetection {
     }
   }
 
-  /// Compares the edges of closed polygons.
+  /// Returns whether edges of closed polygons cross.
   package static func overlaps(
     _ polygons: [[Point]], budget: WorkBudget = WorkBudget()
   ) -> Bool {
     !hasOnly(polygons, budget: budget) { _ in false }
   }
 
-  /// Whether all crossings of the edges of closed polygons, swept from left to right, are such as do not
-  /// matter.
+  /// Returns whether all crossings of closed polygons are harmless.
+  ///
+  /// The edges are swept from left to right.
   /// - Parameters:
-  ///   - budget: how much work it may be; when it is spent, they are taken not to be.
-  ///   - isHarmless: what does not matter.
+  ///   - budget: the work limit; if it is spent, the result is false.
+  ///   - isHarmless: returns whether a crossing can be ignored.
   package static func hasOnly(
     _ polygons: [[Point]], budget: WorkBudget, _ isHarmless: (Crossing) -> Bool
   ) -> Bool {

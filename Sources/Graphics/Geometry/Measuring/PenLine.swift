@@ -1,13 +1,15 @@
-/// A contour as a pen follows it: places on it are told as shares of its length.
+/// A contour as a pen draws it.
 ///
-/// A closed one begins at its topmost place, y down, and goes clockwise; an open one begins at its start.
+/// Places on it are fractions of its length.
+///
+/// A closed contour begins at its topmost point, y down, and runs clockwise; an open one begins at its start.
 package struct PenLine: Sendable {
   private let line: MeasuredLine
-  /// Where the pen begins, from the contour's own start.
+  /// The distance from the contour's own start to the start of the pen.
   private let start: Double
 
   /// Measures a contour.
-  /// - Returns: `nil` for one without length.
+  /// - Returns: `nil` for a contour without length.
   package init?(_ contour: Path) {
     let isClosed = contour.elements.last == .close
     let oriented = isClosed && contour.area < 0 ? contour.reversed : contour
@@ -16,12 +18,10 @@ package struct PenLine: Sendable {
     start = line.isClosed ? line.top : 0
   }
 
-  /// How long it is, in the units of the path.
   package var length: Double { line.length }
-  /// Whether it ends where it begins.
   package var isClosed: Bool { line.isClosed }
 
-  /// The part between two shares of its length, 0 to 1, as an open contour; empty where the part is.
+  /// Returns the part between two fractions of the length, 0 to 1, as an open contour; empty for an empty part.
   package func part(_ shares: ClosedRange<Double>) -> Path {
     let (from, to) = (max(shares.lowerBound, 0), min(shares.upperBound, 1))
     guard to > from else { return Path() }
@@ -31,7 +31,7 @@ package struct PenLine: Sendable {
       : line.part(from: first, to: first + length)
   }
 
-  /// A place and the direction in which the pen goes there.
+  /// Returns a point and the direction of the pen there.
   package func place(at share: Double) -> (point: Point, direction: Vector) {
     let distance = min(max(share, 0), 1) * line.length
     return line.place(
@@ -39,7 +39,7 @@ package struct PenLine: Sendable {
         ? (start + distance).truncatingRemainder(dividingBy: line.length) : distance)
   }
 
-  /// Where its pieces meet, between its ends, as shares of its length.
+  /// The places between the ends where pieces meet, as fractions of the length.
   package var joints: [Double] {
     line.joints.map { joint in
       let distance = joint - start

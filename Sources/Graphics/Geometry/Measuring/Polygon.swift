@@ -1,6 +1,6 @@
-/// What can be said of a closed polygon by its corners.
+/// Measurements of a closed polygon given by its corners.
 package enum Polygon {
-  /// Twice the area; positive when the corners turn from the x axis towards the y axis.
+  /// Returns twice the area; positive if the corners turn from the x axis towards the y axis.
   package static func doubledArea(_ points: [Point]) -> Double {
     guard var last = points.last else { return 0 }
     let origin = last
@@ -12,7 +12,7 @@ package enum Polygon {
     return doubled
   }
 
-  /// How long the way around closed points is.
+  /// Returns the perimeter.
   static func length(_ points: [Point]) -> Double {
     guard let last = points.last else { return 0 }
     return points.reduce((length: 0.0, before: last)) { way, point in
@@ -20,7 +20,7 @@ package enum Polygon {
     }.length
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point lies inside.
   package static func contains(_ points: [Point], _ point: Point) -> Bool {
     guard var last = points.last else { return false }
     var isInside = false
@@ -35,7 +35,7 @@ package enum Polygon {
     return isInside
   }
 
-  /// How often the corners go round a point: positive from the x axis towards the y axis.
+  /// Returns the winding number around a point: positive from the x axis towards the y axis.
   package static func winding(_ points: [Point], _ point: Point) -> Int {
     guard var last = points.last else { return 0 }
     var winding = 0
@@ -49,7 +49,7 @@ package enum Polygon {
     return winding
   }
 
-  /// Whether a point lies inside, and the square of its distance from the nearest side: both at once.
+  /// Returns whether a point lies inside, and its squared distance from the nearest side.
   static func place(
     of point: Point, in points: [Point]
   ) -> (isInside: Bool, squaredDistance: Double) {
@@ -73,7 +73,7 @@ package enum Polygon {
     return (isInside, nearest)
   }
 
-  /// The square of a point's distance from the nearest side.
+  /// Returns the squared distance of a point from the nearest side.
   package static func squaredDistance(_ points: [Point], _ point: Point) -> Double {
     guard var last = points.last else { return .infinity }
     var nearest = Double.infinity

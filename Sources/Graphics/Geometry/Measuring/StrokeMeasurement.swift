@@ -1,20 +1,20 @@
-/// How thick the strokes of a filled outline are: the thickness that most of their length has.
+/// The stroke thickness of a filled outline: the one that most of its edges have, by length.
 package struct StrokeMeasurement: Hashable, Sendable {
   /// The thickness, in the units of the path.
   package var width: Double
-  /// The length of the edges that are so far apart.
+  /// The length of the edges with this thickness.
   package var length: Double
 
   /// The cosine of 5°, the greatest angle between the edges of a stroke.
   private static let cosine = 0.996_194_698_091_745_5
-  /// How much thicknesses differ that count as one.
+  /// The greatest relative difference between thicknesses that count as equal.
   private static let spread = 0.02
 
   /// Measures the black between edges that run side by side.
   /// - Parameters:
-  ///   - range: thicknesses outside it are no strokes.
-  ///   - budget: how much work it may be; some edges are missing when it is spent.
-  /// - Returns: `nil` when there is no such thickness.
+  ///   - range: thicknesses outside it are not strokes.
+  ///   - budget: the work limit; if it is spent, some edges are missing.
+  /// - Returns: `nil` if no thickness lies in the range.
   package init?(
     _ outline: FilledOutline, in range: ClosedRange<Double>, budget: WorkBudget = WorkBudget()
   ) {

@@ -1,6 +1,6 @@
-/// Walks through a list of numbers and letters as SVG's attributes write them.
+/// A scanner for the numbers and letters of SVG attributes.
 package struct SVGNumberScanner {
-  /// Numbers from here on, either sign, are refused: no drawing needs them.
+  /// Numbers with an absolute value of this limit or more are rejected: no drawing needs them.
   static let limit = 1_000_000_000
 
   private let bytes: [UInt8]
@@ -17,13 +17,13 @@ package struct SVGNumberScanner {
 
   package var isAtEnd: Bool { position >= bytes.count }
 
-  /// Whether a number begins here, be it one that is not read.
+  /// Whether a number begins here, including one that ``number()`` rejects.
   var isAtNumber: Bool {
     position < bytes.count
       && ((0x30...0x39).contains(bytes[position]) || [0x2B, 0x2D, 0x2E].contains(bytes[position]))
   }
 
-  /// The next byte, if it is a letter other than that of an exponent.
+  /// Returns the next byte if it is a letter.
   mutating func letter() -> Character? {
     guard position < bytes.count else { return nil }
     let byte = bytes[position]
@@ -32,7 +32,9 @@ package struct SVGNumberScanner {
     return Character(UnicodeScalar(byte))
   }
 
-  /// A finite number; numbers may follow each other without a space where the grammar allows it.
+  /// Reads a finite number.
+  ///
+  /// Numbers may follow each other without a space where the grammar allows it.
   package mutating func number() -> Double? {
     skipSeparators()
     let start = position
@@ -66,7 +68,9 @@ package struct SVGNumberScanner {
     return value
   }
 
-  /// An arc's flag: one digit, 0 or 1, which the next number may follow at once.
+  /// Reads a flag of an arc: one digit, 0 or 1.
+  ///
+  /// The next number may follow without a separator.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else {

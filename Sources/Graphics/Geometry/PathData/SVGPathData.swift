@@ -2,11 +2,11 @@
 ///
 /// <https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>
 package enum SVGPathData {
-  /// Why path data could not be read: at which byte, and what was expected.
+  /// An error in path data: the byte offset, and a message that names the expected token.
   package struct Failure: Error {
     package var offset: Int
     package var message: String
-    /// What stands before.
+    /// The path up to the error.
     package var valid = Path()
   }
 
@@ -26,7 +26,7 @@ package enum SVGPathData {
     var scanner = SVGNumberScanner(text)
     var current = Point.zero
     var start = Point.zero
-    /// The last control point of a curve of the same kind, for the smooth forms.
+    /// The last control point, if the previous command drew a curve of the same degree; used by the smooth commands.
     var cubicControl: Point?
     var quadControl: Point?
     var command: Character?
@@ -40,7 +40,7 @@ package enum SVGPathData {
       }
       guard let letter = command else { break }
       if path.isEmpty && letter != "M" && letter != "m" {
-        throw Failure(offset: offset, message: "path data begins with M or m")
+        throw Failure(offset: offset, message: "path data must begin with M or m")
       }
       guard path.elements.count < mostSegments else {
         throw Failure(offset: offset, message: "a path has at most \(mostSegments) segments")
@@ -115,7 +115,7 @@ package enum SVGPathData {
         path.close()
         current = start
       default:
-        throw Failure(offset: offset, message: "there is no path command \(letter)")
+        throw Failure(offset: offset, message: "unknown path command \(letter)")
       }
       cubicControl = nextCubic
       quadControl = nextQuad

@@ -1,18 +1,21 @@
-/// How far the ends of lines are drawn back, so that the white before them stays as wide as it is at Regular, or as
-/// wide as a stroke.
+/// The distances by which the ends of lines are drawn back.
+///
+/// The white before them stays as wide as at Regular, or as wide as a stroke.
 struct CrowdedEnds {
-  /// Of each line.
+  /// The distances at both ends of each line.
   private(set) var backs: [(start: Double, end: Double)]
-  /// Pairs of lines, the lower number first, whose white the ends keep open.
+  /// Pairs of lines, lower index first, between which drawing back the ends keeps the white open.
   private(set) var kept: Set<[Int]> = []
 
-  /// An end gives way to what lies before it within 53° of its direction.
+  /// The cosine of 53°: an end gives way to a line that lies within this angle of its direction.
   private static let leastCosine = 0.6
-  /// It is drawn back by no more than this part of the line, and by no more than so many times as far as a side of
-  /// the stroke grows.
+  /// An end is drawn back by at most this part of the line, and by at most this multiple of the growth of one side of
+  /// the stroke.
   private static let most = (part: 0.3, growth: 2.0)
-  /// And by this part of the straight or curved piece that it is the end of, as far as the line does not turn by more
-  /// than 8°, so that this keeps its form.
+  /// An end is drawn back by at most this part of its straight or curved piece, and only as far as the line turns by no
+  /// more than 8°.
+  ///
+  /// This preserves the form of the line.
   private static let mostOfPiece = 0.6
   private static let leastStraight = 0.99
 
@@ -30,7 +33,7 @@ struct CrowdedEnds {
         min(white, lines.strokes(pair, halfWidth: regular))
         + lines.strokes(pair, halfWidth: black) - pair.distance
       guard need > 0 else { continue }
-      // Two ends that point at each other do it half each.
+      // Two ends that point at each other share the distance equally.
       let facesEnd =
         lines.end(pair.other) != 0
         && -pair.direction.dot(lines.outwards(pair.other)) >= Self.leastCosine
@@ -50,7 +53,7 @@ struct CrowdedEnds {
     }
   }
 
-  /// How far a line runs straight on from an end, about.
+  /// Returns the approximate length of line from an end to the first noticeable turn.
   private static func straight(_ lines: CrowdedLines, _ end: Int, isStart: Bool) -> Double {
     let own = lines.places[end]
     let range = lines.lines[own.line].places
@@ -61,7 +64,7 @@ struct CrowdedEnds {
     return .infinity
   }
 
-  /// How far a place is moved: those of an end, and those that it would leave behind.
+  /// Returns the displacement of a place on the part of a line that is drawn back; zero for any other place.
   func shift(_ place: Int, of lines: CrowdedLines) -> Vector {
     let own = lines.places[place]
     let (start, end) = backs[own.line]

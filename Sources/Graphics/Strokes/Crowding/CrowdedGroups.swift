@@ -1,40 +1,43 @@
 internal import SymtextSupport
 
-/// How groups of lines that touch move apart, so that the white between them stays as wide as it is at Regular, or
-/// as wide as a stroke.
+/// The displacements that move groups of touching lines apart.
 ///
-/// None leaves the box of all lines. Where there is no room for that, a group stays where it is.
+/// The white between them stays as wide as at Regular, or as wide as a stroke.
+///
+/// No group leaves the bounding box of all lines. A group without room to move stays in place.
 struct CrowdedGroups {
-  /// Of each line.
+  /// The displacement of each line.
   private(set) var shifts: [Vector]
 
-  /// What two groups need to be apart, in one direction.
+  /// A constraint: two groups need a distance in one direction.
   private struct Need {
     var a: Int
     var b: Int
-    /// From the first to the second.
+    /// The direction from the first group to the second.
     var direction: Vector
-    /// How much further they have to be apart.
+    /// The required increase of the distance.
     var push: Double
 
-    /// How much is missing.
+    /// Returns the part of the increase that is still missing.
     func lack(_ shifts: [Vector]) -> Double { push - (shifts[b] - shifts[a]).dot(direction) }
   }
 
-  /// Into how many sectors directions are sorted; of each two groups one need counts in each.
+  /// The number of sectors into which directions are sorted.
+  ///
+  /// For each pair of groups and each sector, one constraint counts.
   private static let sectors = 16.0
-  /// How often groups are pushed, and what lack is none.
+  /// The greatest number of iterations, and the distance below which nothing is missing.
   private static let (rounds, none) = (150, 0.005)
-  /// By how much a way between two lines may be longer than the way back, in units of the grid.
+  /// The greatest difference between the distance of two lines in one direction and in the other, in units of the grid.
   private static let slant = 0.05
-  /// A group moves by no more than so many times as far as a side of the stroke grows, across and down.
+  /// A group moves horizontally and vertically by at most this multiple of the growth of one side of the stroke.
   private static let mostGrowth = 2.0
-  /// A group stays where it is if more than this part would be missing all the same.
+  /// A group stays in place if more than this part of the distance would still be missing.
   private static let mostLeft = 0.6
-  /// More groups than this stay where they are.
+  /// With more groups than this, none moves.
   private static let mostGroups = 64
 
-  /// - Parameter moves: whether anything may move.
+  /// - Parameter moves: whether groups may move.
   init(
     _ lines: CrowdedLines, ends: CrowdedEnds, regular: Double, black: Double, moves: Bool
   ) {
@@ -60,7 +63,7 @@ struct CrowdedGroups {
     while yields.contains(where: { $0 > 0 }) {
       let found = Self.solved(
         needs, yields, boxes: boxes.map { $0 ?? room }, room: room, most: most)
-      // What does not help is given up, the worst first.
+      // Groups whose move does not help enough stay in place, the worst one first.
       var worst: (group: Int, left: Double)?
       for group in roots.indices where found[group].length > Self.none {
         let left = Self.lack(group, needs, found) / max(before[group], Self.none)
@@ -87,7 +90,7 @@ struct CrowdedGroups {
     var largest: [Int: Need] = [:]
     for pair in lines.neighbours where pair.distance > 0 {
       let (one, other) = (lines.places[pair.place].line, lines.places[pair.other].line)
-      // What is nearer to another place of the line is pushed from there.
+      // If another place of the line is nearer, the constraint comes from that place.
       guard pair.distance < (lines.distance(from: pair.other, to: one) ?? 0) + slant else {
         continue
       }
@@ -96,7 +99,7 @@ struct CrowdedGroups {
       let kept = min(
         lines.white(pair, halfWidth: regular), lines.strokes(pair, halfWidth: regular))
       let push = kept + lines.strokes(pair, halfWidth: black) - pair.distance
-      // Those that are not close yet must not come closer either.
+      // Groups that are not too close must not get too close.
       guard push > -2 * (black - regular) else { continue }
       let turn = atan2(pair.direction.y, pair.direction.x) / (2 * .pi) * sectors
       let sector = Int(turn.rounded()) % Int(sectors)
@@ -109,7 +112,7 @@ struct CrowdedGroups {
     return needs.contains { $0.push > none } ? needs : []
   }
 
-  /// - Parameter yields: how readily each group moves; 0 for what stays.
+  /// - Parameter yields: the mobility of each group; 0 for a fixed one.
   private static func solved(
     _ needs: [Need], _ yields: [Double], boxes: [Rect], room: Rect, most: Double
   ) -> [Vector] {
@@ -119,7 +122,7 @@ struct CrowdedGroups {
     let keys = Set(needs.map(key)).sorted()
     let pairs = needs.map { need in keys.firstIndex(of: key(need)) ?? 0 }
     for _ in 0..<rounds {
-      // Of each two groups the largest lack.
+      // For each pair of groups, the constraint with the largest missing distance.
       var lacks = keys.map { _ in (need: -1, lack: none) }
       for (index, need) in needs.enumerated() {
         let lack = need.lack(shifts)

@@ -1,15 +1,15 @@
 extension CrowdedLines {
-  /// How the strokes give way where the pen that all share gets wider.
+  /// Returns the displacements and narrowed sides of strokes that make room as the shared pen gets wider.
   ///
-  /// White that is narrower than a stroke at Regular stays as wide, wider white becomes no narrower than that stroke,
-  /// as long as ends can be drawn back and lines that do not touch can move apart. Where they cannot, sides are held
-  /// back, there alone, so that some white is left.
+  /// White narrower than a stroke at Regular keeps its width, and wider white keeps at least the width of that stroke,
+  /// as long as ends can be drawn back and lines that do not touch can move apart. Elsewhere the sides of the strokes
+  /// are held back locally, so that some white remains.
   /// - Parameters:
-  ///   - regular: half the width of the shared pen from which on they give way.
-  ///   - black: half the width of the widest one.
-  ///   - holes: white that lines enclose, to the middle of the lines.
+  ///   - regular: half the width of the shared pen at which strokes begin to give way.
+  ///   - black: half the width of the widest pen.
+  ///   - holes: enclosed white, measured between the centres of the lines.
   ///   - moves: whether lines may move.
-  /// - Returns: of each stroke what it gives; `nil` where that is nothing.
+  /// - Returns: an entry for each stroke; `nil` for a stroke that does not change.
   package func yieldings(
     regular: Double, black: Double, holes: [CounterMeasurement], moves: Bool
   ) -> [StrokeYielding?] {
@@ -34,7 +34,7 @@ extension CrowdedLines {
     yielding.shift = moves.shifts[number]
     (yielding.startBack, yielding.endBack) = ends.backs[number]
     if line.isDot {
-      // It stays round.
+      // A dot stays round.
       let part = sides.parts[line.places.lowerBound].left
       (yielding.left, yielding.right) = (SideGrowth(part), SideGrowth(part))
       (yielding.startTip, yielding.endTip) = (part, part)

@@ -1,24 +1,22 @@
-/// The lines of a drawing as places that know what is near: what ``LineYielding`` is made from.
+/// The lines of a drawing as sampled places with their neighbours, from which ``LineYielding`` is computed.
 ///
 /// In the units of the drawing grid.
 package struct CrowdedLines: Sendable {
   /// A contour.
   struct Line: Sendable {
-    /// Which stroke it belongs to; `nil` for what only stands in the way.
+    /// The index of the stroke; `nil` for an obstacle.
     var stroke: Int?
     var pen: Pen
     var isClosed: Bool
-    /// The side that is filled, −1 or 1; 0 for none.
+    /// The filled side, −1 or 1; 0 for a line that is not filled.
     var filledSide = 0.0
-    /// Its places.
     var places: Range<Int>
     var length: Double
-    /// How long its first and its last straight piece or curve is.
+    /// The approximate lengths of the first and the last straight piece or curve.
     var pieces: (first: Double, last: Double)
-    /// Lines that touch belong together: the number of their group.
+    /// The index of the group; lines that touch belong to the same group.
     var group = 0
 
-    /// Whether it is a dot.
     var isDot: Bool { places.count == 1 }
   }
 
@@ -27,53 +25,54 @@ package struct CrowdedLines: Sendable {
     var point: Point
     var direction: Vector
     var line: Int
-    /// How far it is from the start of the line.
+    /// The distance from the start of the line.
     var distance: Double
   }
 
-  /// What is nearest to a place of another line.
+  /// The neighbour of a place on another line.
   struct Neighbour: Sendable {
     var place: Int
-    /// The place of the other line that is nearest to its nearest point.
+    /// The sampled place of the other line that is nearest to the neighbouring point.
     var other: Int
     var distance: Double
-    /// Towards it.
+    /// The direction towards the neighbour.
     var direction: Vector
   }
 
   private(set) var lines: [Line] = []
   private(set) var places: [Place] = []
-  /// Of each place the nearest point of each other line within reach.
+  /// For each place, the nearest point of each other line within reach.
   private(set) var neighbours: [Neighbour] = []
-  /// Of each place where its neighbours begin, and the end of all.
+  /// The index of the first neighbour of each place, and the end of the last.
   private var firstNeighbours: [Int] = []
-  /// What lies straight across the white from a side of a place, also on its own line.
+  /// The points straight across the white from the sides of each place, also on the same line.
   private(set) var facing: [Neighbour] = []
-  /// Ends that lie in the stroke of another line at Regular.
+  /// Ends that lie inside the stroke of another line at Regular.
   private(set) var joined: Set<Int> = []
-  /// Of each stroke its contours' lines, in order; `nil` for contours that are left out.
+  /// For each stroke, the lines of its contours, in order; `nil` for contours that are left out.
   private(set) var contours: [[Int?]] = []
   private let reach: Double
 
-  /// How far places lie apart.
+  /// The distance between places.
   private static let step = 0.5
-  /// Shorter lines are dots.
+  /// Lines shorter than this are dots.
   private static let dot = 0.2
-  /// How many places are looked at.
+  /// The greatest number of places.
   private static let mostPlaces = 6000
-  /// A line counts as across when it lies so near to the normal: 32°.
+  /// The cosine of 32°: a point within this angle of the normal is across.
   static let leastFacing = 0.85
-  /// How far along itself a line must have gone to be across from itself: so many times as far as it is away.
+  /// The least distance along a line between two places that count as across from each other: a multiple of the
+  /// distance between them, and a least length.
   private static let leastDetour = (factor: 1.1, length: 1.5)
 
   /// Measures lines.
   /// - Parameters:
   ///   - strokes: on the drawing grid.
-  ///   - obstacles: what does not give way; filled.
-  ///   - reach: how far apart lines may be to count.
-  ///   - regular: half the width of the shared pen at which lines that touch belong together.
-  ///   - budget: how much work it may be.
-  /// - Returns: `nil` when it would be more.
+  ///   - obstacles: filled shapes that do not give way.
+  ///   - reach: the greatest distance between neighbours.
+  ///   - regular: half the width of the shared pen at which touching lines form a group.
+  ///   - budget: the work limit.
+  /// - Returns: `nil` if the work exceeds the budget, or there are too many places.
   package init?(
     _ strokes: [Stroker.Stroke], obstacles: [Path], reach: Double, regular: Double,
     budget: WorkBudget
@@ -168,13 +167,13 @@ package struct CrowdedLines: Sendable {
     return found
   }
 
-  /// How far along itself a line must have gone to count as another one at a distance.
+  /// Returns the least distance along a line at which it counts as another line.
   private static func leastWay(_ distance: Double) -> Double {
     max(leastDetour.factor * distance, leastDetour.length)
   }
 
-  /// Whether a point lies within a distance of a line.
-  /// - Parameter end: of the line itself the end that the point is.
+  /// Returns whether a point lies within a distance of a line.
+  /// - Parameter end: if the point is an end of this line, the place of that end.
   private func touches(
     _ point: Point, _ line: Line, within reach: Double, leaving end: Int?
   ) -> Bool {
@@ -229,22 +228,22 @@ package struct CrowdedLines: Sendable {
     firstNeighbours.append(neighbours.count)
   }
 
-  /// How near a place is to another line; `nil` where that is out of reach.
+  /// Returns the distance from a place to another line; `nil` if it is out of reach.
   func distance(from place: Int, to line: Int) -> Double? {
     neighbours[firstNeighbours[place]..<firstNeighbours[place + 1]]
       .last { places[$0.other].line == line }?.distance
   }
 
-  /// What lies across from the sides of a place, and how little it is away and aside.
+  /// The points across from both sides of a place, each with a score; a lower one is nearer and straighter.
   private struct Across {
     var left: (score: Double, neighbour: Neighbour)?
     var right: (score: Double, neighbour: Neighbour)?
   }
 
-  /// The nearest point of a line.
+  /// Returns the nearest point of a line.
   /// - Parameters:
-  ///   - isOwn: whether it is the line of the place itself: then nothing is nearest.
-  ///   - across: gets what lies across.
+  ///   - isOwn: whether it is the line of the place itself; then the result is `nil`.
+  ///   - across: receives the points across from the place.
   private func nearest(
     on line: Line, isOwn: Bool, from index: Int, _ across: inout Across
   ) -> Neighbour? {
@@ -257,12 +256,12 @@ package struct CrowdedLines: Sendable {
       let start = places[other].point
       let first = start - point
       let far = first.length
-      // Places follow each other in steps: as many as lie out of reach are passed.
+      // Places follow each other in steps: skip as many as must be out of reach.
       if far > reach + Self.step {
         other += max(Int((far - reach) / Self.step) - 1, 0)
         continue
       }
-      // What is neither the nearest nor across is not looked at closely.
+      // Skip points that can be neither the nearest nor across.
       guard
         far < nearest.distance + Self.step
           || abs(first.dot(normal)) > far * Self.leastFacing - Self.step
@@ -295,7 +294,7 @@ package struct CrowdedLines: Sendable {
       let cosine = found.direction.dot(normal)
       guard abs(cosine) > Self.leastFacing, !joined.contains(found.other) else { continue }
       if !line.isDot, self.end(found.other) == 0 {
-        // It looks back.
+        // The other line faces the place, too.
         guard
           abs(places[found.other].direction.perpendicular.dot(found.direction)) > Self.leastFacing
         else { continue }
@@ -310,7 +309,7 @@ package struct CrowdedLines: Sendable {
     return nearest.other >= 0 ? nearest : nil
   }
 
-  /// Lines that touch at Regular, directly or by others, are one group.
+  /// Puts lines that touch at Regular, directly or through others, into one group.
   private mutating func group(_ regular: Double) {
     var parents = Array(lines.indices)
     func root(_ index: Int) -> Int {
@@ -327,7 +326,7 @@ package struct CrowdedLines: Sendable {
     for index in lines.indices { lines[index].group = root(index) }
   }
 
-  /// White that is narrower than this, in strokes, is seen as closed.
+  /// White narrower than this, in strokes, counts as closed.
   static let closed = 0.1
 
   // MARK: White
@@ -336,18 +335,18 @@ package struct CrowdedLines: Sendable {
     max(lines[places[place].line].pen.halfWidth(halfWidth), 0)
   }
 
-  /// How wide the white between two places is for a half-width of the shared pen, where nothing has moved.
+  /// Returns the width of the white between two places for a half-width of the shared pen, before any displacement.
   func white(_ pair: Neighbour, halfWidth: Double) -> Double {
     pair.distance - half(pair.place, halfWidth) - half(pair.other, halfWidth)
   }
 
-  /// Half the strokes on both sides together.
+  /// Returns the sum of the half-widths on both sides.
   func strokes(_ pair: Neighbour, halfWidth: Double) -> Double {
     half(pair.place, halfWidth) + half(pair.other, halfWidth)
   }
 
-  /// Whether the edge of a stroke lies in the stroke of another line, so that nobody sees it.
-  /// - Parameter side: −1 or 1: towards where the x axis turns to the y axis.
+  /// Returns whether the edge of a stroke is hidden inside the stroke of another line.
+  /// - Parameter side: −1 or 1; 1 is the side towards which the x axis turns to reach the y axis.
   func isCovered(_ place: Int, side: Double, halfWidth: Double) -> Bool {
     let own = places[place]
     let edge = own.point + own.direction.perpendicular * (side * half(place, halfWidth))
@@ -358,33 +357,33 @@ package struct CrowdedLines: Sendable {
       let way = edge - other.point
       guard end(pair.other) == 0, !line.isDot else { return way.length < width }
       let along = way.dot(other.direction)
-      // A line that ends on another does not go on behind it.
+      // A line that ends on another does not continue beyond it.
       let goesOn = line.isClosed || (0...line.length).contains(other.distance + along)
       return goesOn && abs(way.cross(other.direction)) < Self.covered * width
         && abs(along) < Self.beside * width
     }
   }
 
-  /// So many half-widths inside another stroke's edge nothing is seen: lines bend.
+  /// The part of the half-width within which another stroke hides an edge; less than 1 because lines bend.
   private static let covered = 0.9
-  /// So many half-widths on a line goes on about straight.
+  /// The distance, in half-widths, over which a line counts as straight.
   private static let beside = 1.2
 
-  /// Which free end of an open line a place is: −1 its start, 1 its end, 0 neither.
+  /// Returns which free end of an open line a place is: −1 its start, 1 its end, 0 neither.
   func end(_ place: Int) -> Int {
     let line = lines[places[place].line]
     guard !line.isClosed, !line.isDot, !joined.contains(place) else { return 0 }
     return place == line.places.lowerBound ? -1 : place == line.places.upperBound - 1 ? 1 : 0
   }
 
-  /// Where a line points at an end.
+  /// Returns the outward direction of a line at an end.
   func outwards(_ place: Int) -> Vector {
     end(place) < 0 ? -places[place].direction : places[place].direction
   }
 }
 
 extension Path {
-  /// How long the straight pieces and curves are, about.
+  /// The approximate lengths of the straight pieces and curves.
   fileprivate var elementLengths: [Double] {
     var lengths: [Double] = []
     var pen = Point.zero

@@ -109,7 +109,7 @@ struct CrowdedSides {
       let half = lines.half(index, regular)
       guard abs(distance - hole.width / 2) < Self.aroundHole, let direction = way.normalized
       else { continue }
-      // What ends on an edge of the hole would come out of it on the other side.
+      // A line that ends on an edge of the hole would come out of it on the other side.
       let line = lines.lines[place.line]
       let isTip =
         !line.isClosed && !line.isDot
@@ -133,9 +133,9 @@ struct CrowdedSides {
     }
   }
 
-  /// What lies within 45° of where an end points is before it.
+  /// The cosine of 45°: a point within this angle of an end's direction lies ahead of it.
   private static let ahead = 0.5.squareRoot()
-  /// How far from its circle a hole's edges lie that count, in units of the grid.
+  /// The greatest distance of a hole's edges from its circle, in units of the grid.
   private static let aroundHole = 0.4
 
   private mutating func hold(_ index: Int, towards direction: Vector, _ part: Double) {
@@ -156,8 +156,8 @@ struct CrowdedSides {
     }
   }
 
-  /// Whether a pair lies where lines run into each other, so that the white between them closes anyway: it only gets
-  /// narrower until they meet.
+  /// Returns whether the lines of a pair run into each other along their way, so that the white between them closes
+  /// anyway: it only gets narrower until they meet.
   private func isClosing(_ index: Int) -> Bool {
     for step in [-1, 1] {
       var index = index
@@ -174,7 +174,7 @@ struct CrowdedSides {
     return false
   }
 
-  /// The pair of the next place on a line that faces the same way, and the same line.
+  /// Returns the pair of the next place on the line that faces the same side and the same other line.
   private func neighbour(of index: Int, step: Int) -> Int? {
     let pair = lines.facing[index]
     let place = lines.places[pair.place]
@@ -193,7 +193,7 @@ struct CrowdedSides {
     return nil
   }
 
-  /// Lets what is held back become free again gradually, on both sides of it.
+  /// Lets a side that is held back become free again gradually, in both directions along the line.
   private mutating func spread(
     _ line: CrowdedLines.Line,
     _ side: WritableKeyPath<Parts, Double>
@@ -205,7 +205,7 @@ struct CrowdedSides {
     guard growth > 0 else { return }
     let distances = range.map { lines.places[$0].distance }
     let steep = Self.slope / growth
-    // Twice around what is closed.
+    // A closed line needs two passes.
     for _ in 0..<(line.isClosed ? 2 : 1) {
       for pass in [false, true] {
         let order = pass ? Array(values.indices.reversed()) : Array(values.indices)

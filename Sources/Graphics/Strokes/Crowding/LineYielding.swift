@@ -1,27 +1,27 @@
-/// How one contour of a drawing gives way to others while its pen gets wider: it moves, its ends are drawn back,
-/// and a side of its stroke is held back where white would close.
+/// The changes that make one contour of a drawing give way to others as its pen gets wider: it moves, its ends are
+/// drawn back, and the sides of its stroke are held back where white would close.
 ///
-/// In the units of the path. All of it is linear in the pen's width (``StrokeYielding``).
+/// In the units of the path. All changes are linear in the width of the pen (``StrokeYielding``).
 package struct LineYielding: Hashable, Sendable {
-  /// How far the whole line is moved by the widest pen.
+  /// The displacement of the whole line at the widest pen.
   package var shift = Vector.zero
-  /// How far its start is drawn back by the widest pen.
+  /// The distance by which the start is drawn back at the widest pen.
   package var startBack = 0.0
-  /// How far its end is drawn back by the widest pen.
+  /// The same for the end.
   package var endBack = 0.0
-  /// The part of its growth, 0 to 1, that the start's cap keeps forwards.
+  /// The part of its growth, 0 to 1, that the cap of the start keeps in the outward direction.
   package var startTip = 1.0
-  /// That of the end's cap.
+  /// The same for the cap of the end.
   package var endTip = 1.0
-  /// What the side from which the x axis turns to the y axis keeps of its growth.
+  /// The growth of the left side, from which the x axis turns to reach the y axis.
   package var left = SideGrowth.all
-  /// What the other side keeps, towards which the x axis turns.
+  /// The growth of the right side, towards which the x axis turns to reach the y axis.
   package var right = SideGrowth.all
 
-  /// Whether the line is as without others.
+  /// Whether the line does not give way at all.
   package var isNone: Bool { self == LineYielding() }
 
-  /// What a side keeps.
+  /// Returns the growth of a side.
   /// - Parameter side: −1 for the left, 1 for the right.
   func kept(side: Double) -> SideGrowth { side < 0 ? left : right }
 }

@@ -1,10 +1,10 @@
-/// How much of its growth a side of a stroke keeps along a contour, by the way from the contour's start: straight
-/// pieces whose knees are rounded, so that an edge that is held back has no corners.
+/// The part of its growth that a side of a stroke keeps along a contour, as a function of the distance from the
+/// contour's start: a polyline with rounded corners, so that an edge that is held back has no corners.
 package struct SideGrowth: Hashable, Sendable {
-  /// Where nothing is held back.
+  /// Full growth everywhere.
   package static let all = SideGrowth()
 
-  /// A piece on which the part is a quadratic polynomial of the way, up to the next piece.
+  /// A piece on which the part is a quadratic polynomial of the distance, up to the next piece.
   private struct Piece: Hashable {
     var start: Double
     var part: Double
@@ -12,28 +12,28 @@ package struct SideGrowth: Hashable, Sendable {
     var bend = 0.0
   }
 
-  /// By their starts; none where all is kept.
+  /// Sorted by their starts; empty for full growth.
   private var pieces: [Piece] = []
-  /// How long the contour is, in the units of the path.
+  /// The length of the contour, in the units of the path.
   package private(set) var length = 0.0
 
-  /// How far, in the units of the path, the chain of straight pieces may stray from what was measured, where the
-  /// stroke grows by one unit.
+  /// The greatest distance between the polyline and the measured values, in the units of the path where the stroke
+  /// grows by one unit.
   private static let tolerance = 0.05
-  /// How far around a knee it is rounded, in the units of the path.
+  /// The distance on both sides of a corner within which it is rounded, in the units of the path.
   private static let rounding = 0.8
 
   private init() {}
 
-  /// The same part everywhere.
+  /// Creates a growth with the same part everywhere.
   package init(_ part: Double) {
     if part < 1 { pieces = [Piece(start: 0, part: part, slope: 0)] }
   }
 
-  /// A chain that follows what was measured.
+  /// Creates a growth that follows measured values.
   /// - Parameters:
-  ///   - distances: from the contour's start, rising; the first is 0, the last the contour's length.
-  ///   - parts: what is kept there, 0 to 1; of a closed contour the last is the first.
+  ///   - distances: increasing distances from the contour's start; the first is 0, the last the contour's length.
+  ///   - parts: the part of the growth at each distance, 0 to 1; for a closed contour the last equals the first.
   package init(distances: [Double], parts: [Double], isClosed: Bool) {
     guard parts.contains(where: { $0 < 1 }), let length = distances.last, length > 0 else { return }
     self.length = length
@@ -41,7 +41,7 @@ package struct SideGrowth: Hashable, Sendable {
     Self.addKnees(0, parts.count - 1, distances, parts, to: &knees)
     var chain = knees.map { (distance: distances[$0], part: parts[$0]) }
     if isClosed, chain.count > 2 {
-      // A closed contour goes on beyond its ends.
+      // A closed contour continues beyond its ends.
       let (before, after) = (chain[chain.count - 2], chain[1])
       chain.insert((before.distance - length, before.part), at: 0)
       chain.append((after.distance + length, after.part))
@@ -66,7 +66,8 @@ package struct SideGrowth: Hashable, Sendable {
     }
   }
 
-  /// Adds what lies furthest from the straight piece between two places, and so on, and the last place.
+  /// Adds the place farthest from the straight piece between two places, recursively, and the last place
+  /// (Douglas–Peucker).
   private static func addKnees(
     _ first: Int, _ last: Int, _ distances: [Double], _ parts: [Double], to knees: inout [Int]
   ) {
@@ -87,11 +88,11 @@ package struct SideGrowth: Hashable, Sendable {
     addKnees(worst.index, last, distances, parts, to: &knees)
   }
 
-  /// Whether nothing is held back.
+  /// Whether the side grows fully everywhere.
   var isAll: Bool { pieces.isEmpty }
 
-  /// The part of its growth, 0 to 1, that the side keeps.
-  /// - Parameter distance: from the contour's start.
+  /// Returns the part of its growth, 0 to 1, that the side keeps.
+  /// - Parameter distance: the distance from the contour's start.
   func part(at distance: Double) -> Double {
     var piece = pieces.startIndex
     guard !pieces.isEmpty else { return 1 }
@@ -101,7 +102,8 @@ package struct SideGrowth: Hashable, Sendable {
     return min(max(own.part + way * (own.slope + way * own.bend), 0), 1)
   }
 
-  /// Where between two distances the polynomial changes, but not so near to them that it could not be seen.
+  /// Returns the distances between two others at which the polynomial changes, except those too near to them to be
+  /// visible.
   func joints(from start: Double, to end: Double) -> [Double] {
     var last = start
     return pieces.compactMap { piece in
@@ -113,6 +115,6 @@ package struct SideGrowth: Hashable, Sendable {
     }
   }
 
-  /// Shorter pieces of an edge are not made for a change.
+  /// The shortest piece of an edge that a change produces.
   private static let shortest = 0.3
 }

@@ -1,8 +1,8 @@
 extension Stroker.Stroke {
-  /// The same stroke where its lines have given way: moved, their ends drawn back.
+  /// Returns the stroke with its lines moved and their ends drawn back.
   ///
-  /// What sides keep is left out.
-  /// - Parameter part: how much of what they give at the widest pen, 0 to 1.
+  /// The growth of the sides is ignored.
+  /// - Parameter part: the part of the changes at the widest pen, 0 to 1.
   package func yielded(_ part: Double) -> Stroker.Stroke {
     guard let yielding else { return self }
     var stroke = self
@@ -19,7 +19,7 @@ extension Stroker.Stroke {
 }
 
 extension Path {
-  /// An open contour whose ends are moved along it.
+  /// Returns an open contour with its ends moved along it.
   fileprivate func drawnBack(start: Double, end: Double) -> Path {
     guard start > 0 || end > 0, let way = PenLine(self), !way.isClosed else { return self }
     var elements = elements

@@ -1,22 +1,24 @@
-/// A filled outline with cuts across its strokes, so that a part of it can be drawn as a pen would.
+/// A filled outline with cuts across its strokes, so that it can be drawn partly, as by a pen.
 ///
-/// Templates of SF Symbols call these cuts guide points. Between two cuts a stroke is drawn along both its
-/// edges at once, evenly by their lengths; where a pen stands it is round. What no cut divides is solid.
+/// SF Symbols templates call the ends of these cuts guide points. Between two cuts both edges of a stroke are drawn at
+/// once, each in proportion to its length; the position of the pen has a round end. Parts of the outline without cuts
+/// are solid.
 package struct CutOutline: Sendable {
-  /// All of it.
+  /// The whole outline.
   package let outline: Path
-  /// What of it no pen draws.
+  /// The parts of the outline that no pen draws.
   package private(set) var solids = Path()
   private var strokes: [StrokeBetweenCuts] = []
 
-  /// Makes an outline of which a part can be drawn.
+  /// Creates an outline that can be drawn partly.
   ///
-  /// Places are put on the nearest contour. Cuts that no edges of the outline join are left out.
+  /// Points are moved to the nearest contour. A stroke whose cuts are not connected by edges of the outline is left
+  /// out.
   /// - Parameters:
-  ///   - outline: closed contours, filled by the nonzero rule; holes turn against what they are in.
-  ///   - strokes: of each stroke its cuts, in order along it.
-  ///   - tolerance: how far a place may lie from the outline, in its units.
-  /// - Returns: `nil` when there is no stroke to draw.
+  ///   - outline: closed contours, filled by the nonzero rule; holes turn against their surroundings.
+  ///   - strokes: the cuts of each stroke, in order along it.
+  ///   - tolerance: the greatest distance of a point from the outline, in its units.
+  /// - Returns: `nil` if there is no stroke to draw.
   package init?(_ outline: Path, strokes: [[StrokeCut]], tolerance: Double) {
     self.outline = outline
     let measured = MeasuredOutline(outline)
@@ -40,7 +42,7 @@ package struct CutOutline: Sendable {
     findSolids(measured, tolerance: tolerance)
   }
 
-  /// What is left: contours without a stroke, and what strokes leave of theirs.
+  /// Finds the solid parts: contours without a stroke, and the rest of the others.
   private mutating func findSolids(_ measured: MeasuredOutline, tolerance: Double) {
     var covered: [Int: Double] = [:]
     for arc in strokes.flatMap(\.arcs) { covered[arc.contour, default: 0] += arc.length }
@@ -63,20 +65,20 @@ package struct CutOutline: Sendable {
       ?? others
   }
 
-  /// How long the longest stroke is, in the units of the outline.
+  /// The length of the longest stroke, in the units of the outline.
   package var longestStroke: Double { strokes.map(\.length).max() ?? 0 }
 
-  /// Lines in the middle of the strokes, from where a pen begins, how wide it is on average and whether its ends
-  /// are round: what programs can draw that know strokes only.
+  /// The centre lines of the strokes in the direction of the pen, their average widths, and whether their ends are
+  /// round; for programs that draw strokes only.
   package var centerLines: [(path: Path, width: Double, isRound: Bool)] {
     strokes.flatMap { stroke in
       stroke.centerLines.map { ($0.path, $0.width, stroke.hasRoundEnds) }
     }
   }
 
-  /// What pens have drawn of the strokes between two times, 0 to 1; ``solids`` are not among it.
+  /// Returns the parts of the strokes drawn between two times, 0 to 1, without ``solids``.
   ///
-  /// Filled by the nonzero rule.
+  /// Fill the path by the nonzero rule.
   package func drawn(part: ClosedRange<Double>) -> Path {
     let (from, to) = (max(part.lowerBound, 0), min(part.upperBound, 1))
     var path = Path()

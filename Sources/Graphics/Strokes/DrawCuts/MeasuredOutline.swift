@@ -1,11 +1,11 @@
-/// The contours of an outline, on which places are found by their distance from where a contour begins.
+/// The contours of an outline, on which places are addressed by their distance from the contour's start.
 package struct MeasuredOutline: Sendable {
-  /// In the outline's order; `nil` for those without length.
+  /// In the order of the outline; `nil` for contours without length.
   let contours: [MeasuredLine?]
-  /// Whether each turns from the x axis towards the y axis.
+  /// Whether each contour turns from the x axis towards the y axis.
   let turns: [Bool]
 
-  /// Measures an outline, whose contours are taken for closed.
+  /// Measures an outline; all its contours count as closed.
   package init(_ outline: Path) {
     turns = outline.contours.map { $0.area > 0 }
     contours = outline.contours.map { contour in
@@ -15,8 +15,7 @@ package struct MeasuredOutline: Sendable {
     }
   }
 
-  /// The place nearest to a point.
-  /// - Returns: also how far it lies from the point; `nil` without contours.
+  /// Returns the place nearest to a point, with its distance from the point; `nil` without contours.
   package func nearest(to point: Point) -> (place: ContourPlace, distance: Double)? {
     var best: (place: ContourPlace, distance: Double)?
     for (index, contour) in contours.enumerated() {
@@ -29,7 +28,7 @@ package struct MeasuredOutline: Sendable {
     return best
   }
 
-  /// How long the edges of a stroke are from one cut to the next, on average; `nil` where none lead there.
+  /// Returns the average length of a stroke's edges between two cuts; `nil` if no edges connect them.
   package func edgeLength(from a: StrokeCut, to b: StrokeCut) -> Double? {
     func place(_ point: Point) -> StrokeBetweenCuts.Place? {
       nearest(to: point).flatMap { found in
@@ -44,7 +43,7 @@ package struct MeasuredOutline: Sendable {
     return StrokeBetweenCuts([(0, a1, a2), (1, b1, b2)], all: [a1, a2, b1, b2], of: self)?.length
   }
 
-  /// The point at a place; `nil` where there is no such contour.
+  /// Returns the point at a place; `nil` if there is no such contour.
   package func point(at place: ContourPlace) -> Point? {
     guard contours.indices.contains(place.contour), let contour = contours[place.contour] else {
       return nil

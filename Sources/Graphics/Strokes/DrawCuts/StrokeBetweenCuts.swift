@@ -1,42 +1,41 @@
 /// A stroke of an outline between cuts, along which a pen can draw it.
 ///
-/// Between two cuts lie two edges: arcs of the outline that run against each other. Beyond the first and
-/// the last cut an arc between both places of the cut is the stroke's end; a ring has none.
+/// Two edges connect each pair of cuts: arcs of the outline in opposite directions. Beyond the first and the last cut,
+/// an arc between the two points of the cut is the end of the stroke; a ring has no ends.
 struct StrokeBetweenCuts: Sendable {
   /// An arc of a contour.
   struct Arc: Sendable {
     var contour: Int
-    /// How far from the contour's start it begins, in the units of the outline, in the contour's direction.
+    /// The distance from the contour's start to the arc, in the units of the outline, in the direction of the contour.
     var start: Double
     var length: Double
   }
 
-  /// When the pen is at each cut.
+  /// The time at which the pen reaches each cut.
   let times: [Double]
-  /// From cut to cut the edge on one side, and on the other, both in the direction of the cuts.
+  /// The edges between each pair of cuts on both sides, in the direction of the cuts.
   private(set) var sides: [(left: MeasuredLine, right: MeasuredLine)] = []
-  /// Around the ends, from the right side to the left one at the first cut, from the left to the right one
-  /// at the last.
+  /// The ends: at the first cut from the right side to the left, at the last cut from the left side to the right.
   private(set) var ends: (first: Path?, last: Path?) = (nil, nil)
-  /// What of the outline it takes up.
+  /// The arcs of the outline that belong to the stroke.
   private(set) var arcs: [Arc] = []
-  /// Whether the left side runs as its contour does.
+  /// Whether the left side runs in the direction of its contour.
   private let isForward: Bool
 
-  /// A place by its contour and the distance along it.
+  /// A place on a contour, by its distance from the contour's start.
   struct Place {
     var contour: Int
     var distance: Double
   }
 
   /// - Parameters:
-  ///   - cuts: when the pen is there and the places on both edges, in order along the stroke.
-  ///   - all: the places of all strokes, which no end reaches beyond.
-  /// - Returns: `nil` where no edges lead from cut to cut.
+  ///   - cuts: the time of each cut and its places on both edges, in order along the stroke.
+  ///   - all: the places of all strokes; an end does not extend beyond any of them.
+  /// - Returns: `nil` if no edges connect the cuts.
   init?(
     _ cuts: [(time: Double, first: Place, second: Place)], all: [Place], of outline: MeasuredOutline
   ) {
-    // The edges of a ring are two contours that turn against each other.
+    // The edges of a ring are two contours that turn in opposite directions.
     guard cuts.count > 1,
       cuts.allSatisfy({ cut in
         cut.first.contour == cut.second.contour
@@ -46,7 +45,7 @@ struct StrokeBetweenCuts: Sendable {
     times = cuts.map(\.time)
     let own = cuts.flatMap { [$0.first, $0.second] }
     let lengths = outline.contours.map { $0?.length ?? 0 }
-    // Where both ways round are possible, as of a ring, the outer edge says which is taken.
+    // Where both directions are possible, as in a ring, use the direction of the outer edge.
     let outer = lengths[cuts[0].first.contour] >= lengths[cuts[0].second.contour]
     for isForward in [outer, !outer] {
       guard let (left, right) = Self.walk(cuts, own, lengths, isForward: isForward) else {
@@ -59,7 +58,7 @@ struct StrokeBetweenCuts: Sendable {
     return nil
   }
 
-  /// The arcs of both sides from cut to cut; those that run backwards begin where they end.
+  /// Returns the arcs of both sides between cuts; an arc that runs backwards starts at its end.
   private static func walk(
     _ cuts: [(time: Double, first: Place, second: Place)], _ own: [Place], _ lengths: [Double],
     isForward: Bool
@@ -80,8 +79,8 @@ struct StrokeBetweenCuts: Sendable {
     return arcs
   }
 
-  /// The arc to the next place of a stroke.
-  /// - Returns: `nil` unless that is one of the ends; else also which one.
+  /// Returns the arc to the next place of the stroke.
+  /// - Returns: the arc and the index of its end in `ends`; `nil` if the next place is not one of them.
   private static func arc(
     from place: Place, to ends: [Place], among own: [Place], _ lengths: [Double], isForward: Bool
   ) -> (arc: Arc, end: Int)? {
@@ -91,7 +90,7 @@ struct StrokeBetweenCuts: Sendable {
       guard other.contour == place.contour else { return .infinity }
       var way = (other.distance - place.distance) * (isForward ? 1 : -1)
       if way < 0 { way += whole }
-      // A ring ends where it begins.
+      // A ring ends at its start.
       return way <= nothing || whole - way <= nothing ? whole : way
     }
     guard whole > 0, let next = own.map({ way(to: $0) }).min(), next.isFinite,
@@ -102,9 +101,10 @@ struct StrokeBetweenCuts: Sendable {
     return (Arc(contour: place.contour, start: start, length: next), end)
   }
 
-  /// How long an end is at most, as a part of the cut: what is longer is something else that the stroke ends on.
+  /// The greatest length of an end, as a multiple of the cut; a longer one belongs to another shape on which the stroke
+  /// ends.
   private static let longestEnd = 4.0
-  /// Shares of a contour's length below this are none.
+  /// Fractions of a contour's length below this count as zero.
   private static let least = 1e-6
 
   private mutating func finish(
@@ -168,11 +168,12 @@ struct StrokeBetweenCuts: Sendable {
 
   // MARK: Drawing
 
-  /// How long the pen's way is, in the units of the outline.
+  /// The length of the pen's path, in the units of the outline.
   var length: Double { sides.reduce(0) { $0 + ($1.left.length + $1.right.length) / 2 } }
 
-  /// Lines in the middle between both sides, from where the pen begins, and how wide the pen is on average; a
-  /// stroke that is drawn both ways has two.
+  /// The centre lines in the direction of the pen, with their average widths.
+  ///
+  /// A stroke drawn in both directions has two.
   var centerLines: [(path: Path, width: Double)] {
     var lines: [(points: [Point], width: Double, isRising: Bool)] = []
     for (index, (left, right)) in sides.enumerated() {
@@ -198,10 +199,10 @@ struct StrokeBetweenCuts: Sendable {
     }
   }
 
-  /// Into how many straight pieces a line between two cuts is divided.
+  /// The number of straight pieces of a centre line between two cuts.
   private static let steps = 32
 
-  /// The stroke between two times, turning as the outline does.
+  /// Returns the part of the stroke drawn between two times; it turns like the outline.
   func drawn(_ part: ClosedRange<Double>) -> Path {
     var path = Path()
     for stretch in stretches(part) {
@@ -211,7 +212,7 @@ struct StrokeBetweenCuts: Sendable {
     return path
   }
 
-  /// Where the pen has been between two times: numbers of cuts, and what lies between them.
+  /// Returns the stretches drawn between two times, as indices of cuts with fractions between them.
   private func stretches(_ part: ClosedRange<Double>) -> [ClosedRange<Double>] {
     let (from, to) = (part.lowerBound, part.upperBound)
     var stretches: [ClosedRange<Double>] = []
@@ -235,7 +236,7 @@ struct StrokeBetweenCuts: Sendable {
     return stretches
   }
 
-  /// A stretch between two places along the cuts.
+  /// Returns the shape of a stretch.
   private func shape(_ stretch: ClosedRange<Double>) -> Path {
     var (left, right) = ([Path](), [Path]())
     var length = 0.0
@@ -264,14 +265,15 @@ struct StrokeBetweenCuts: Sendable {
     for part in right.reversed() { path.goOn(along: part.reversed) }
     path.goOn(along: (isWhole.first ? ends.first : nil) ?? end(from: r0, to: l0, towards: back))
     path.close()
-    // A line that is not begun is a dot as large as the pen.
+    // A pen that has just started draws a dot smaller than its width.
     let width = l0.distance(to: r0)
     guard length < width / 2, width > 0 else { return path }
     let middle = l0.interpolated(to: r0, 0.5).interpolated(to: l1.interpolated(to: r1, 0.5), 0.5)
     return path.transformed(by: .scale(length / (width / 2), about: middle))
   }
 
-  /// Where a pen stands: half a circle, or straight across where the stroke's own ends are so.
+  /// Returns the end at the position of the pen: a half circle, or a straight line if the stroke's own ends are
+  /// straight.
   private func end(from a: Point, to b: Point, towards direction: Vector) -> Path {
     var path = Path()
     path.move(to: a)
@@ -290,7 +292,9 @@ struct StrokeBetweenCuts: Sendable {
     return path
   }
 
-  /// Whether its ends reach beyond a straight line; of a stroke whose ends are not known, too.
+  /// Whether the ends extend beyond a straight line.
+  ///
+  /// True for a stroke whose ends are unknown.
   var hasRoundEnds: Bool {
     let known = [ends.first, ends.last].compactMap { $0 }
     return known.isEmpty
@@ -300,17 +304,17 @@ struct StrokeBetweenCuts: Sendable {
       }
   }
 
-  /// An end that is longer than a straight line by this is round: half a circle is π / 2 as long.
+  /// The least ratio of a round end's length to that of a straight line; a half circle has π / 2.
   private static let straight = 1.3
 }
 
 extension Path {
-  /// Where it begins.
+  /// The start point.
   fileprivate var start: Point? {
     if case .move(let point)? = elements.first { point } else { nil }
   }
 
-  /// The way in which a path of lines and curves ends, of length 1.
+  /// The unit direction at the end of a path of lines and curves.
   fileprivate var endDirection: Vector {
     let points = elements.suffix(2).flatMap(\.points)
     guard let end = points.last else { return .zero }
@@ -318,7 +322,7 @@ extension Path {
     return before.flatMap { (end - $0).normalized } ?? .zero
   }
 
-  /// Goes straight to where another path begins, and on along it.
+  /// Continues with a straight line to the start of another path, and then along it.
   fileprivate mutating func goOn(along other: Path) {
     for element in other.elements {
       if case .move(let point) = element {

@@ -1,25 +1,24 @@
-/// Where the outline of a stroke is cut across, and when a pen that draws the stroke is there.
+/// A cut across the outline of a stroke, and the time at which the pen reaches it.
 package struct StrokeCut: Hashable, Sendable {
-  /// When the pen is there: 0 when drawing begins, 1 when all is drawn.
+  /// The time at which the pen reaches the cut: 0 at the start of drawing, 1 at its end.
   package var time: Double
-  /// Where the cut meets one edge of the stroke, in the space of the outline.
+  /// The point on one edge of the stroke, in the space of the outline.
   package var first: Point
-  /// Where it meets the other edge.
+  /// The point on the other edge.
   package var second: Point
 
-  /// Makes a cut.
   package init(time: Double, first: Point, second: Point) {
     self.time = time
     self.first = first
     self.second = second
   }
 
-  /// The same cut somewhere else.
+  /// Returns the cut transformed.
   package func transformed(by map: Affine) -> StrokeCut {
     StrokeCut(time: time, first: map * first, second: map * second)
   }
 
-  /// The cut between two, as what lies between two outlines.
+  /// Returns an interpolated cut, which belongs to the outline interpolated in the same way.
   package func interpolated(to other: StrokeCut, _ part: Double) -> StrokeCut {
     StrokeCut(
       time: time + (other.time - time) * part, first: first.interpolated(to: other.first, part),

@@ -1,16 +1,14 @@
-/// A contour as cubics from end to end: what is compared when the same line was drawn several times, whatever
-/// commands it was written in.
+/// A contour as consecutive cubics, for comparing drawings of the same line made with different path commands.
 package struct ComparedLine: Sendable {
-  /// The pieces, each of some length; none for a dot.
+  /// The pieces, none without length; empty for a dot.
   package var pieces: [CubicBezier]
-  /// Where the pen comes down.
   package var start: Point
-  /// Whether it ends where it starts.
+  /// Whether the line ends at its start.
   package var isClosed: Bool
 
-  /// Takes the first contour of a path; `nil` when it has none.
+  /// Creates a line from the first contour of a path; `nil` if the path has none.
   ///
-  /// Pieces without length are left out, straight pieces that go on in one direction are one.
+  /// Pieces without length are left out. Consecutive straight pieces in one direction become one.
   package init?(_ contour: Path) {
     guard case .move(let start)? = contour.elements.first else { return nil }
     self.start = start
@@ -35,7 +33,7 @@ package struct ComparedLine: Sendable {
         isClosed = true
       }
     }
-    // A line that comes back to its start without a close has two caps there.
+    // A line that returns to its start without a close has two caps there, so its pieces stay separate.
     if isClosed, let first = pieces.first, let last = pieces.last, pieces.count > 2,
       let one = Self.together(last, first)
     {
@@ -55,7 +53,7 @@ package struct ComparedLine: Sendable {
     CubicBezier(a, a.interpolated(to: b, 1 / 3.0), a.interpolated(to: b, 2 / 3.0), b)
   }
 
-  /// Pieces shorter than this have no length, in the units of the path.
+  /// Pieces shorter than this count as having no length, in the units of the path.
   private static let leastLength = 1e-4
 
   private mutating func add(_ piece: CubicBezier) {
@@ -68,7 +66,7 @@ package struct ComparedLine: Sendable {
     }
   }
 
-  /// Two straight pieces as one; `nil` when they are not, or there is a corner between them.
+  /// Returns two straight pieces as one; `nil` if they are not straight or form a corner.
   private static func together(_ a: CubicBezier, _ b: CubicBezier) -> CubicBezier? {
     guard a.isLine, b.isLine, let before = (a.end - a.start).normalized,
       let after = (b.end - b.start).normalized, before.dot(after) > 0,
@@ -77,14 +75,14 @@ package struct ComparedLine: Sendable {
     return straight(a.start, b.end)
   }
 
-  /// The same line in the other direction.
+  /// The line in the opposite direction.
   package var reversed: ComparedLine {
     ComparedLine(
       pieces: pieces.reversed().map { CubicBezier($0.end, $0.control2, $0.control1, $0.start) },
       start: isClosed ? start : pieces.last?.end ?? start, isClosed: isClosed)
   }
 
-  /// The same closed line with another piece as its first.
+  /// Returns the closed line with another piece as its first.
   package func starting(atPiece index: Int) -> ComparedLine {
     guard isClosed, pieces.indices.contains(index) else { return self }
     return ComparedLine(
@@ -92,8 +90,8 @@ package struct ComparedLine: Sendable {
       isClosed: true)
   }
 
-  /// The same line with its pieces cut.
-  /// - Parameter parts: of each piece the parameters at which it is cut, rising, without 0 and 1.
+  /// Returns the line with its pieces cut.
+  /// - Parameter parts: for each piece the parameters of the cuts, increasing, without 0 and 1.
   package func cut(_ parts: [[Double]]) -> ComparedLine {
     var cut = self
     cut.pieces = zip(pieces, parts).flatMap { piece, parts -> [CubicBezier] in
@@ -112,13 +110,13 @@ package struct ComparedLine: Sendable {
     return path
   }
 
-  /// How long each piece is.
+  /// The length of each piece.
   package var lengths: [Double] { pieces.map { $0.lengths(Self.chords).last ?? 0 } }
 
-  /// Into how many chords a piece is cut to measure it.
+  /// The number of chords by which a piece is measured.
   static let chords = 16
 
-  /// Places at equal distances along the line, from its start; of an open one to its end.
+  /// Returns points at equal distances along the line from its start; those of an open line include its end.
   func samples(_ count: Int) -> [Point] {
     let lengths = self.lengths
     let total = lengths.reduce(0, +)
@@ -139,7 +137,7 @@ package struct ComparedLine: Sendable {
 }
 
 extension CubicBezier {
-  /// Whether all of it lies on the chord.
+  /// Whether the curve lies on its chord.
   var isLine: Bool {
     guard let chord = (end - start).normalized else { return false }
     return [control1, control2].allSatisfy {
@@ -152,7 +150,7 @@ extension CubicBezier {
     start.isFinite && control1.isFinite && control2.isFinite && end.isFinite
   }
 
-  /// How far it is along chords of equal parameters, from 0.
+  /// Returns the cumulative lengths of chords of equal parameter steps, beginning with 0.
   func lengths(_ chords: Int) -> [Double] {
     var result = [0.0]
     var last = start
@@ -164,7 +162,7 @@ extension CubicBezier {
     return result
   }
 
-  /// The parameter at a distance along it.
+  /// Returns the parameter at a distance along the curve.
   func parameter(along distance: Double) -> Double {
     let lengths = lengths(ComparedLine.chords)
     guard let total = lengths.last, total > 0, distance < total else { return 1 }
@@ -176,14 +174,16 @@ extension CubicBezier {
 }
 
 extension ComparedLine {
-  /// Closes a line of several pieces that ends where it begins: with round caps and joins it looks the same.
+  /// Closes a line of several pieces that ends at its start.
+  ///
+  /// With round caps and joins it looks the same.
   package mutating func closeWhereItBegins() {
     guard !isClosed, pieces.count > 1, let end = pieces.last?.end, end.distance(to: start) < 1e-6
     else { return }
     isClosed = true
   }
 
-  /// A line between this one and another of the same structure, or beyond them.
+  /// Interpolates to another line of the same structure, or extrapolates.
   package func interpolated(to other: ComparedLine, _ part: Double) -> ComparedLine {
     var result = self
     result.start = start.interpolated(to: other.start, part)
@@ -195,7 +195,7 @@ extension ComparedLine {
     return result
   }
 
-  /// How far a node of this line lies from that of another one of the same structure at most.
+  /// Returns the greatest distance between corresponding nodes of two lines of the same structure.
   package func farthest(from other: ComparedLine) -> Double {
     zip(pieces, other.pieces).map {
       max($0.start.distance(to: $1.start), $0.end.distance(to: $1.end))
@@ -204,10 +204,10 @@ extension ComparedLine {
 }
 
 extension ComparedLine {
-  /// Where an open line begins and ends; nothing of a dot.
+  /// The ends of the line; empty for a dot.
   package var ends: [Point] { pieces.isEmpty ? [] : [start, pieces[pieces.count - 1].end] }
 
-  /// This line and one that begins or ends where this one does, as one; `nil` when none of their ends meet.
+  /// Joins two lines that share an end; `nil` if no ends meet.
   package func joined(with other: ComparedLine) -> (line: ComparedLine, joint: Point)? {
     guard !isClosed, !other.isClosed else { return nil }
     for first in [self, reversed] {

@@ -1,34 +1,32 @@
 internal import SymtextSupport
 
-/// Gives lines that were drawn several times one structure, so that what lies between two of them can be
-/// interpolated.
+/// Gives several drawings of the same lines one structure, so that they can be interpolated.
 ///
-/// It does not matter in which order, direction and commands they were drawn, nor where closed ones begin;
-/// points that one has and another lacks are added there. Corners correspond to corners, and between them
-/// places at the same part of the way.
+/// Order, directions and commands of the drawings may differ, and so may the starts of closed lines. A node that exists
+/// in one drawing only is added to the others. Corners correspond to corners, and between them places at the same
+/// fraction of the length.
 package enum LineMatching {
-  /// How far two places may lie apart that are the same, in the units of the lines.
+  /// Limits for the differences between drawings.
   package struct Limits: Sendable {
-    /// The farthest that a place moves from one drawing to another.
+    /// The greatest distance between corresponding places, in the units of the lines.
     package var distance: Double
 
-    /// Makes limits.
     package init(distance: Double) { self.distance = distance }
   }
 
-  /// A turn that counts as a corner, radians: about 17 degrees.
+  /// The least turn of a corner, in radians: about 17 degrees.
   private static let corner = 0.3
-  /// Places nearer to each other than this part of the way are one.
+  /// Nodes closer to each other than this fraction of the length are one node.
   private static let sameWay = 0.03
-  /// How far directions may differ where lines correspond, radians: 60 degrees.
+  /// The greatest angle between corresponding directions, in radians: 60 degrees.
   private static let mostTurn = Double.pi / 3
   private static let sampleCount = 48
 
-  // MARK: Which is which
+  // MARK: Pairs
 
-  /// Which of other lines corresponds to each of some: the nearest, each once.
-  /// - Returns: for each line the place of the other; `nil` when the numbers of lines differ, none of the kind
-  ///   is left, or the nearest is too far.
+  /// Finds the corresponding line in another drawing for each line: the nearest, each used once.
+  /// - Returns: for each line the index of the corresponding one; `nil` if the numbers of lines differ, no line of the
+  ///   same kind is left, the nearest is too far, or the budget is spent.
   package static func pairs(
     _ lines: [ComparedLine], _ others: [ComparedLine], limits: Limits, budget: WorkBudget,
     isAlike: (Int, Int) -> Bool
@@ -57,9 +55,8 @@ package enum LineMatching {
     return result.contains { $0 == nil } ? nil : result.compactMap(\.self)
   }
 
-  /// How places along one line lie best on those of another.
-  /// - Returns: the root of the mean square distance, by how many places the other one is shifted, and whether
-  ///   it is turned round.
+  /// Returns the best alignment of the places along one line with those of another.
+  /// - Returns: the root mean square distance, the shift of the second line in places, and whether it is reversed.
   private static func alignment(
     _ a: [Point], _ b: [Point], isClosed: Bool
   ) -> (distance: Double, shift: Int, isReversed: Bool) {
@@ -73,18 +70,18 @@ package enum LineMatching {
           sum += apart.dot(apart)
         }
         let distance = (sum / Double(a.count)).squareRoot()
-        // What is as near as before is taken as it was drawn.
+        // At equal distance keep the line as drawn.
         if distance < best.distance - 1e-9 { best = (distance, shift, isReversed) }
       }
     }
     return best
   }
 
-  // MARK: One structure
+  // MARK: Structure
 
-  /// The same lines with one structure: as many pieces, which correspond.
-  /// - Parameter drawn: one line, drawn several times.
-  /// - Returns: `nil` when they do not correspond.
+  /// Returns the lines with one structure: the same number of corresponding pieces.
+  /// - Parameter drawn: several drawings of one line.
+  /// - Returns: `nil` if they do not correspond.
   package static func alike(
     _ drawn: [ComparedLine], limits: Limits, budget: WorkBudget
   ) -> [ComparedLine]? {
@@ -102,7 +99,7 @@ package enum LineMatching {
     return cut
   }
 
-  /// A line in the direction of another, and if it is closed from the place where that begins.
+  /// Returns a line with the direction of another and, if closed, with its start.
   private static func turned(
     _ line: ComparedLine, like model: ComparedLine, _ samples: [Point]
   ) -> ComparedLine {
@@ -112,7 +109,7 @@ package enum LineMatching {
     guard model.isClosed else { return line }
     let ordered = found.isReversed ? Array(own.reversed()) : own
     let place = ordered[found.shift % ordered.count]
-    // The node that lies there, as the model begins with one.
+    // The node at that place, because the model begins with a node.
     let corner = turn(model, before: 0) > corner
     let candidates = line.pieces.indices.filter { !corner || turn(line, before: $0) > Self.corner }
     let near = candidates.min {
@@ -122,7 +119,7 @@ package enum LineMatching {
     if let near, line.pieces[near].start.distance(to: place) < (corner ? 0.15 : 0.06) * length {
       return line.starting(atPiece: near)
     }
-    // Else a node is added.
+    // Otherwise add a node.
     var nearest = (distance: Double.infinity, piece: 0, part: 0.0)
     for (number, piece) in line.pieces.enumerated() {
       for step in 0..<ComparedLine.chords {
@@ -137,7 +134,7 @@ package enum LineMatching {
     return line.cut(parts).starting(atPiece: nearest.piece + 1)
   }
 
-  /// How far a line turns at a node.
+  /// Returns the angle by which a line turns at a node.
   private static func turn(_ line: ComparedLine, before index: Int) -> Double {
     let last = line.pieces.count - 1
     guard index > 0 || line.isClosed,
@@ -147,7 +144,7 @@ package enum LineMatching {
     return abs(atan2(before.cross(after), before.dot(after)))
   }
 
-  /// Cuts the sections between corners of all lines where one of them has a node.
+  /// Cuts the sections between corners of all lines at the nodes of any of them.
   private static func cutAtCorners(_ lines: [ComparedLine]) -> [ComparedLine]? {
     let sections = lines.map { line -> [Range<Int>] in
       let corners = line.pieces.indices.filter { $0 > 0 && turn(line, before: $0) > corner }
@@ -158,7 +155,7 @@ package enum LineMatching {
     return cut(lines, sections)
   }
 
-  /// Cuts lines wherever one of them has a node, at the same part of the whole way.
+  /// Cuts all lines at each node of one of them, at the same fraction of the whole length.
   private static func cutEvenly(_ lines: [ComparedLine]) -> [ComparedLine]? {
     cut(lines, lines.map { [0..<$0.pieces.count] })
   }
@@ -170,7 +167,7 @@ package enum LineMatching {
     let lengths = lines.map(\.lengths)
     for section in sections[0].indices {
       let ranges = sections.map { $0[section] }
-      // Nodes one to one, when there are as many.
+      // With equal numbers of nodes, they correspond one to one.
       if Set(ranges.map(\.count)).count == 1 { continue }
       var ways = ranges.indices.map { nodes(ranges[$0], lengths[$0]) }
       let model = ranges.indices.max { ranges[$0].count < ranges[$1].count } ?? 0
@@ -192,7 +189,7 @@ package enum LineMatching {
         let total = lengths[number][range].reduce(0, +)
         guard total > 0 else { return nil }
         for way in all where !ways[number].contains(way) {
-          // The place between the nodes around it, which may have been moved a little.
+          // Interpolate between the neighbouring nodes, which may have been moved a little.
           let before = ways[number].lastIndex { $0 < way }
           let after = ways[number].firstIndex { $0 > way }
           let low = (before.map { ways[number][$0] } ?? 0, before.map { own[$0] } ?? 0)
@@ -217,7 +214,7 @@ package enum LineMatching {
     return Set(result.map(\.pieces.count)).count == 1 ? result : nil
   }
 
-  /// At which parts of the way the inner nodes of a section lie.
+  /// Returns the positions of a section's inner nodes as fractions of its length.
   private static func nodes(_ range: Range<Int>, _ lengths: [Double]) -> [Double] {
     let total = lengths[range].reduce(0, +)
     var along = 0.0
@@ -227,8 +224,8 @@ package enum LineMatching {
     }
   }
 
-  /// Whether the pieces of lines correspond: they lie near each other and run alike, so that nothing kinks
-  /// between them.
+  /// Returns whether the pieces of lines correspond: they lie near each other and have similar directions, so that
+  /// interpolation has no kinks.
   private static func corresponds(_ lines: [ComparedLine], _ limits: Limits) -> Bool {
     let model = lines[0]
     let size = model.lengths.reduce(0, +)
@@ -238,7 +235,7 @@ package enum LineMatching {
           a.end.distance(to: b.end) <= limits.distance
         else { return false }
         let (length, other) = (a.lengths(8).last ?? 0, b.lengths(8).last ?? 0)
-        // Of what is short the direction says little.
+        // The direction of a short piece means little.
         guard min(length, other) > 0.03 * size else { return true }
         return [0.1, 0.5, 0.9].allSatisfy { place in
           guard let one = a.direction(at: place), let two = b.direction(at: place) else {

@@ -1,4 +1,4 @@
-/// How wide a pen may be before it closes the white between lines that run side by side.
+/// Limits the width of a pen so that it does not close the white between parallel lines.
 package struct LineSpacing: Sendable {
   /// A straight piece of a line.
   private struct Chord {
@@ -7,24 +7,24 @@ package struct LineSpacing: Sendable {
     var pen: Pen
   }
 
-  /// Where lines run side by side.
+  /// The places where lines run side by side.
   package private(set) var gaps: [LineGap] = []
 
-  /// Lines that turn away from each other by more than this (about 20°) do not run side by side.
+  /// The cosine of the greatest angle between lines that run side by side, about 20°.
   private static let leastCosine = 0.94
-  /// How long lines run side by side before the white between them counts, in units of the drawing.
+  /// The least length over which lines run side by side, in units of the drawing.
   private static let leastLength = 1.5
   private static let step = 0.5
-  /// By how much chords make a distance uneven.
+  /// The variation of distances that chords of a curve cause.
   private static let noise = 0.05
-  /// Lines nearer than this meet.
+  /// Lines closer than this meet.
   private static let touching = 0.75
 
   /// Measures the white between lines.
   /// - Parameters:
   ///   - strokes: on the drawing grid of 24 × 24 units.
-  ///   - reach: how far apart lines may be to count.
-  ///   - budget: how much work it may be; gaps are missing when it is spent.
+  ///   - reach: the greatest distance between the lines of a gap.
+  ///   - budget: the work limit; if it is spent, gaps are missing.
   package init(
     _ strokes: [Stroker.Stroke], reach: Double, budget: WorkBudget = WorkBudget()
   ) {
@@ -56,8 +56,8 @@ package struct LineSpacing: Sendable {
     }
   }
 
-  /// The widest shared pen, half its width, that keeps the white everywhere at least so many times as
-  /// wide as the strokes beside it.
+  /// Returns the half-width of the widest shared pen that keeps enough white at every gap.
+  /// - Parameter opening: the least width of the white, as a multiple of the half-strokes on both sides together.
   package func widestHalfWidth(opening: Double) -> Double {
     gaps.reduce(.infinity) { min($0, $1.widestHalfWidth(opening: opening)) }
   }
@@ -86,21 +86,21 @@ package struct LineSpacing: Sendable {
           run = []
           continue
         }
-        // Short chords of a curve count by their length.
+        // Very short chords of a curve are skipped inside a run.
         if index > 0 || run.isEmpty || length >= Self.step / 2 { run.append(gap) }
       }
     }
     add(run)
   }
 
-  /// Adds what a stretch along which another line runs says about the pen.
+  /// Adds the gaps of a stretch along which another line runs.
   ///
-  /// Lines that meet close the white between them where they meet, whatever the pen: there it counts from
-  /// where it is widest.
+  /// Lines that meet close the white where they meet, whichever pen strokes them; there the stretch begins at its
+  /// widest place.
   private mutating func add(_ run: [LineGap]) {
     guard let nearest = run.indices.min(by: { run[$0].distance < run[$1].distance }) else { return }
     if run[nearest].distance < Self.touching && nearest > 0 && nearest < run.count - 1 {
-      // The lines meet on the way.
+      // The lines meet in between.
       add(Array(run[...nearest]))
       add(Array(run[nearest...]))
       return
@@ -128,7 +128,7 @@ package struct LineSpacing: Sendable {
     }
   }
 
-  /// The nearest line beside a place, if it runs alongside.
+  /// Returns the gap to the nearest line beside a place, if it runs side by side.
   private static func gap(
     from place: Point, direction: Vector, side: Double, pen: Pen, among chords: [Chord],
     reach: Double
@@ -137,7 +137,7 @@ package struct LineSpacing: Sendable {
     var nearest = reach
     var found: Chord?
     for chord in chords {
-      // A chord that lies before the ray or behind it as a whole is not met.
+      // Skip chords that lie entirely on one side of the ray.
       let sides = (chord.start - place).dot(direction) * (chord.end - place).dot(direction)
       guard sides <= 0 else { continue }
       let edge = chord.end - chord.start

@@ -1,38 +1,38 @@
-/// How much of a movement the edges of an outline make where white or black between two of them would close: all, but
-/// near such places.
+/// The part of a movement that the edges of an outline make: all of it, except near places where white or black between
+/// two edges would close.
 package struct EdgeMovementLimit: Sendable {
-  /// A place on an edge that makes a part of the movement.
+  /// A place on an edge that makes only a part of the movement.
   package struct Place: Sendable {
-    /// The place.
     package var point: Point
-    /// Out of the black, of length 1.
+    /// The direction out of the black, of length 1.
     package var outward: Vector
     /// The part of the movement, 0 to 1.
     package var part: Double
 
-    /// Makes a place.
     package init(point: Point, outward: Vector, part: Double) {
       (self.point, self.outward, self.part) = (point, outward, part)
     }
   }
 
-  /// Those that do not make all of it.
+  /// The places with a part below 1.
   private let places: [Place]
-  /// How much more of the movement is made for each unit of the way from a place.
+  /// The increase of the part per unit of distance from a place.
   private let slope: Double
 
-  /// Edges that make all of the movement.
+  /// The full movement everywhere.
   package static let none = EdgeMovementLimit([], slope: 1)
 
   /// - Parameters:
-  ///   - places: those that make all of the movement do not matter.
-  ///   - slope: how much more of the movement is made for each unit of the way from them.
+  ///   - places: places with a limited movement; those with a part of 1 are ignored.
+  ///   - slope: the increase of the part per unit of distance from a place.
   package init(_ places: [Place], slope: Double) {
     self.places = places.filter { $0.part < 1 }
     self.slope = slope
   }
 
-  /// The same with more places, but for those at which edges make no more of the movement anyway.
+  /// Returns the limit with more places added.
+  ///
+  /// A place whose part is no less than the current part there is ignored.
   package func holding(_ more: [Place]) -> EdgeMovementLimit {
     more.reduce(self) { hold, place in
       guard place.part < hold.part(at: place.point, outward: place.outward) else { return hold }
@@ -40,11 +40,11 @@ package struct EdgeMovementLimit: Sendable {
     }
   }
 
-  /// How many places are asked for a point.
+  /// The number of places checked for each point.
   var count: Int { places.count }
 
-  /// The part of the movement that a point of an edge makes.
-  /// - Parameter outward: out of the black there; edges that face elsewhere do not matter.
+  /// Returns the part of the movement at a point of an edge.
+  /// - Parameter outward: the direction out of the black at the point; places that face elsewhere are ignored.
   func part(at point: Point, outward: Vector) -> Double {
     var part = 1.0
     for place in places where place.outward.dot(outward) > Self.alike {
@@ -54,8 +54,9 @@ package struct EdgeMovementLimit: Sendable {
     return part
   }
 
-  /// So far around a place edges make the same part, in units of the path: no less than places lie apart.
+  /// The distance from a place within which edges make the same part of the movement, in units of the path; at least
+  /// the distance between places.
   private static let stretch = 0.55
-  /// Edges that face within 60° of each other are on one side.
+  /// The cosine of 60°: edges that face within this angle of each other are on one side.
   private static let alike = 0.5
 }

@@ -1,11 +1,10 @@
-/// Closed contours whose edges can be moved outwards or inwards, with the same lines and curves at every
-/// distance.
+/// Closed contours whose edges can be moved outwards or inwards; the structure is the same at every distance.
 ///
-/// Contours turn so that what is filled lies on the side towards which the x axis is turned to reach the y
-/// axis, as boolean operations leave them. Every point moves along the normals of the edges that meet in
-/// it; edges that would turn round, as small roundings do, shrink to a point instead.
+/// The filled side of an edge is the one towards which the x axis is turned to reach the y axis, as in the result of
+/// boolean operations. Every point moves along the normals of its adjacent edges. Edges that would turn round, such as
+/// small roundings, shrink to a point instead.
 package struct OffsetOutline: Sendable {
-  /// A point between two edges and the directions in which the contour arrives and goes on, of length 1.
+  /// A point between two edges, and the unit directions of both edges there.
   private struct Node {
     var point: Point
     var arriving: Vector
@@ -16,23 +15,23 @@ package struct OffsetOutline: Sendable {
     var nodes: [Node] = []
     /// Whether the edge from a node to the next is straight.
     var isLine: [Bool] = []
-    /// Whether a node stands on a straight edge, where it makes another part of the movement than its neighbours.
+    /// Whether a node lies inside a straight edge, where its part of the movement differs from that of its neighbours.
     var isInside: [Bool] = []
   }
 
   private let contours: [Contour]
 
-  /// A corner moves at most so many times as far as its edges: sharper ones than 47° get blunter.
+  /// The greatest movement of a corner, as a multiple of that of its edges: corners sharper than 47° become blunter.
   private static let miterLimit = 2.5
-  /// How often edges are looked through for those that turn round.
+  /// The greatest number of searches for edges that turn round.
   private static let mostRounds = 8
 
   /// - Parameters:
   ///   - path: contours that neither cross nor overlap; all count as closed.
-  ///   - reach: how far edges are moved at most.
-  ///   - tolerance: how far quadratics may stray from the true curves.
-  ///   - holds: where edges will make parts of the movement only.
-  ///   - budget: how much work it may be; curves are followed less exactly when it is spent.
+  ///   - reach: the greatest movement of the edges.
+  ///   - tolerance: the greatest distance between a quadratic and the exact curve.
+  ///   - holds: limits that will apply to the movement.
+  ///   - budget: the work limit; if it is spent, curves are followed less exactly.
   package init(
     _ path: Path, reach: Double, tolerance: Double, holds: [EdgeMovementLimit] = [],
     budget: WorkBudget = WorkBudget()
@@ -77,7 +76,7 @@ package struct OffsetOutline: Sendable {
     }
   }
 
-  /// Places on a straight edge between which the part of the movement that it makes changes.
+  /// Returns places on a straight edge between which the part of the movement changes.
   private static func places(
     on edge: StrokeSegment, _ holds: [EdgeMovementLimit], budget: WorkBudget
   ) -> [Point] {
@@ -96,7 +95,7 @@ package struct OffsetOutline: Sendable {
     return (1..<count).filter { changes($0 - 1) || changes($0) }.map { points[$0] }
   }
 
-  /// A curve in pieces along which the part of the movement that it makes changes little.
+  /// Returns a curve in pieces along which the part of the movement changes little.
   private static func pieces(
     _ curve: CubicBezier, _ holds: [EdgeMovementLimit], budget: WorkBudget
   ) -> [CubicBezier] {
@@ -117,18 +116,18 @@ package struct OffsetOutline: Sendable {
       + pieces(curve.part(from: 0.5, to: 1), holds, budget: budget)
   }
 
-  /// By how much more it may change along half a piece.
+  /// The greatest change of the part along half a piece.
   private static let uneven = 0.08
 
-  /// How far such places lie apart, in units of the path.
+  /// The distance between such places, in units of the path.
   private static let step = 0.6
-  /// Parts that differ by less are the same.
+  /// Parts that differ by less are equal.
   private static let even = 0.004
 
-  /// Edges shorter than this that run back are slips of whoever drew them, in units of the path.
+  /// Edges shorter than this that run back are drawing errors, in units of the path.
   private static let longestHook = 0.05
 
-  /// The edges without short ones that turn back, which no offset can follow; their neighbours meet instead.
+  /// Returns the edges without short ones that run back, which no offset can follow; their neighbours meet instead.
   private static func withoutHooks(
     _ segments: [CurveSegment], budget: WorkBudget
   ) -> [CurveSegment] {
@@ -153,11 +152,11 @@ package struct OffsetOutline: Sendable {
     return kept
   }
 
-  /// The contours with their edges moved.
+  /// Returns the contours with their edges moved.
   /// - Parameters:
-  ///   - distance: outwards, or inwards when negative.
-  ///   - hold: where edges move by a part of it.
-  /// - Returns: `nil` when a contour vanishes or turns inside out. Contours may cross.
+  ///   - distance: positive outwards, negative inwards.
+  ///   - hold: the limit of the movement.
+  /// - Returns: `nil` if a contour vanishes or turns inside out. Contours may cross.
   package func path(distance: Double, hold: EdgeMovementLimit = .none) -> Path? {
     var path = Path()
     for contour in contours {
@@ -172,12 +171,14 @@ package struct OffsetOutline: Sendable {
     return path
   }
 
-  /// Where edges would cross: places on edges that are not moved, with the part of the movement that they make;
-  /// edges that make none of it stay as they were drawn.
+  /// Returns the places at which edges would cross, on the edges before the movement, each with its part of the
+  /// movement.
+  ///
+  /// Edges with a part of 0 stay as drawn.
   /// - Parameters:
-  ///   - distance: outwards, or inwards when negative.
-  ///   - hold: where edges move by a part of it.
-  ///   - budget: how much work it may be; when it is spent nothing is known to cross.
+  ///   - distance: positive outwards, negative inwards.
+  ///   - hold: the limit of the movement.
+  ///   - budget: the work limit; if it is spent, the result is empty.
   package func crossings(
     distance: Double, hold: EdgeMovementLimit, budget: WorkBudget
   ) -> [EdgeMovementLimit.Place] {
@@ -206,7 +207,7 @@ package struct OffsetOutline: Sendable {
       case .found(let places):
         let moved = Self.polygon(Self.path(contour, places))
         guard (Polygon.doubledArea(moved) > 0) == (Polygon.doubledArea(still) > 0) else {
-          // It vanishes.
+          // The contour vanishes.
           for (a, b) in zip(still, still.dropFirst() + still.prefix(1)) { add(a, b) }
           continue
         }
@@ -224,7 +225,7 @@ package struct OffsetOutline: Sendable {
     return budget.isSpent ? [] : found
   }
 
-  /// A contour as a polygon of as many corners at every distance.
+  /// Returns a contour as a polygon with the same number of corners at every distance.
   private static func polygon(_ path: Path) -> [Point] {
     var points: [Point] = []
     for element in path.elements {
@@ -240,7 +241,7 @@ package struct OffsetOutline: Sendable {
     return points
   }
 
-  /// The chords of a curve where crossings are looked for.
+  /// The number of chords of a quadratic in the search for crossings.
   private static let chords = 6
 
   private static func path(_ contour: Contour, _ places: [Point]) -> Path {
@@ -269,11 +270,14 @@ package struct OffsetOutline: Sendable {
     return path
   }
 
-  /// How far a control point lies from the middle of its curve's ends at most, in their distance: curves
-  /// are cut so that they turn less than that takes.
+  /// The greatest distance of a control point from the middle of its curve's ends, as a multiple of the distance
+  /// between them.
+  ///
+  /// Curves are cut into pieces that turn less than this allows.
   private static let mostReach = 2.0
 
-  /// Where the tangents at two places meet; their middle where they do not meet between them, or far off.
+  /// Returns the intersection of the tangents at two points; their middle if the tangents do not meet between them, or
+  /// meet too far away.
   private static func control(_ a: Point, _ u: Vector, _ b: Point, _ v: Vector) -> Point {
     let middle = a.interpolated(to: b, 0.5)
     let turn = u.cross(v)
@@ -290,7 +294,7 @@ package struct OffsetOutline: Sendable {
 
   private static func outward(_ direction: Vector) -> Vector { -direction.perpendicular }
 
-  /// - Parameter distance: of which only the sign matters: the white or black in a notch has no limit.
+  /// - Parameter distance: only the sign is used. The miter limit does not apply to the white or black in a notch.
   private static func offset(_ node: Node, _ distance: Double) -> Vector {
     let (a, b) = (outward(node.arriving), outward(node.leaving))
     let sum = a + b
@@ -301,10 +305,10 @@ package struct OffsetOutline: Sendable {
     return miter * min(1, miterLimit / miter.length)
   }
 
-  /// Where the nodes of a contour go.
+  /// The new positions of a contour's nodes.
   private enum Places {
     case found([Point])
-    /// Edges between some nodes turn round, and nothing can be made of them.
+    /// Edges between some nodes turn round, and no contour can be made of them.
     case lost([Int])
   }
 
@@ -314,7 +318,7 @@ package struct OffsetOutline: Sendable {
     let nodes = contour.nodes
     let count = nodes.count
     let distances = nodes.map { node in
-      // At a corner both edges move alike.
+      // At a corner both edges move by the same distance.
       distance
         * min(
           hold.part(at: node.point, outward: outward(node.arriving)),
@@ -322,7 +326,7 @@ package struct OffsetOutline: Sendable {
     }
     var places = zip(nodes, distances).map { $0.point + offset($0, distance) * $1 }
     guard distance != 0 else { return .found(places) }
-    /// Edges without length from now on.
+    /// Edges that have shrunk to a point.
     var shrunk = nodes.map { _ in false }
     for _ in 0..<mostRounds {
       var found = false
@@ -343,7 +347,7 @@ package struct OffsetOutline: Sendable {
         }
         let first = index
         while shrunk[index % count] { index += 1 }
-        // The edges from `first` up to `index` shrink to where their neighbours meet.
+        // The edges from `first` up to `index` shrink to the point where their neighbours meet.
         let (a, b) = (nodes[first % count], nodes[index % count])
         let both = min(abs(distances[first % count]), abs(distances[index % count]))
         guard let meeting = meeting(a, b, distance < 0 ? -both : both) else {
@@ -355,7 +359,8 @@ package struct OffsetOutline: Sendable {
     return .lost(nodes.indices.filter { shrunk[$0] })
   }
 
-  /// Where the edge that arrives at one node and the edge that leaves another meet when both are moved.
+  /// Returns the point where the edge that arrives at one node and the edge that leaves another meet after both have
+  /// moved.
   private static func meeting(_ a: Node, _ b: Node, _ distance: Double) -> Point? {
     let start = a.point + outward(a.arriving) * distance
     let end = b.point + outward(b.leaving) * distance
@@ -369,7 +374,7 @@ package struct OffsetOutline: Sendable {
 }
 
 extension CurveSegment {
-  /// The same edge from another start.
+  /// Returns the edge with another start.
   fileprivate func starting(at start: Point) -> CurveSegment {
     switch self {
     case .line(_, let end): .line(start, end)

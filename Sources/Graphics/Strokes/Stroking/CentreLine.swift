@@ -1,15 +1,15 @@
-/// One contour of a path that is stroked.
+/// A contour of a stroked path.
 struct CentreLine {
-  /// Where the pen comes down.
+  /// The start point.
   var start: Point
-  /// None for a dot.
+  /// Empty for a dot.
   var segments: [StrokeSegment] = []
   var isClosed = false
   /// Whether the stroke begins with a cap of its own.
   var hasStartCap = true
   /// Whether the stroke ends with a cap of its own.
   var hasEndCap = true
-  /// What it gives; `nil` for a line that does not.
+  /// `nil` for a line that does not give way.
   var yielding: YieldingPen?
 
   /// Whether the closed line turns from the x axis towards the y axis.
@@ -18,16 +18,17 @@ struct CentreLine {
   /// The line as a polygon.
   private var corners: [Point] { segments.flatMap { $0.nodes.map(\.point) } }
 
-  /// The radius of the largest circle inside the closed line, or any number above a limit.
+  /// Returns the radius of the largest circle inside the closed line; any number above `limit` if it is larger than
+  /// that.
   ///
-  /// Searched on a grid, then on finer ones around the best place, as far as the budget goes.
+  /// Searches on a grid, then on finer ones around the best place, until the budget is spent.
   func inradius(upTo limit: Double, budget: WorkBudget) -> Double {
     let corners = corners
     func encloses(_ point: Point) -> Bool { Polygon.winding(corners, point) != 0 }
     var box = Rect(start)
     for corner in corners { box.include(corner) }
     var best = (radius: 0.0, place: Point(box.midX, box.midY))
-    // Mostly the middle says that there is room enough.
+    // Usually the centre of the box shows that there is enough room.
     if encloses(best.place) {
       let radius = distance(to: best.place)
       if radius > limit { return radius }
@@ -51,10 +52,10 @@ struct CentreLine {
     return best.radius
   }
 
-  /// How often every node is looked at for one grid.
+  /// The number of times each node is examined for one grid.
   private static let stepsOfGrid = 150
 
-  /// The distance of a point from the line, but for one segment and its neighbours.
+  /// Returns the distance of a point from the line, without one segment and its neighbours.
   func distance(to point: Point, leavingOut left: Int? = nil) -> Double {
     if segments.isEmpty { return start.distance(to: point) }
     var nearest = Double.infinity

@@ -2,10 +2,10 @@
 ///
 /// A cap there would touch the far side of the other stroke without crossing it.
 enum CoveredEnds {
-  /// The same lines without the caps of covered ends.
+  /// Returns the lines without the caps of covered ends.
   ///
-  /// Caps that are covered only make an outline longer: where it would take too much work all are kept.
-  /// - Parameter budget: of what is to be done after it, too; a small part of it is spent here.
+  /// Covered caps only make an outline longer, so all are kept if the search would take too much work.
+  /// - Parameter budget: the budget of the whole operation; this step spends at most a quarter of it.
   static func removed(
     from lines: [CentreLine], maximumHalfWidth: Double, budget: WorkBudget
   ) -> [CentreLine] {
@@ -25,17 +25,17 @@ enum CoveredEnds {
     return lines
   }
 
-  /// How often an end is measured against all lines.
+  /// The number of times an end is measured against all lines.
   private static let distancesOfEnd = 5
 
-  /// How near an end has to lie to a line to lie on it, in parts of the widest half-width: drawings are
+  /// The greatest distance between an end and a line on which it lies, as a part of the widest half-width; drawings are
   /// rounded.
   private static let touching = 0.015
-  /// How far from the covering lines the corners of an end may lie, in half-widths: nearer to 1 the
-  /// strokes run side by side.
+  /// The greatest distance of an end's corners from the covering lines, in half-widths; near 1 the strokes run side by
+  /// side.
   private static let mostCornerDistance = 0.95
 
-  /// Whether the stroke's end is covered by other strokes at every width.
+  /// Returns whether other strokes cover an end at every width.
   private static func isCovered(
     _ lines: [CentreLine], _ index: Int, isStart: Bool, maximumHalfWidth: Double
   ) -> Bool {
@@ -51,7 +51,7 @@ enum CoveredEnds {
       }.min() ?? .infinity
     }
     guard distance(node.point) <= reach else { return false }
-    // Of ends that meet in one place one keeps its cap: the first.
+    // Of several ends at one point, the first keeps its cap.
     for (other, neighbour) in lines.enumerated() where other != index && !neighbour.isClosed {
       guard let start = neighbour.segments.first?.first, let end = neighbour.segments.last?.last
       else { continue }

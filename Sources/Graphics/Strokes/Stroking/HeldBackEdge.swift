@@ -1,14 +1,14 @@
-/// One side of a line that keeps parts of its growth only: an edge that has more points where that changes.
+/// One side of a line that keeps only parts of its growth: an edge with additional points where the part changes.
 struct HeldBackEdge {
   typealias ControlPoint = VariableOutline.ControlPoint
 
   private let yielding: YieldingPen
   private let kept: SideGrowth
   private let segments: [StrokeSegment]
-  /// How far from the line's start the nodes of each segment are, as ``kept`` counts.
+  /// The distances of each segment's nodes from the line's start, on the scale of ``kept``.
   private let ways: [[Double]]
 
-  /// - Returns: `nil` where the side keeps all of its growth.
+  /// - Returns: `nil` if the side keeps its full growth.
   init?(of line: CentreLine, side: Double) {
     guard let yielding = line.yielding else { return nil }
     (self.yielding, kept, segments) = (yielding, yielding.line.kept(side: side), line.segments)
@@ -21,20 +21,21 @@ struct HeldBackEdge {
           return length
         }
     }
-    // It was measured in chords.
+    // `kept` measured the line in chords, so its length differs.
     let factor = length > 0 && kept.length > 0 ? kept.length / length : 1
     ways = measured.map { $0.map { $0 * factor } }
   }
 
-  /// A point at the end of a segment.
+  /// Returns a point at the end of a segment.
   func held(_ point: ControlPoint, atEndOf segment: Int) -> ControlPoint {
     yielding.held(point, ways[segment].last.map(kept.part) ?? 1)
   }
 
-  /// The edge of one segment.
+  /// Returns the edge of one segment.
   /// - Parameters:
-  ///   - edge: without what is kept: points on the curve and, of a curved segment, one off it between each two.
-  ///   - taken: how much of a straight segment corners take away from the widest pen.
+  ///   - edge: the edge with full growth: points on the curve and, in a curved segment, one control point between each
+  ///     two.
+  ///   - taken: the lengths that corners take from a straight segment at the widest pen.
   func held(
     _ edge: [ControlPoint], segment: Int, cornersTake taken: (start: Double, end: Double)
   ) -> [ControlPoint] {
@@ -83,7 +84,7 @@ struct HeldBackEdge {
     _ edge: [ControlPoint], _ segment: StrokeSegment, _ start: Double, _ end: Double,
     _ taken: (start: Double, end: Double), to points: inout [ControlPoint]
   ) {
-    // The offset of what is no corner.
+    // The offset without that of corners.
     let normal = segment.first.normal
     let offset = normal * (edge[0].offset.dot(normal) < 0 ? -1 : 1)
     func point(_ distance: Double, isOnCurve: Bool) -> ControlPoint {
@@ -107,10 +108,10 @@ struct HeldBackEdge {
     }
   }
 
-  /// An edge is straight that bends by less, where the stroke grows by one unit.
+  /// The greatest bend of an edge that counts as straight, where the stroke grows by one unit.
   private static let straight = 0.004
 
-  /// What the control point between two distances keeps.
+  /// Returns the part that the control point between two distances keeps.
   private func middle(_ from: Double, _ to: Double) -> Double {
     let ends = (kept.part(at: from) + kept.part(at: to)) / 2
     return min(max(2 * kept.part(at: (from + to) / 2) - ends, 0), 1)

@@ -1,36 +1,36 @@
 internal import SymtextSupport
 
-/// Strokes a line that was drawn at several weights, each with a pen of its own, to outlines of one structure.
+/// Strokes a line drawn at several weights, each with its own pen, and returns outlines of one structure.
 ///
-/// ``Stroker`` makes outlines that are linear in the pen's width alone; here the line itself moves, too. Every
-/// decision – into how many pieces an edge is cut, what lies at a corner – is taken for all weights together.
-/// Corners are the same two curves whichever way they turn: an arc outside, by way of the corner inside.
+/// The outlines of ``Stroker`` depend linearly on the width of the pen alone; here the line moves, too. Every
+/// structural decision, such as the number of pieces of an edge or the shape of a corner, is made for all weights
+/// together. A corner always consists of the same two curves: an arc on the outside, or two lines through the corner on
+/// the inside.
 package struct MasterStroker: Sendable {
-  /// How far an edge may stray from the true one, in the units of the lines.
+  /// The greatest distance between an edge and the exact one, in the units of the lines.
   package var tolerance: Double
 
-  /// Makes a stroker.
   package init(tolerance: Double) { self.tolerance = tolerance }
 
-  /// The line at one weight, and the pen.
+  /// The line at one weight, and half its stroke width.
   package struct Master: Sendable {
-    /// As many pieces as at all other weights, which correspond.
+    /// The line; its pieces correspond to those at all other weights.
     package var line: ComparedLine
-    /// Half the stroke.
+    /// Half the width of the stroke.
     package var halfWidth: Double
 
-    /// Makes a master.
     package init(line: ComparedLine, halfWidth: Double) {
       self.line = line
       self.halfWidth = halfWidth
     }
   }
 
-  /// The outlines of all masters, closed, to be filled by the nonzero rule: outer contours turn from the x axis
-  /// towards the y axis.
-  /// - Parameter budget: how much work it may be.
-  /// - Returns: `nil` when the masters have different structures, a closed line turns the other way round at
-  ///   some weight, or the budget is spent.
+  /// Returns the closed outlines of all masters, to be filled by the nonzero rule.
+  ///
+  /// Outer contours turn from the x axis towards the y axis.
+  /// - Parameter budget: the work limit.
+  /// - Returns: `nil` if the masters have different structures, a closed line turns the other way at some weight, or
+  ///   the budget is spent.
   package func outlines(
     of masters: [Master], style: StrokeStyle, budget: WorkBudget
   ) -> [Path]? {
@@ -43,7 +43,7 @@ package struct MasterStroker: Sendable {
     guard let edges = Edges(masters, tolerance: tolerance) else { return nil }
     var sides = [-1.0, 1].map { side in edges.contour(side: side, style: style) }
     guard model.isClosed else {
-      // There, round the end, back, and round the start.
+      // One side, the cap of the end, the other side backwards, the cap of the start.
       var contour = sides[0]
       let last = model.pieces.count - 1
       contour.append(edges.cap(atEndOf: last, style: style))
@@ -54,7 +54,7 @@ package struct MasterStroker: Sendable {
     let areas = masters.map { $0.line.signedArea }
     guard areas.allSatisfy({ $0 > 0 }) || areas.allSatisfy({ $0 < 0 }) else { return nil }
     let isOuterFirst = areas[0] > 0
-    // A pen wider than the counter would turn it inside out, to a hole that grows again.
+    // A pen wider than the counter would turn it inside out, into a hole that grows again.
     let narrow = masters.map { master in
       var master = master
       master.halfWidth = min(
@@ -84,13 +84,12 @@ package struct MasterStroker: Sendable {
   }
 }
 
-/// Contours of all masters while they are made: as many steps in each.
+/// The contours of all masters under construction, with the same number of steps in each.
 private struct MasterContour {
-  /// For each master the places, the first being where the contour starts; then three a step.
+  /// For each master the start point, then three points per step.
   var points: [[Point]]
 
-  /// Goes on from the end of this one to the start of another, in a straight line where they lie apart, and
-  /// along it.
+  /// Appends another contour, after a straight line if there is a gap.
   mutating func append(_ other: MasterContour) {
     let isApart = zip(points, other.points).contains { own, next in
       guard let end = own.last, let start = next.first else { return false }
@@ -109,7 +108,7 @@ private struct MasterContour {
 
   var reversed: MasterContour { MasterContour(points: points.map { $0.reversed() }) }
 
-  /// As closed paths; a step that is straight in all masters is a line.
+  /// The contours as closed paths; a step that is straight in all masters is a line.
   var paths: [Path] {
     let steps = stride(from: 1, to: points[0].count - 2, by: 3)
     let isStraight = steps.map { step in
@@ -138,18 +137,18 @@ private struct MasterContour {
 /// The edges of a line at all its weights.
 private struct Edges {
   private let masters: [MasterStroker.Master]
-  /// For each master and piece the unit normals at its start and end: where pieces run on smoothly the same.
+  /// For each master and piece the unit normals at its start and end; smoothly connected pieces share them.
   private var normals: [[(start: Vector, end: Vector)]] = []
-  /// Whether a piece runs on smoothly into the next one, at all weights.
+  /// Whether a piece continues smoothly into the next one at all weights.
   private var isSmooth: [Bool] = []
-  /// Into how many parts each piece is cut.
+  /// The number of parts into which each piece is cut.
   private var parts: [Int] = []
   private let smoothTurn = 0.02
 
   private var pieces: Range<Int> { 0..<masters[0].line.pieces.count }
   private var isClosed: Bool { masters[0].line.isClosed }
 
-  /// - Returns: `nil` when a piece has no direction.
+  /// - Returns: `nil` if a piece has no direction.
   init?(_ masters: [MasterStroker.Master], tolerance: Double) {
     self.masters = masters
     for master in masters {
@@ -188,9 +187,9 @@ private struct Edges {
     atan2(before.cross(after), before.dot(after))
   }
 
-  // MARK: One piece
+  // MARK: Pieces
 
-  /// One side of a part of a curve, by its ends and directions there.
+  /// Returns one side of a part of a curve, from its ends and normals.
   private static func edge(
     _ curve: CubicBezier, _ start: Vector, _ end: Vector, side: Double, halfWidth: Double
   ) -> [Point] {
@@ -199,7 +198,7 @@ private struct Edges {
       let length = speed.length
       guard length > 1e-9 else { return 1 }
       let bend = speed.cross(curve.secondDerivative(at: t)) / (length * length * length)
-      // Where the pen is wider than the bend the edge folds back: as far as it would come, no farther.
+      // Where the pen is wider than the bend, the edge folds back; limit how far.
       return max(1 - side * halfWidth * bend, -3)
     }
     let (a, b) = (curve.start + start * (side * halfWidth), curve.end + end * (side * halfWidth))
@@ -217,7 +216,7 @@ private struct Edges {
       let cut = curve.part(
         from: Double(part) / Double(parts), to: Double(part + 1) / Double(parts))
       guard let start = cut.direction(at: 0), let end = cut.direction(at: 1) else { return true }
-      // A quarter of a turn is the most that one cubic takes well.
+      // One cubic approximates at most a quarter turn well.
       guard start.dot(end) > -0.05 else { return false }
       for side in [-1.0, 1] {
         let places = edge(
@@ -240,9 +239,9 @@ private struct Edges {
     return true
   }
 
-  // MARK: One side
+  // MARK: Sides
 
-  /// The edge on one side, along the line.
+  /// Returns the edge on one side, in the direction of the line.
   func contour(side: Double, style: StrokeStyle) -> MasterContour {
     var contour: MasterContour?
     for piece in pieces {
@@ -295,8 +294,10 @@ private struct Edges {
 
   // MARK: Corners
 
-  /// Whether both edges stop where they cross, inside a corner of two straight pieces with room for it, at all
+  /// Returns whether both edges stop where they cross, on the inside of a corner of two straight pieces, at all
   /// weights.
+  ///
+  /// The pieces must be long enough.
   private func crosses(_ piece: Int, side: Double) -> Bool {
     let next = (piece + 1) % pieces.count
     guard next != piece, parts[piece] == 1, parts[next] == 1 else { return false }
@@ -321,7 +322,7 @@ private struct Edges {
     return masters[number].line.pieces[piece].end + offset
   }
 
-  /// What lies at a corner on one side: two curves.
+  /// Returns the two curves of a corner on one side.
   private func join(
     _ piece: Int, _ next: Int, side: Double, style: StrokeStyle
   ) -> MasterContour {
@@ -354,7 +355,7 @@ private struct Edges {
       })
   }
 
-  /// A part of a circle as cubics.
+  /// Returns a circular arc as cubics.
   private static func arc(
     _ center: Point, _ start: Vector, turn: Double, parts: Int
   ) -> [Point] {
@@ -376,14 +377,14 @@ private struct Edges {
 
   // MARK: Caps
 
-  /// What an open line ends with, from the side of −normal to that of the normal.
+  /// Returns the cap at the end of an open line, from the side of −normal to that of the normal.
   func cap(atEndOf piece: Int, style: StrokeStyle) -> MasterContour {
     cap(style) { number in
       (masters[number].line.pieces[piece].end, -normals[number][piece].end)
     }
   }
 
-  /// What an open line starts with, from the side of the normal to that of −normal.
+  /// Returns the cap at the start of an open line, from the side of the normal to that of −normal.
   func cap(atStartOf piece: Int, style: StrokeStyle) -> MasterContour {
     cap(style) { number in
       (masters[number].line.pieces[piece].start, normals[number][piece].start)
@@ -411,12 +412,13 @@ private struct Edges {
 }
 
 extension ComparedLine {
-  /// Positive where the line turns from the x axis towards the y axis.
+  /// The signed area; positive if the line turns from the x axis towards the y axis.
   fileprivate var signedArea: Double {
     Polygon.doubledArea(samples(64)) / 2
   }
 
-  /// The radius of the largest circle inside the closed line, or any number above a limit.
+  /// Returns the radius of the largest circle inside the closed line; any number above `limit` if it is larger than
+  /// that.
   fileprivate func inradius(
     upTo limit: Double, _ tolerance: Double, _ budget: WorkBudget
   ) -> Double {

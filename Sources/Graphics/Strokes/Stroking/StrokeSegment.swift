@@ -1,14 +1,13 @@
 internal import SymtextSupport
 
-/// One smooth piece of a centre line, cut into nodes between which one quadratic follows the
-/// offset curve on either side.
+/// A smooth piece of a centre line with nodes, between which one quadratic follows the offset curve on either side.
 struct StrokeSegment {
-  /// A place on the centre line and the direction of travel there.
+  /// A point on the centre line and the direction of travel there.
   struct Node {
     var point: Point
     var direction: Vector
 
-    /// To the side towards which the x axis turns into the y axis.
+    /// The normal on the side towards which the x axis turns into the y axis.
     var normal: Vector { direction.perpendicular }
   }
 
@@ -19,18 +18,18 @@ struct StrokeSegment {
   var first: Node { nodes[0] }
   var last: Node { nodes[nodes.count - 1] }
   var length: Double { first.point.distance(to: last.point) }
-  /// How long the ways between the nodes are.
+  /// The lengths between the nodes.
   var ways: [Double] {
     zip(nodes, nodes.dropFirst()).map { a, b in
       let chord = a.point.distance(to: b.point)
       guard !isLine else { return chord }
       let control = Self.control(a, b, side: 0).base
-      // Gravesen's estimate for a quadratic.
+      // Gravesen's estimate for the length of a quadratic.
       return (2 * chord + a.point.distance(to: control) + control.distance(to: b.point)) / 3
     }
   }
 
-  /// The distance of a point from the centre line; any number from `limit` on when it is no less.
+  /// Returns the distance of a point from the centre line; any number from `limit` on if it is not less.
   func distance(to point: Point, lessThan limit: Double = .infinity) -> Double {
     if isLine { return point.distance(toLineFrom: first.point, to: last.point) }
     var nearest = limit
@@ -40,7 +39,7 @@ struct StrokeSegment {
       var box = Rect(a.point)
       box.include(b.point)
       box.include(control)
-      // The curve is no nearer than the box around its points.
+      // The curve is at least as far away as the box around its points.
       let beside = max(
         box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY)
       guard beside < nearest else { continue }
@@ -49,7 +48,7 @@ struct StrokeSegment {
     return nearest
   }
 
-  /// A straight piece; `nil` when it has no length.
+  /// Creates a straight piece; `nil` if it has no length.
   init?(from start: Point, to end: Point) {
     guard let direction = (end - start).normalized else { return nil }
     self.init(
@@ -62,11 +61,11 @@ struct StrokeSegment {
     self.isLine = isLine
   }
 
-  /// A curved piece; `nil` when it has no length.
+  /// Creates a curved piece; `nil` if it has no length.
   ///
-  /// The curve is split at its inflections, then into equal turns, as many as keep the quadratics
-  /// within `tolerance` of the true offset curve up to `halfWidth` on both sides. When the budget is spent
-  /// they are not looked at.
+  /// The curve is split at its inflections, then into pieces of equal turning, as many as keep the quadratics within
+  /// `tolerance` of the exact offset curve up to `halfWidth` on both sides. If the budget is spent, the tolerance is
+  /// not checked.
   init?(
     _ curve: CubicBezier, halfWidth: Double, tolerance: Double, budget: WorkBudget
   ) {
@@ -95,7 +94,7 @@ struct StrokeSegment {
           if zip(parameters, parameters.dropFirst()).allSatisfy(follows) { break }
         }
       }
-      // Where the curve bends unevenly, equal turns leave flat parts too long: those are halved.
+      // Where the bend is uneven, pieces of equal turning leave flat parts too long; halve those.
       for _ in 0..<Self.mostHalvings {
         let spans = zip(parameters, parameters.dropFirst())
         let halved = [from] + spans.flatMap { follows($0, $1) ? [$1] : [($0 + $1) / 2, $1] }
@@ -110,13 +109,13 @@ struct StrokeSegment {
 
   private static let mostEqualPieces = 8
   private static let mostHalvings = 5
-  /// What it takes to compare a quadratic with the curve.
+  /// The work to compare a quadratic with the curve.
   private static let followingSteps = 20
 
-  /// The control point of the quadratic between two nodes, where their tangents meet.
+  /// Returns the control point of the quadratic between two nodes: the intersection of their tangents.
   ///
-  /// With fixed directions that place is a linear function of the end points, so it moves linearly
-  /// with the half-width as they do.
+  /// With fixed directions it is a linear function of the end points, so it moves linearly with the half-width as they
+  /// do.
   static func control(_ a: Node, _ b: Node, side: Double) -> VariableOutline.ControlPoint {
     let turn = a.direction.cross(b.direction)
     let offsetA = a.normal * side
@@ -132,12 +131,12 @@ struct StrokeSegment {
       isOnCurve: false)
   }
 
-  /// Whether one quadratic follows the offset curve between two parameters on both sides.
+  /// Returns whether one quadratic follows the offset curve between two parameters on both sides.
   private static func follows(
     _ curve: CubicBezier, from t0: Double, to t1: Double, _ a: Node, _ b: Node, halfWidth: Double,
     tolerance: Double
   ) -> Bool {
-    // A turn of a third of a half circle is the most that one quadratic takes well.
+    // One quadratic approximates at most a turn of 60° well.
     guard a.direction.dot(b.direction) > 0.5 else { return false }
     for side in [-1.0, 0, 1] {
       let control = control(a, b, side: side)
@@ -147,7 +146,7 @@ struct StrokeSegment {
       for i in 1...3 {
         let t = t0 + (t1 - t0) * Double(i) / 4
         guard let direction = curve.direction(at: t) else { return false }
-        // Where the pen is wider than the bend the offset curve runs backwards, inside the stroke.
+        // Where the pen is wider than the bend, the offset curve runs backwards inside the stroke.
         let derivative = curve.derivative(at: t)
         let speed = derivative.length
         let curvature = derivative.cross(curve.secondDerivative(at: t)) / (speed * speed * speed)
@@ -161,7 +160,7 @@ struct StrokeSegment {
 }
 
 extension QuadraticBezier {
-  /// How far a point lies beside the place where the curve runs in a direction.
+  /// Returns the distance of a point from the curve at the place where the curve has a direction.
   fileprivate func distance(to target: Point, direction: Vector) -> Double {
     let (first, second) = ((control - start).cross(direction), (end - control).cross(direction))
     guard abs(first - second) > 1e-12 else { return distance(to: target) }
@@ -169,7 +168,7 @@ extension QuadraticBezier {
     return abs((place - target).cross(direction))
   }
 
-  /// The distance of a point from the curve, good to a part of the curve's sixteenth.
+  /// Returns the distance of a point from the curve, approximated by 16 chords.
   fileprivate func distance(to target: Point) -> Double {
     var best = Double.infinity
     var previous = start
@@ -183,7 +182,7 @@ extension QuadraticBezier {
 }
 
 extension Point {
-  /// The distance from a straight line between two points.
+  /// Returns the distance from the line segment between two points.
   fileprivate func distance(toLineFrom start: Point, to end: Point) -> Double {
     let chord = end - start
     let squared = chord.dot(chord)
@@ -193,7 +192,7 @@ extension Point {
 }
 
 extension CubicBezier {
-  /// Whether the curve is a straight line walked in one direction.
+  /// Returns whether the curve is a straight line in one direction.
   fileprivate func isStraight(within tolerance: Double) -> Bool {
     guard let chord = (end - start).normalized else { return false }
     return abs(chord.cross(control1 - start)) <= tolerance
@@ -202,11 +201,11 @@ extension CubicBezier {
       && chord.dot(control2 - control1) >= 0
   }
 
-  /// How the part between two parameters turns.
+  /// Measures the turning of the part between two parameters.
   ///
-  /// The part must not hold an inflection inside.
+  /// The part must not have an inflection inside.
   fileprivate func turning(from t0: Double, to t1: Double) -> Turning {
-    // The angle from the first direction grows steadily; sampled, it also counts past a half turn.
+    // The angle from the first direction grows monotonically; sampling also counts beyond a half turn.
     var samples: [(t: Double, angle: Double)] = [(t0, 0)]
     var angle = 0.0
     if var previous = direction(at: t0), let end = direction(at: t1) {
@@ -224,14 +223,14 @@ extension CubicBezier {
   }
 }
 
-/// How far a curve has turned at its parameters.
+/// The angle by which a curve has turned at its parameters.
 private struct Turning {
   var from: Double
   var to: Double
-  /// Rising; only the first where the curve has no direction.
+  /// Increasing; only the first sample if the curve has no direction.
   var samples: [(t: Double, angle: Double)]
 
-  /// Parameters that cut the curve into pieces of equal turning.
+  /// Returns parameters that cut the curve into pieces of equal turning.
   func equalParts(_ count: Int) -> [Double] {
     guard let angle = samples.last?.angle, samples.count > 1 else { return [from, to] }
     guard angle > 1e-9 else {

@@ -1,12 +1,11 @@
-/// How strokes end and how they turn corners.
+/// The ends and corners of strokes.
 ///
-/// All of it is linear in the half-width: a corner has a point or none whatever the pen, as the miter
-/// limit speaks of the angle alone.
-/// <https://www.w3.org/TR/SVG2/painting.html#StrokeProperties>
+/// All shapes are linear in the half-width. Whether a corner is mitred does not depend on the pen, because the miter
+/// limit depends on the angle alone. <https://www.w3.org/TR/SVG2/painting.html#StrokeProperties>
 package struct StrokeStyle: Hashable, Sendable {
-  /// What an open line ends with.
+  /// The shape at the ends of an open line.
   package enum Cap: String, CaseIterable, Hashable, Sendable {
-    /// Nothing: the stroke ends where the line does.
+    /// No cap: the stroke ends at the end of the line.
     case butt
     /// A half circle.
     case round
@@ -14,39 +13,38 @@ package struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// What fills the outside of a corner.
+  /// The shape on the outside of a corner.
   package enum Join: String, CaseIterable, Hashable, Sendable {
-    /// The sides run on until they meet.
+    /// The sides continue until they meet.
     case miter
-    /// A part of a circle.
+    /// A circular arc.
     case round
     /// A straight line.
     case bevel
   }
 
-  /// How wide a line without length is.
+  /// The width of a line without length.
   package enum Dots: Hashable, Sendable {
-    /// As the stroker says: wider than lines.
+    /// The dot radius of the stroker: wider than lines.
     case widened
-    /// As a line's cap.
+    /// The width of the line's cap.
     case asLines
   }
 
-  /// What open lines end with.
+  /// The cap of open lines.
   package var cap: Cap
-  /// What fills the outside of corners.
+  /// The join at corners.
   package var join: Join
-  /// How far a miter may reach, in stroke widths from the inside of the corner to its tip; sharper
-  /// corners are bevelled.
+  /// The greatest length of a miter, in stroke widths from the inside of the corner to its tip; sharper corners are
+  /// bevelled.
   package var miterLimit: Double
-  /// How wide lines without length are; with butt caps they are not drawn at all.
+  /// The width of lines without length; with butt caps they are not drawn.
   package var dots: Dots
-  /// What turns the round pen into an elliptic one: a symmetric map of determinant 1 without translation.
+  /// The transform from the round pen to an elliptic one: symmetric, of determinant 1, without translation.
   ///
-  /// Lines are stroked as if they were drawn before that map.
+  /// Lines are stroked as if they were drawn before this transform.
   package var stretch: Affine
 
-  /// Makes a style.
   package init(
     cap: Cap, join: Join, miterLimit: Double = 4, dots: Dots = .asLines, stretch: Affine = .identity
   ) {
@@ -57,7 +55,7 @@ package struct StrokeStyle: Hashable, Sendable {
     self.stretch = stretch
   }
 
-  /// The same style after a map of what is stroked.
+  /// Returns the style for lines that have been transformed.
   package func mapped(by map: Affine) -> StrokeStyle {
     guard stretch != .identity else { return self }
     var style = self
@@ -71,10 +69,9 @@ package struct StrokeStyle: Hashable, Sendable {
   /// Whether a line that ends on another one needs no cap there.
   var hidesCoveredEnds: Bool { cap == .round && join == .round }
 
-  /// The offset of a miter's tip between two normals, for a half-width of one; `nil` for corners that
-  /// are too sharp.
+  /// Returns the offset of a miter's tip between two normals, for a half-width of 1; `nil` if the corner is too sharp.
   func miter(_ before: Vector, _ after: Vector) -> Vector? {
-    // The tip is 1 ÷ cos(turn ÷ 2) half-widths away; the sum of the normals is 2 cos(turn ÷ 2) long.
+    // The tip is 1 ÷ cos(turn ÷ 2) half-widths away; the sum of the normals has a length of 2 cos(turn ÷ 2).
     let sum = before + after
     let squared = sum.dot(sum)
     guard squared * miterLimit * miterLimit >= 4, squared > 1e-6 else { return nil }

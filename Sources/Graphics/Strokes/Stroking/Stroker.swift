@@ -1,22 +1,19 @@
 internal import SymtextSupport
 
-/// Turns centre lines into outlines of fixed structure.
+/// Converts centre lines to outlines of fixed structure.
 ///
-/// The structure is chosen once, for the widest pen; every narrower one shares it. In the result
-/// outer contours turn from the x axis towards the y axis (clockwise on a y-down page) and holes the
-/// other way, so it is filled by the nonzero rule. Where a bend is tighter than the pen, the inner
-/// side folds back into the stroke: such outlines overlap themselves, which the nonzero rule fills
-/// rightly. A counter that the pen closes stays closed for wider pens.
+/// The structure is chosen for the widest pen, and every narrower pen shares it. Outer contours turn from the x axis
+/// towards the y axis (clockwise with y down) and holes the other way, so fill the result by the nonzero rule. Where a
+/// bend is tighter than the pen, the inner side folds back into the stroke: such outlines overlap themselves, and the
+/// nonzero rule fills them correctly. A counter that a pen closes stays closed for wider pens.
 package struct Stroker: Sendable {
-  /// The widest pen's half-width, in the units of the path.
+  /// The half-width of the widest pen, in the units of the path.
   package var maximumHalfWidth: Double
-  /// How far a quadratic may stray from the true outline, in the units of the path.
+  /// The greatest distance between a quadratic and the exact outline, in the units of the path.
   package var tolerance: Double
-  /// The radius of a dot, a line without length: `base` in the units of the path and `factor` times
-  /// the half-width.
+  /// The radius of a dot, a line without length: `base`, in the units of the path, plus `factor` times the half-width.
   package var dotRadius: (base: Double, factor: Double)
 
-  /// Makes a stroker.
   package init(
     maximumHalfWidth: Double, tolerance: Double, dotRadius: (base: Double, factor: Double) = (0, 1)
   ) {
@@ -29,19 +26,19 @@ package struct Stroker: Sendable {
   package struct Stroke: Hashable, Sendable {
     /// The centre lines.
     package var path: Path
-    /// Whether closed contours are filled too: only their outer side is outlined.
+    /// Whether closed contours are also filled: then only their outer side is outlined.
     package var isSolid: Bool
-    /// What strokes it.
+    /// The pen of the stroke.
     package var pen: Pen
-    /// How it ends and turns corners.
+    /// The caps and joins.
     package var style: StrokeStyle
-    /// Whether the path is an outline, of which the pen strokes the outside only: outer contours turn
-    /// from the x axis towards the y axis, holes the other way, none crosses another.
+    /// Whether the path is an outline that the pen strokes on the outside only.
+    ///
+    /// Outer contours turn from the x axis towards the y axis, holes the other way, and none crosses another.
     package var isOutline: Bool
-    /// How its contours give way to others; `nil` for those that do not.
+    /// The changes that make its contours give way to others; `nil` for a stroke that does not give way.
     package var yielding: StrokeYielding?
 
-    /// Makes a stroke.
     package init(
       _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
       isOutline: Bool = false, yielding: StrokeYielding? = nil
@@ -55,19 +52,19 @@ package struct Stroker: Sendable {
     }
   }
 
-  /// Outlines a path's strokes.
-  /// - Parameter isSolid: closed contours are filled too: only their outer side is outlined.
+  /// Outlines the strokes of a path.
+  /// - Parameter isSolid: whether closed contours are also filled; then only their outer side is outlined.
   package func outline(
     of path: Path, isSolid: Bool = false, budget: WorkBudget = WorkBudget()
   ) -> VariableOutline {
     outline(of: [Stroke(path, isSolid: isSolid)], budget: budget)
   }
 
-  /// Outlines the strokes of paths that lie on each other.
+  /// Outlines the strokes of several paths together.
   ///
-  /// An end that lies on another line of the same pen needs no cap of its own, as the other stroke
-  /// covers it at every width; left out, the two outlines cross cleanly instead of touching.
-  /// - Parameter budget: how much work it may be; outlines are missing when it is spent.
+  /// An end that lies on another line of the same pen gets no cap if the other stroke covers it at every width. Without
+  /// the cap the two outlines cross cleanly instead of touching.
+  /// - Parameter budget: the work limit; if it is spent, outlines are missing.
   package func outline(
     of strokes: [Stroke], budget: WorkBudget = WorkBudget()
   ) -> VariableOutline {
@@ -84,7 +81,7 @@ package struct Stroker: Sendable {
     return VariableOutline(contours: contours)
   }
 
-  /// Outlines by a pen that may be an ellipse: as by a round one, before the map that stretches it.
+  /// Outlines with a possibly elliptic pen: strokes with a round pen in the space before the transform.
   private func stretchedContours(
     of strokes: [Stroke], style: StrokeStyle, budget: WorkBudget
   ) -> [Contour] {
@@ -98,14 +95,14 @@ package struct Stroker: Sendable {
       return stroke
     }
     var stroker = self
-    // A symmetric map stretches by no more than its trace.
+    // A symmetric map stretches by at most its trace.
     stroker.tolerance /= max(style.stretch.a + style.stretch.d, 1)
     return stroker.contours(of: round, style: style, budget: budget).map { contour in
       contour.map { $0.mapped(by: style.stretch) }
     }
   }
 
-  /// What lines share that are outlined together.
+  /// The pen and style of lines that are outlined together.
   private struct Tool: Hashable {
     var pen: Pen
     var style: StrokeStyle
@@ -189,7 +186,7 @@ package struct Stroker: Sendable {
             curve, halfWidth: maximumHalfWidth, tolerance: tolerance, budget: budget))
         pen = p
       case .close:
-        // A contour that is closed where it begins is a dot.
+        // A contour that is closed at its start is a dot.
         guard var line = current ?? (isStarted ? CentreLine(start: pen) : nil) else { continue }
         isStarted = false
         if pen.distance(to: line.start) > tolerance * 1e-3,
@@ -239,7 +236,7 @@ package struct Stroker: Sendable {
     var right: Contour = []
     appendSide(of: line, side: -1, style: style, to: &left)
     appendSide(of: line, side: 1, style: style, to: &right)
-    // Walked along, the outside of a clockwise shape (y down) is the side of −normal.
+    // In its own direction, a clockwise shape (y down) has its outside on the side of −normal.
     let isClockwise = line.isClockwise
     let outer = withoutRepeats(isClockwise ? left : right)
     if isSolid { return [outer] }
@@ -247,7 +244,7 @@ package struct Stroker: Sendable {
     return [outer, closing(inner, of: line, budget: budget)]
   }
 
-  /// An outline that is moved outwards by the half-width.
+  /// Outlines a contour by moving it outwards by the half-width.
   private func outlineSide(
     of line: CentreLine, style: StrokeStyle, budget: WorkBudget
   ) -> [Contour] {
@@ -260,27 +257,27 @@ package struct Stroker: Sendable {
     return [line.isClockwise ? contour : closing(contour, of: line, budget: budget)]
   }
 
-  /// The edge of a counter, which stays closed for pens that close it.
+  /// Returns the edge of a counter that stays closed for all pens wide enough to close it.
   ///
-  /// A pen wider than the counter would turn it inside out, to a hole that grows again.
+  /// Otherwise a pen wider than the counter would turn it inside out, into a hole that grows again.
   private func closing(_ contour: Contour, of line: CentreLine, budget: WorkBudget) -> Contour {
     let inradius = line.inradius(upTo: maximumHalfWidth, budget: budget)
     guard inradius < maximumHalfWidth else { return contour }
     var contour = contour
-    // What is held back does not close.
+    // A point that is held back does not close the counter.
     for index in contour.indices where contour[index].bends.isEmpty {
       contour[index].limit = inradius
     }
     return contour
   }
 
-  /// The outline of one side of a line: along it for side −1, back for side +1, so that a closed
-  /// line's two sides turn opposite ways.
+  /// Appends the outline of one side of a line, forwards for side −1 and backwards for side +1, so that the two sides
+  /// of a closed line turn in opposite directions.
   private func appendSide(
     of line: CentreLine, side: Double, style: StrokeStyle, to contour: inout Contour
   ) {
     let segments = line.segments
-    // The join after each segment; the last one's leads back to the first segment.
+    // The join after each segment; the last one leads back to the first segment.
     var joins = segments.indices.dropLast().map { index in
       join(segments, index, index + 1, side: side, isClosed: line.isClosed, style: style)
     }
@@ -331,26 +328,26 @@ package struct Stroker: Sendable {
     contour += side < 0 ? points : points.reversed()
   }
 
-  /// How much of a straight segment a corner takes away.
+  /// Returns the length that a corner takes from a straight segment.
   private func taken(by join: Join, _ segment: StrokeSegment) -> Double {
     guard case .crossing(let crossing) = join else { return 0 }
     return abs(crossing.dot(segment.first.direction)) * maximumHalfWidth * 1.05
   }
 
-  /// What lies between two segments on one side.
+  /// The connection of two segments on one side.
   private enum Join {
-    /// The segments run on smoothly.
+    /// The segments continue smoothly.
     case smooth
     /// Outside a corner: an arc through the turn.
     case arc(turn: Double)
-    /// Outside a corner: straight on to the tip at this offset, and from there to the next segment.
+    /// Outside a corner: straight to the tip at this offset, and from there to the next segment.
     case tip(Vector)
     /// Outside a corner: straight to the next segment.
     case bevel
-    /// Inside a corner of two long lines, or at the tip of a corner: both sides stop where they cross, at
-    /// this offset, which is linear in the half-width as well.
+    /// Inside a corner of two long lines, or at the tip of a corner: both sides stop where they cross, at this offset,
+    /// which is also linear in the half-width.
     case crossing(Vector)
-    /// Inside any other corner: by way of the corner itself.
+    /// Inside any other corner: through the corner itself.
     case corner
   }
 
@@ -384,7 +381,7 @@ package struct Stroker: Sendable {
       (before.normal + after.normal) * (side / (1 + before.normal.dot(after.normal))))
   }
 
-  /// How much of a straight segment one of its corners may take away; none of a curve.
+  /// Returns the length that a corner may take from a straight segment; negative for a curve.
   private func room(in segments: [StrokeSegment], at index: Int, isClosed: Bool) -> Double {
     let segment = segments[index]
     guard segment.isLine else { return -1 }
@@ -392,7 +389,7 @@ package struct Stroker: Sendable {
     return hasFreeEnd ? segment.length : segment.length / 2
   }
 
-  /// A round cap or join: an arc about a point, from an offset through a turn.
+  /// Appends a round cap or join: an arc about a point, from an offset through a turn.
   private func appendArc(
     at center: Point, from start: Vector, turn: Double, to points: inout Contour
   ) {
@@ -410,16 +407,16 @@ package struct Stroker: Sendable {
     }
   }
 
-  /// What a line ends with, from one side to the other.
+  /// Appends the cap of a line, from one side to the other.
   /// - Parameters:
-  ///   - start: the offset of the side where it begins.
-  ///   - giving: what the line gives.
+  ///   - start: the offset of the first side.
+  ///   - yielding: the changes by which the line gives way.
   ///   - isStart: whether it is the line's start.
   private func appendCap(
     _ cap: StrokeStyle.Cap, at center: Point, from start: Vector, yielding: YieldingPen?,
     isStart: Bool = false, to points: inout Contour
   ) {
-    // From the offset of its side the line points a quarter to the right.
+    // The outward direction, a quarter turn from the offset of the first side.
     let direction = start.perpendicular
     let count = points.count
     defer {
@@ -442,7 +439,7 @@ package struct Stroker: Sendable {
     }
   }
 
-  /// What is drawn of a line without length; `nil` for nothing.
+  /// Returns the outline of a line without length; `nil` if it is not drawn.
   private func dot(at center: Point, style: StrokeStyle) -> Contour? {
     var contour: Contour = []
     switch style.cap {
@@ -462,11 +459,11 @@ package struct Stroker: Sendable {
     return withoutRepeats(contour)
   }
 
-  /// How many quadratics keep an arc of the widest pen within the tolerance.
+  /// Returns the number of quadratics that keep an arc of the widest pen within the tolerance.
   ///
   /// A quadratic over the angle θ has its middle at (cos(θ/2) + 1/cos(θ/2)) / 2 radii.
   private func arcPieces(turn: Double) -> Int {
-    // Caps and dots have points where they reach furthest.
+    // Caps and dots need points at their extremes.
     let quarters = abs(turn) / (.pi / 2)
     let step = quarters == quarters.rounded() ? max(Int(quarters), 1) : 1
     var count = max(Int((abs(turn) / (.pi / 4) - 1e-9).rounded(.up)), 1)
@@ -479,7 +476,7 @@ package struct Stroker: Sendable {
     return count
   }
 
-  /// Drops points on the curve that repeat the one before them at every width.
+  /// Removes points on the curve that equal the one before at every width.
   private func withoutRepeats(_ contour: Contour) -> Contour {
     func same(_ a: VariableOutline.ControlPoint, _ b: VariableOutline.ControlPoint) -> Bool {
       a.isOnCurve && b.isOnCurve && a.base.distance(to: b.base) < 1e-7
@@ -494,6 +491,6 @@ package struct Stroker: Sendable {
     return result
   }
 
-  /// Two directions closer than this (about half a degree) run on smoothly.
+  /// The greatest angle, in radians, of directions that continue smoothly: about half a degree.
   private static let smoothTurn = 0.01
 }

@@ -1,40 +1,38 @@
-/// An outline whose every point moves on a straight line as the pen gets wider.
+/// An outline whose points move along straight lines as the pen gets wider.
 ///
-/// At half-width `h` a point lies at `base + offset · h`, so outlines of two widths have the same
-/// structure and the outline between them is exact: what a variable font needs.
+/// At half-width `h` a point lies at `base + offset · h`. Outlines of two widths therefore have the same structure, and
+/// interpolation between them is exact, as a variable font requires.
 package struct VariableOutline: Hashable, Sendable {
-  /// A point of an outline, on the curve or a quadratic control point.
+  /// A point of an outline: on the curve, or a quadratic control point.
   package struct ControlPoint: Hashable, Sendable {
-    /// Where the point lies at half-width zero.
+    /// The position at half-width 0.
     package var base: Point
-    /// How far it moves for one unit of half-width.
+    /// The movement per unit of half-width.
     package var offset: Vector
     /// Whether the curve passes through the point.
     package var isOnCurve: Bool
-    /// The half-width from which on it stands still: where the counter that it bounds has closed.
+    /// The half-width at which the point stops moving, because the counter it bounds has closed.
     package var limit = Double.infinity
-    /// Where the point turns on its way, by half-width: outlines that were drawn at several widths do.
+    /// The half-widths at which the movement changes, in outlines drawn at several widths.
     package var bends: [Bend] = []
 
-    /// A half-width from which on a point moves otherwise.
+    /// A change of a point's movement at a half-width.
     package struct Bend: Hashable, Sendable {
-      /// The half-width.
       package var halfWidth: Double
-      /// What is added to the point's offset there.
+      /// The vector added to the point's offset.
       package var turn: Vector
     }
 
-    /// Makes a control point.
     package init(base: Point, offset: Vector, isOnCurve: Bool) {
       self.base = base
       self.offset = offset
       self.isOnCurve = isOnCurve
     }
 
-    /// Makes a control point that moves on straight lines from place to place.
+    /// Creates a control point that moves along straight lines from place to place.
     /// - Parameters:
     ///   - places: at least one.
-    ///   - halfWidths: those at which it lies there, rising; as many.
+    ///   - halfWidths: the half-widths of the places, increasing; as many as places.
     package init(places: [Point], halfWidths: [Double], isOnCurve: Bool) {
       var speed = Vector.zero
       var base = places[0]
@@ -55,18 +53,18 @@ package struct VariableOutline: Hashable, Sendable {
       self.bends = bends
     }
 
-    /// The same point for a pen that depends on the one of which `halfWidth` speaks.
+    /// Returns the point for a pen derived from the shared pen; `halfWidth` then means that of the shared pen.
     func drawn(by pen: Pen) -> ControlPoint {
       guard pen != .ofWeight else { return self }
       var point = ControlPoint(
         base: base + offset * pen.base, offset: offset * pen.factor, isOnCurve: isOnCurve)
       if limit.isFinite, pen.factor > 0 { point.limit = (limit - pen.base) / pen.factor }
-      // They speak of the pen that all share.
+      // Bends already use half-widths of the shared pen.
       point.bends = bends
       return point
     }
 
-    /// The same point after a map.
+    /// Returns the point transformed.
     func mapped(by map: Affine) -> ControlPoint {
       var point = self
       point.base = map * base
@@ -75,7 +73,7 @@ package struct VariableOutline: Hashable, Sendable {
       return point
     }
 
-    /// Where the point lies at a half-width.
+    /// Returns the position at a half-width.
     @inlinable package func position(halfWidth: Double) -> Point {
       var place = base + offset * min(halfWidth, limit)
       for bend in bends where halfWidth > bend.halfWidth {
@@ -87,14 +85,12 @@ package struct VariableOutline: Hashable, Sendable {
 
   /// The closed contours.
   ///
-  /// Each starts with a point on the curve; between two points on the curve lies at most one that
-  /// is not.
+  /// Each starts with a point on the curve; between two points on the curve there is at most one control point.
   package var contours: [[ControlPoint]]
 
-  /// Makes an outline from its contours.
   package init(contours: [[ControlPoint]]) { self.contours = contours }
 
-  /// The same outline turning the other way round.
+  /// The outline with the opposite direction.
   package var reversed: VariableOutline {
     VariableOutline(
       contours: contours.map { contour in
@@ -103,7 +99,7 @@ package struct VariableOutline: Hashable, Sendable {
       })
   }
 
-  /// The outline at one half-width, as a path of lines and quadratics.
+  /// Returns the outline at one half-width, as a path of lines and quadratics.
   package func path(halfWidth: Double) -> Path {
     var path = Path()
     for contour in contours {

@@ -1,33 +1,33 @@
-/// What strokes a line that gives way: the line's pen, and what the line gives.
+/// The pen of a line that gives way, and the changes of the line.
 struct YieldingPen {
   typealias ControlPoint = VariableOutline.ControlPoint
 
   let line: LineYielding
   private let pen: Pen
-  /// From which to which half-width of the shared pen it gives way.
+  /// The half-widths of the shared pen between which the line gives way.
   private let (from, to): (Double, Double)
 
   init(_ line: LineYielding, _ pen: Pen, from: Double, to: Double) {
     (self.line, self.pen, self.from, self.to) = (line, pen, from, to)
   }
 
-  /// How much of its growth a stroke keeps beside an end, seen from the line.
+  /// Returns the parts of its growth that a stroke keeps beside an end; left and right as seen from the line.
   func kept(atStart isStart: Bool) -> (left: Double, right: Double) {
     isStart
       ? (line.right.part(at: 0), line.left.part(at: 0))
       : (line.left.part(at: line.left.length), line.right.part(at: line.right.length))
   }
 
-  /// The point of an outline, if it keeps a part of its growth.
+  /// Returns a point of an outline that keeps a part of its growth.
   func held(_ point: ControlPoint, _ part: Double) -> ControlPoint {
     guard part < 1 else { return point }
     return turned(point, by: point.offset * (-pen.factor * (1 - part)))
   }
 
-  /// The point of a cap.
+  /// Returns a point of a cap.
   ///
-  /// At its sides it keeps as much as those, in front what the tip keeps. Nothing beside the tip goes further forwards
-  /// than it does, so that what is held back becomes flat and has no dent.
+  /// At the sides it keeps the part of the sides, at the tip the part of the tip. No point extends beyond the tip, so
+  /// that a cap that is held back is flat and has no dent.
   func capped(
     _ point: ControlPoint, direction: Vector, sides: (left: Double, right: Double), tip: Double
   ) -> ControlPoint {
@@ -45,13 +45,13 @@ struct YieldingPen {
     return held(point, min(part, most))
   }
 
-  /// A dot: it stays round.
+  /// Returns a dot, which stays round.
   func dot(_ contour: [ControlPoint]) -> [ControlPoint] {
     let part = line.left.part(at: 0)
     return contour.map { held($0, part) }
   }
 
-  /// A contour where the line is moved and its ends are drawn back.
+  /// Returns a contour with its line moved and its ends drawn back.
   func moved(_ contour: [ControlPoint], of centre: CentreLine) -> [ControlPoint] {
     guard line.shift != .zero || line.startBack > 0 || line.endBack > 0 else { return contour }
     let ends: [(place: StrokeSegment.Node, back: Double, forwards: Double)] =
@@ -66,7 +66,7 @@ struct YieldingPen {
     return contour.map { point in
       var way = line.shift
       for end in ends {
-        // How far from the end the point lies along the line: what the end would pass comes along.
+        // The distance of the point from the end along the line: points that the end would pass move along.
         let inwards = end.place.direction * end.forwards
         let along = (point.base - end.place.point).dot(inwards)
         let beside = abs((point.base - end.place.point).cross(inwards))
@@ -77,7 +77,7 @@ struct YieldingPen {
     }
   }
 
-  /// The same point with another direction from the first width on.
+  /// Returns the point with another direction from the first width on.
   private func turned(_ point: ControlPoint, by turn: Vector) -> ControlPoint {
     var point = point
     if let last = point.bends.last, last.halfWidth == from {

@@ -5,23 +5,23 @@
 #endif
 package import SymtextSupport
 
-/// Image files, over the C library.
+/// Reads image files with the C library.
 package enum ImageFile {
-  /// The most bytes that are read.
+  /// The greatest size of a file.
   package static let mostBytes = 256 << 20
 
   /// Reads a whole file.
   /// - Throws: ``ImageError`` with the system's reason.
   package static func read(_ path: String) throws(ImageError) -> [UInt8] {
-    // Opening a pipe would wait for its writer.
+    // Without `O_NONBLOCK` opening a pipe would wait for its writer.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { close(descriptor) }
     return try read(descriptor, path)
   }
 
-  /// Reads a whole file that is open.
-  /// - Parameter path: what errors call it.
+  /// Reads a whole file that is already open.
+  /// - Parameter path: the name of the file in errors.
   /// - Throws: ``ImageError`` with the system's reason.
   package static func read(opened file: OpenFile, path: String) throws(ImageError) -> [UInt8] {
     defer { withExtendedLifetime(file) {} }
@@ -31,9 +31,9 @@ package enum ImageFile {
   private static func read(_ descriptor: Int32, _ path: String) throws(ImageError) -> [UInt8] {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path) }
-    // What is no ordinary file may have no end.
+    // A pipe or device may have no end.
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ImageError(kind: .notAnImage, "\(path) is no file; name an image")
+      throw ImageError(kind: .notAnImage, "\(path) is not a regular file; name an image file")
     }
     guard let size = Int(exactly: status.st_size), size <= mostBytes else {
       throw ImageError(
@@ -58,7 +58,7 @@ package enum ImageFile {
     ImageError(kind: .missing, "cannot read \(path): \(InputFile.reason)")
   }
 
-  // Under a name that the one above does not hide.
+  // `read` of the C library, under a name that the overloads above do not hide.
   private static func read(
     _ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int
   ) -> Int {

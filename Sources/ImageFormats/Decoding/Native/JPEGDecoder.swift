@@ -1,8 +1,8 @@
 internal import CSymtextJPEG
 
-/// Reads the pixels of JPEG images, by libturbojpeg.
+/// Decodes JPEG images with libturbojpeg.
 enum JPEGDecoder {
-  /// - Parameter name: what errors call the file.
+  /// - Parameter name: the name of the file in errors.
   /// - Throws: ``ImageError``.
   static func pixmap(_ file: [UInt8], name: String) throws(ImageError) -> Pixmap {
     var message = [CChar](repeating: 0, count: Int(JPEG_MESSAGE_SIZE))
@@ -17,7 +17,7 @@ enum JPEGDecoder {
     var outcome = jpeg_failed
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
       guard let target = target.baseAddress else { return }
-      // What a file that is cut off leaves out is no secret of this process.
+      // Pixels missing from a truncated file must not expose this process's memory.
       unsafe target.update(repeating: 0, count: size)
       outcome = unsafe file.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return jpeg_failed }
@@ -35,7 +35,7 @@ enum JPEGDecoder {
     if outcome == jpeg_missing {
       throw ImageError(
         kind: .notInstalled,
-        "\(name) is a JPEG image, and libturbojpeg, which reads them, is not installed: install the package libturbojpeg0 (Debian) or jpeg-turbo"
+        "\(name) is a JPEG image, but libturbojpeg is not installed: install the package libturbojpeg0 (Debian) or jpeg-turbo"
       )
     }
     guard outcome == jpeg_done else {

@@ -1,8 +1,8 @@
 internal import CSymtextWebP
 
-/// Reads the pixels of still WebP images, by libwebp.
+/// Decodes still WebP images with libwebp.
 enum WebPDecoder {
-  /// - Parameter name: what errors call the file.
+  /// - Parameter name: the name of the file in errors.
   /// - Throws: ``ImageError``.
   static func pixmap(_ file: [UInt8], name: String) throws(ImageError) -> Pixmap {
     var (width, height): (Int32, Int32) = (0, 0)
@@ -15,7 +15,7 @@ enum WebPDecoder {
     guard !isAnimated else {
       throw ImageError(
         kind: .notAnImage,
-        "\(name) is an animated WebP, and only still images are read; take a frame of it")
+        "\(name) is an animated WebP; only still images are supported, so extract a frame")
     }
     try PixelImage.check(width: Int(width), height: Int(height), name: name)
     let size = 4 * Int(width) * Int(height)
@@ -37,7 +37,7 @@ enum WebPDecoder {
     if outcome == webp_missing {
       throw ImageError(
         kind: .notInstalled,
-        "\(name) is a WebP image, and libwebp, which reads them, is not installed: install the package libwebp7 (Debian) or webp"
+        "\(name) is a WebP image, but libwebp is not installed: install the package libwebp7 (Debian) or webp"
       )
     }
     guard outcome == webp_done else {

@@ -1,47 +1,47 @@
-/// A place in the memory of a ``BitWriter``, which sees to it that there is room.
+/// A write position in the memory of a ``BitWriter``, which ensures that there is room.
 @safe
 struct BitCursor {
   private var place: UnsafeMutableRawPointer
-  /// Bits that are in no byte yet, and how many they are; above them are zeros.
+  /// Bits not yet written, and their number; the bits above are zero.
   private var waiting: UInt64 = 0
   private var waitingCount: UInt64 = 0
 
-  /// The beginning of some memory, which is not empty.
+  /// Creates a cursor at the beginning of memory that is not empty.
   init(_ memory: UnsafeMutableRawBufferPointer) {
     guard let start = memory.baseAddress else { preconditionFailure("there is no memory") }
     unsafe place = start
   }
 
-  /// How many bytes there are.
+  /// Returns the number of bytes written.
   func count(from memory: UnsafeMutableRawBufferPointer) -> Int {
     unsafe memory.baseAddress.map { unsafe place - $0 } ?? 0
   }
 
-  /// Goes on elsewhere, behind so many bytes.
+  /// Moves the cursor to other memory, after `count` bytes.
   mutating func move(to memory: UnsafeMutableRawBufferPointer, count: Int) {
     guard let start = memory.baseAddress else { return }
     unsafe place = start + count
   }
 
-  /// Adds bits, lowest first.
+  /// Appends bits, lowest first.
   /// - Parameters:
-  ///   - bits: nothing but zeros above `count`.
-  ///   - count: 56 at most until the next ``flush()``.
+  ///   - bits: must be zero above `count`.
+  ///   - count: at most 56 in total until the next ``flush()``.
   @inline(__always)
   mutating func put(_ bits: UInt64, _ count: UInt64) {
     waiting |= bits &<< waitingCount
     waitingCount &+= count
   }
 
-  /// Adds a word of a code: its bits, and above 16 bits how many they are.
+  /// Appends a code word: its bits, and above bit 16 their number.
   @inline(__always)
   mutating func put(word: UInt32) { put(UInt64(word & 0xFFFF), UInt64(word &>> 16)) }
 
-  /// Whether there is room for a word more without ``flush()``.
+  /// Whether another code word fits before ``flush()``.
   @inline(__always)
   var hasRoom: Bool { waitingCount <= 40 }
 
-  /// Writes the whole bytes among the bits; seven bits at most keep waiting.
+  /// Writes all complete bytes; at most seven bits remain.
   @inline(__always)
   mutating func flush() {
     unsafe place.storeBytes(of: waiting.littleEndian, as: UInt64.self)
@@ -50,7 +50,7 @@ struct BitCursor {
     waitingCount &= 7
   }
 
-  /// Fills the last byte with zeros.
+  /// Pads the last byte with zeros.
   mutating func align() {
     waitingCount = (waitingCount + 7) & ~7
     flush()

@@ -1,8 +1,7 @@
-/// Bits in the order of DEFLATE, the first in the lowest place of a byte (RFC 1951, 3.1.1), in memory that
-/// grows.
+/// A growing buffer of bits in DEFLATE order, the first in the lowest bit of a byte (RFC 1951, 3.1.1).
 @safe
 struct BitWriter: ~Copyable {
-  /// Where the bits go that are put.
+  /// The write position.
   var cursor: BitCursor
   private var memory: UnsafeMutableRawBufferPointer
 
@@ -13,7 +12,7 @@ struct BitWriter: ~Copyable {
 
   deinit { unsafe memory.deallocate() }
 
-  /// Makes room: whatever is put until the next call must be no longer.
+  /// Reserves room for the bits written until the next call.
   mutating func reserve(bits: Int) {
     let count = unsafe cursor.count(from: memory)
     let needed = count + bits / 8 + 16
@@ -26,7 +25,7 @@ struct BitWriter: ~Copyable {
     unsafe cursor.move(to: larger, count: count)
   }
 
-  /// Moves the whole bytes to the end of others.
+  /// Moves the complete bytes to the end of an array.
   mutating func move(to bytes: inout [UInt8]) {
     let count = unsafe cursor.count(from: memory)
     unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: memory[..<count]))

@@ -1,23 +1,23 @@
-/// How a block of DEFLATE says which code it has: the lengths of the words, repetitions shortened, in a code
-/// of their own (RFC 1951, 3.2.7).
+/// The description of a block's codes: the lengths of their words, run-length encoded, in a code of their own (RFC
+/// 1951, 3.2.7).
 @safe
 struct CodeLengths: ~Copyable {
-  /// Bits of the whole.
+  /// The total size, in bits.
   private(set) var size = 0
   private let code = PrefixCode(symbols: 19, longest: 7)
   private let frequencies: UnsafeMutableBufferPointer<UInt32>
-  /// The lengths of both codes, one behind the other.
+  /// The lengths of both codes, one after the other.
   private let lengths: UnsafeMutableBufferPointer<UInt8>
-  /// What is written: a symbol, and above 5 bits how often it repeats beyond the fewest times.
+  /// The encoded items: a symbol, and above bit 5 the number of repetitions beyond the least.
   private let items: UnsafeMutableBufferPointer<UInt16>
   private var itemCount = 0
   private var symbolCount = 0
   private var distanceCount = 0
   private var orderCount = 0
 
-  /// Symbols that repeat: the length before, 3 to 6 times; zero, 3 to 10 times; zero, 11 to 138 times.
+  /// Repetition symbols: the previous length, 3 to 6 times; zero, 3 to 10 times; zero, 11 to 138 times.
   private static let (again, zeros, manyZeros) = (16, 17, 18)
-  /// In which order the lengths of this code's own words are written.
+  /// The order in which the lengths of this code's own words are written.
   private static let order: [UInt8] = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
@@ -35,7 +35,7 @@ struct CodeLengths: ~Copyable {
     unsafe items.deallocate()
   }
 
-  /// Takes the codes of a block: of bytes and lengths, and of distances.
+  /// Takes the codes of a block: one for bytes and lengths, one for distances.
   mutating func read(symbols: borrowing PrefixCode, distances: borrowing PrefixCode) {
     symbolCount = symbols.count(least: DeflateTokens.endOfBlock + 1)
     distanceCount = distances.count(least: 1)
@@ -54,7 +54,7 @@ struct CodeLengths: ~Copyable {
     size += unsafe 5 + 5 + 4 + 3 * orderCount + code.size(frequencies)
   }
 
-  /// Finds the repetitions in the first lengths.
+  /// Run-length encodes the first lengths.
   private mutating func collect(_ count: Int) {
     var place = 0
     while place < count {
@@ -86,12 +86,12 @@ struct CodeLengths: ~Copyable {
     size &+= Self.bits(symbol)
   }
 
-  /// How many bits say how often a symbol repeats.
+  /// Returns the number of extra bits of a repetition symbol.
   private static func bits(_ symbol: Int) -> Int {
     symbol < again ? 0 : symbol == again ? 2 : symbol == zeros ? 3 : 7
   }
 
-  /// Writes it; there is room for ``size`` bits.
+  /// Writes the description; there must be room for ``size`` bits.
   func write(to bits: inout BitCursor) {
     bits.put(UInt64(symbolCount - 257), 5)
     bits.put(UInt64(distanceCount - 1), 5)

@@ -1,21 +1,21 @@
-/// Writes blocks of DEFLATE with a code of their own, or with the one that the standard has, whichever is
-/// shorter (RFC 1951, 3.2.3, 3.2.6, 3.2.7).
+/// Writes DEFLATE blocks with a code of their own or with the fixed code of the standard, whichever is shorter (RFC
+/// 1951, 3.2.3, 3.2.6, 3.2.7).
 @safe
 struct DeflateBlock: ~Copyable {
   private let symbols = PrefixCode(symbols: PrefixCode.mostSymbols, longest: 15)
   private let distances = PrefixCode(symbols: 32, longest: 15)
   private var code = CodeLengths()
-  /// Made when they are needed.
+  /// Created on first use.
   private var evened: Evened?
 
-  /// Frequencies of symbols and of distances.
+  /// Evened frequencies of symbols and of distances.
   private struct Evened: ~Copyable {
     let symbols = EvenFrequencies(symbols: DeflateTokens.symbolCount)
     let distances = EvenFrequencies(symbols: DeflateTokens.distanceCount)
   }
 
   /// Writes a block.
-  /// - Parameter evens: whether to try a code that takes fewer bits itself, and fits the tokens less.
+  /// - Parameter evens: whether to try a code whose description is shorter but which fits the tokens less.
   mutating func write(
     _ tokens: DeflateTokens, isLast: Bool, evens: Bool, to bits: inout BitWriter
   ) {
@@ -40,8 +40,8 @@ struct DeflateBlock: ~Copyable {
     bits.cursor = write(tokens, to: bits.cursor)
   }
 
-  /// Makes the codes for frequencies.
-  /// - Returns: what tokens take in them, and the codes themselves, in bits.
+  /// Creates the codes for frequencies.
+  /// - Returns: the size of the tokens and of the codes' description, in bits.
   private mutating func assign(
     _ symbolFrequencies: UnsafeMutableBufferPointer<UInt32>,
     _ distanceFrequencies: UnsafeMutableBufferPointer<UInt32>, for tokens: DeflateTokens
@@ -86,7 +86,7 @@ struct DeflateBlock: ~Copyable {
     return bits
   }
 
-  /// What the tokens take in the code of the standard, in bits.
+  /// Returns the size of the tokens in the fixed code of the standard, in bits.
   private func fixedSize(_ tokens: DeflateTokens) -> Int {
     var size = 0
     for symbol in unsafe tokens.symbols.indices {
@@ -98,7 +98,7 @@ struct DeflateBlock: ~Copyable {
     return size
   }
 
-  /// Bits of a word in the code of the standard.
+  /// Returns the length of a word in the fixed code of the standard, in bits.
   private static func fixedLength(_ symbol: Int) -> UInt8 {
     symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
   }

@@ -1,12 +1,12 @@
-/// A zlib stream in the making (RFC 1950): tokens that wait for their block, and blocks.
+/// A zlib stream under construction (RFC 1950): tokens waiting for their block, and finished blocks.
 struct DeflateOutput: ~Copyable {
-  /// Whoever adds some sees to it that there is room for them.
+  /// The caller must ensure that there is room for the tokens it adds.
   var tokens = DeflateTokens()
   private var block = DeflateBlock()
   private var bits = BitWriter()
   private let evens: Bool
 
-  /// - Parameter evens: whether blocks try a code that takes fewer bits itself, and fits the tokens less.
+  /// - Parameter evens: whether blocks try a code whose description is shorter but which fits the tokens less.
   init(evens: Bool = false) { self.evens = evens }
 
   deinit { tokens.deallocate() }
@@ -28,7 +28,7 @@ struct DeflateOutput: ~Copyable {
   }
 
   /// Ends the stream.
-  /// - Parameter checksum: Adler-32 of all that is said.
+  /// - Parameter checksum: the Adler-32 of all uncompressed data.
   mutating func finish(checksum: UInt32) {
     block.write(tokens, isLast: true, evens: evens, to: &bits)
     bits.reserve(bits: 40)
@@ -37,6 +37,6 @@ struct DeflateOutput: ~Copyable {
     bits.cursor.flush()
   }
 
-  /// Moves what is written to the end of some bytes.
+  /// Moves the finished bytes to the end of an array.
   mutating func move(to bytes: inout [UInt8]) { bits.move(to: &bytes) }
 }

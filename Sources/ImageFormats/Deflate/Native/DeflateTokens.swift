@@ -1,29 +1,29 @@
-/// What a block of DEFLATE says before it has words: bytes, and matches with what was before; and how often
-/// each of their symbols is used (RFC 1951, 3.2.5).
+/// The tokens of a DEFLATE block before encoding: bytes, and matches with earlier bytes; with the frequency of each
+/// symbol (RFC 1951, 3.2.5).
 ///
-/// Its memory is that of who has made it, who gives it back by ``deallocate()``.
+/// The owner must free the memory with ``deallocate()``.
 @safe
 struct DeflateTokens {
-  /// A byte as it is; or a match: the highest bit, that of a ``DeflateDistance``, and from bit 15 on the
-  /// length.
+  /// A literal byte; or a match: the highest bit, the token of a ``DeflateDistance``, and from bit 15 on the length.
   let all: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
-  /// How often bytes, the end of the block and lengths are there.
+  /// The frequencies of bytes, the end of the block and lengths.
   let symbols: UnsafeMutableBufferPointer<UInt32>
   let distances: UnsafeMutableBufferPointer<UInt32>
-  /// For each length from 3 on: its symbol, above 9 bits how many bits follow it, above 12 those bits.
+  /// For each length from 3 on: its symbol, above bit 9 the number of its extra bits, above bit 12 those bits.
   let lengths: UnsafeMutablePointer<UInt32>
 
-  /// The most tokens of a block: so many that its code costs nothing, so few that the code fits them.
+  /// The greatest number of tokens in a block: enough to make the cost of its code negligible, few enough for the code
+  /// to fit them.
   static let most = 1 << 15
-  /// So many more may be added without asking whether there is room.
+  /// The number of tokens that may be added without a check for room.
   static let spare = 1 << 10
   static let symbolCount = 286
   static let distanceCount = 30
   static let endOfBlock = 256
   static let longestMatch = 258
   static let shortestMatch = 3
-  /// How far back a match can be, in bytes.
+  /// The greatest distance of a match, in bytes.
   static let window = 1 << 15
 
   static let isMatch: UInt32 = 1 << 31
@@ -36,7 +36,7 @@ struct DeflateTokens {
     unsafe lengths.initialize(repeating: 0, count: Self.longestMatch + 1)
     for length in Self.shortestMatch..<Self.longestMatch {
       let value = length - Self.shortestMatch
-      // Four symbols for each number of bits, from 8 on.
+      // From 8 on there are four symbols for each number of bits.
       let size = Int.bitWidth - 1 - (value | 1).leadingZeroBitCount
       let bits = max(size - 2, 0)
       let symbol = value < 4 ? value : 4 * (size - 1) | value >> bits & 3
@@ -47,7 +47,7 @@ struct DeflateTokens {
     clear()
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func deallocate() {
     unsafe all.deallocate()
     unsafe symbols.deallocate()
@@ -55,7 +55,7 @@ struct DeflateTokens {
     unsafe lengths.deallocate()
   }
 
-  /// Begins the next block.
+  /// Starts the next block.
   mutating func clear() {
     count = 0
     unsafe symbols.update(repeating: 0)
@@ -63,7 +63,7 @@ struct DeflateTokens {
     unsafe symbols[Self.endOfBlock] = 1
   }
 
-  /// Whether there is room for one more.
+  /// Whether there is room for another token.
   @inline(__always)
   var hasRoom: Bool { count < Self.most }
 
@@ -86,12 +86,12 @@ struct DeflateTokens {
     count &+= 1
   }
 
-  /// How many bits follow all the symbols.
+  /// The total number of extra bits.
   var moreBits: Int {
     var bits = 0
     for length in Self.shortestMatch...Self.longestMatch {
       let entry = unsafe lengths[length]
-      // Each symbol once: with the first of its lengths.
+      // Count each symbol once, at the first of its lengths.
       guard entry >> 12 == 0 else { continue }
       bits += unsafe Int(entry >> 9 & 7) * Int(symbols[Int(entry & 511)])
     }

@@ -1,12 +1,12 @@
-/// How often symbols are used, evened out: neighbours that are used about as often get words of one length, which takes
-/// fewer bits to say than different ones.
+/// Evened symbol frequencies: neighbours of similar frequency get words of one length, which take fewer bits to
+/// describe.
 @safe
 struct EvenFrequencies: ~Copyable {
   let all: UnsafeMutableBufferPointer<UInt32>
 
-  /// Neighbours are used about as often when they differ from their mean by less than this.
+  /// Frequencies are similar if they differ from their mean by less than this.
   private static let limit = 8
-  /// So many neighbours are worth it.
+  /// The least number of neighbours to even.
   private static let least = 3
 
   init(symbols: Int) {
@@ -16,7 +16,7 @@ struct EvenFrequencies: ~Copyable {
 
   deinit { unsafe all.deallocate() }
 
-  /// Takes frequencies, of as many symbols; those that are used keep being used, and no others are.
+  /// Takes the frequencies of the same number of symbols; a frequency stays zero or nonzero.
   func read(_ frequencies: UnsafeMutableBufferPointer<UInt32>) {
     let count = unsafe all.count
     precondition(frequencies.count == count)

@@ -1,12 +1,12 @@
-/// Where the next bytes of a stream were before, at any distance.
+/// Earlier occurrences of the next bytes of a stream, at any distance.
 @safe
 struct FarMatches: ~Copyable {
   private let table = MatchTable()
-  /// For each byte of a part of the stream: the length of a match above 16 bits of its distance; 0 where none is
-  /// known.
+  /// For each byte of a part of the stream the length of a match, shifted left by 16 bits, and its distance; 0 if no
+  /// match is known.
   let all: UnsafeMutablePointer<UInt32>
 
-  /// - Parameter most: the most bytes of a part.
+  /// - Parameter most: the greatest number of bytes in a part.
   init(most: Int) { unsafe all = .allocate(capacity: most) }
 
   deinit {
@@ -19,10 +19,10 @@ struct FarMatches: ~Copyable {
 
   /// Finds the matches of the next part.
   ///
-  /// Where the next bytes are those above and all the same, nothing is looked up.
+  /// Skips the search where the next bytes equal both those above and those of the pixel before.
   /// - Parameters:
-  ///   - bytes: those of the whole stream.
-  ///   - part: follows the one before.
+  ///   - bytes: the bytes of the whole stream.
+  ///   - part: must follow the part before.
   func find(_ bytes: UnsafeRawPointer, _ part: Range<Int>, rowBytes: Int, pixelBytes: Int) {
     let end = part.upperBound &- 8
     for place in part {

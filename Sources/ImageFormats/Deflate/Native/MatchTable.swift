@@ -1,23 +1,23 @@
-/// Where in a stream four bytes were: the last two places for each hash of them.
+/// The positions of four-byte sequences in a stream: the last two for each hash.
 ///
-/// Its memory is that of who has made it, who gives it back by ``deallocate()``.
+/// The owner must free the memory with ``deallocate()``.
 @safe
 struct MatchTable {
-  /// Places plus 1 in the stream, the later before the earlier; 0 where there is none.
+  /// Positions plus 1, the later before the earlier; 0 for none.
   private let places = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 << Self.bits)
 
   private static let bits: UInt32 = 15
 
   init() { clear() }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func deallocate() { unsafe places.deallocate() }
 
-  /// Forgets all places.
+  /// Removes all positions.
   func clear() { unsafe places.update(repeating: 0) }
 
-  /// Notes where four bytes are.
-  /// - Returns: where they, or others, were before, the later place first; -1 where nothing is known.
+  /// Records the position of four bytes.
+  /// - Returns: the two previous positions with the same hash, the later first; −1 for none.
   @inline(__always)
   @discardableResult
   func note(_ word: UInt32, at place: Int) -> (Int, Int) {

@@ -1,16 +1,16 @@
 extension PrefixCode {
-  /// What it takes to find out how long words are: Huffman's tree, made of two queues.
+  /// The memory for computing word lengths: Huffman's tree, built from two queues.
   @safe
   struct Scratch: ~Copyable {
-    /// How often each used symbol is used, above ``symbolBits`` bits of its number.
+    /// The frequency of each used symbol, shifted left by ``symbolBits``, and the symbol.
     let keys: UnsafeMutableBufferPointer<UInt32>
     private let sorted: UnsafeMutableBufferPointer<UInt32>
-    /// Numbers of what is counted: digits, words of a length.
+    /// Counters, of digits or of words of each length.
     let counts: UnsafeMutableBufferPointer<UInt32>
-    /// How often the symbols below a node are used; first the symbols themselves, then what joins two.
+    /// The total frequency below each node: first the symbols, then the joined nodes.
     private let weights: UnsafeMutableBufferPointer<UInt32>
     private let parents: UnsafeMutableBufferPointer<UInt16>
-    /// How far nodes are from the root, no more than a word may have bits.
+    /// The distance of each node from the root, at most the greatest word length.
     private let depths: UnsafeMutableBufferPointer<UInt8>
 
     static let symbolBits: UInt32 = 9
@@ -68,7 +68,7 @@ extension PrefixCode {
       }
     }
 
-    /// The same for a few: each is put where it belongs among those before it.
+    /// Sorts a few keys by insertion.
     private func sortFew(_ used: Int) {
       for place in 1..<used {
         let key = unsafe keys[place]
@@ -81,7 +81,8 @@ extension PrefixCode {
       }
     }
 
-    /// Counts the words of each length, into ``counts``, for the first keys, which are sorted; two at least.
+    /// Counts the words of each length into ``counts``, for the first `used` keys, which must be sorted and at least
+    /// two.
     func measureWords(_ used: Int, longest: Int) {
       for place in 0..<used { unsafe weights[place] = keys[place] &>> Self.symbolBits }
       let counts = unsafe counts  // As in `sort`.
@@ -90,7 +91,7 @@ extension PrefixCode {
       for node in used...root {
         var weight: UInt32 = 0
         for _ in 0..<2 {
-          // The lighter of what is next among symbols and among nodes.
+          // The lighter of the next symbol and the next node.
           let isSymbol =
             unsafe symbol < used && (joined == node || weights[symbol] <= weights[joined])
           let next = isSymbol ? symbol : joined
@@ -111,8 +112,8 @@ extension PrefixCode {
       shorten(longest: longest)
     }
 
-    /// Makes the words fit where the deepest have been cut: of the space of all words of `longest` bits, a
-    /// word of `length` bits takes 2 to the power of `longest` - `length`.
+    /// Makes the words fit after the deepest have been cut: of the space of all words of `longest` bits, a word of
+    /// `length` bits takes 2 to the power of `longest` − `length`.
     private func shorten(longest: Int) {
       let counts = unsafe counts  // As in `sort`.
       var space = 0

@@ -1,23 +1,22 @@
-/// A code of DEFLATE whose words are the shorter the more often a symbol is used (RFC 1951, 3.2).
+/// A prefix code of DEFLATE: more frequent symbols have shorter words (RFC 1951, 3.2).
 ///
-/// It keeps its memory from one block to the next.
+/// Keeps its memory between blocks.
 @safe
 struct PrefixCode: ~Copyable {
-  /// The bits of each symbol's word, first bit lowest, and above 16 bits how many they are; 0 for what is
-  /// not used.
+  /// The word of each symbol, first bit lowest, and above bit 16 its length; 0 for an unused symbol.
   let words: UnsafeMutableBufferPointer<UInt32>
-  /// How many bits each word has.
+  /// The length of each word, in bits.
   let lengths: UnsafeMutableBufferPointer<UInt8>
-  /// No word has more bits.
+  /// The greatest length of a word, in bits.
   private let longest: Int
   private let scratch: Scratch
 
-  /// The most symbols that a code of DEFLATE has.
+  /// The greatest number of symbols in a DEFLATE code.
   static let mostSymbols = 288
 
   /// - Parameters:
-  ///   - symbols: how many there are, ``mostSymbols`` at most.
-  ///   - longest: the most bits a word may have, 15 at most; 2 to its power is no less than `symbols`.
+  ///   - symbols: the number of symbols, at most ``mostSymbols``.
+  ///   - longest: the greatest length of a word in bits, at most 15; 2 to its power must be at least `symbols`.
   init(symbols: Int, longest: Int) {
     precondition((2...Self.mostSymbols).contains(symbols) && symbols <= 1 << longest)
     self.longest = longest
@@ -33,14 +32,14 @@ struct PrefixCode: ~Copyable {
     unsafe lengths.deallocate()
   }
 
-  /// How many symbols there are up to the last one used, `least` at least.
+  /// Returns the number of symbols up to the last used one, at least `least`.
   func count(least: Int) -> Int {
     var count = unsafe lengths.count
     while count > least, unsafe lengths[count - 1] == 0 { count -= 1 }
     return count
   }
 
-  /// The bits that symbols take when they are used so often.
+  /// Returns the size of symbols with these frequencies, in bits.
   func size(_ frequencies: UnsafeMutableBufferPointer<UInt32>) -> Int {
     var size = 0
     for symbol in frequencies.indices {
@@ -49,15 +48,15 @@ struct PrefixCode: ~Copyable {
     return size
   }
 
-  /// Takes the lengths of words as they are given.
+  /// Sets the lengths of the words.
   func assign(length: (Int) -> UInt8) {
     for symbol in unsafe lengths.indices { unsafe lengths[symbol] = length(symbol) }
     assignWords()
   }
 
-  /// Makes the code for symbols that are used so often, 2²³ times at most.
+  /// Creates the code for symbol frequencies, each at most 2²³.
   ///
-  /// At least two symbols get a word: there are readers that fail where a code has only one.
+  /// At least two symbols get a word: some decoders fail on a code with only one.
   func assign(frequencies: UnsafeMutableBufferPointer<UInt32>) {
     let used = unsafe collect(frequencies)
     unsafe lengths.update(repeating: 0)
@@ -75,7 +74,7 @@ struct PrefixCode: ~Copyable {
     assignWords()
   }
 
-  /// - Returns: how many symbols are used.
+  /// - Returns: the number of used symbols.
   private func collect(_ frequencies: UnsafeMutableBufferPointer<UInt32>) -> Int {
     var used = 0
     for symbol in frequencies.indices {
@@ -96,7 +95,7 @@ struct PrefixCode: ~Copyable {
     return used
   }
 
-  /// The words of one length follow one another in the order of the symbols (RFC 1951, 3.2.2).
+  /// Assigns the words of each length in the order of the symbols (RFC 1951, 3.2.2).
   private func assignWords() {
     let counts = unsafe scratch.counts
     unsafe counts.update(repeating: 0)
@@ -124,7 +123,7 @@ struct PrefixCode: ~Copyable {
 }
 
 extension UInt16 {
-  /// The same bits from the last to the first.
+  /// The bits in reverse order.
   @inline(__always)
   fileprivate var reversedBits: UInt16 {
     var bits = byteSwapped

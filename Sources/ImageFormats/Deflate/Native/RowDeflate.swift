@@ -1,63 +1,61 @@
 internal import CSymtextDeflate
 
-/// Compression of a picture's rows to a zlib stream, as many rows at a time as one likes (RFC 1950).
+/// Compresses the rows of a picture to a zlib stream, any number of rows at a time (RFC 1950).
 ///
-/// Made for flat art: what equals the row above or the pixel before is found by comparing with them, and
-/// nothing else is looked for as long as that leaves few bytes over. Where it leaves many, as in pages of
-/// text, places where the same four bytes were before are looked up, too; until that finds nothing, as in
-/// photographs.
+/// Made for flat art: it compares with the row above and the pixel before, and with nothing else as long as this leaves
+/// few unmatched bytes. If many remain, as in pages of text, it also looks up earlier positions of the next four bytes.
+/// It stops doing so if it finds nothing, as in photographs.
 @safe
 package struct RowDeflate: ~Copyable {
   private var matcher = RowMatcher(rowBytes: 1, pixelBytes: 1)
-  /// Made when it is needed.
+  /// Created on first use.
   private var table: MatchTable?
   private var output = DeflateOutput()
   private var adler: UInt32 = 1
   private var searches = false
-  /// How many bytes have to be left over before anything is looked up.
+  /// The number of unmatched bytes before any lookup.
   private var patience = 0
 
-  /// Bytes that have to follow those to compress, whatever they are.
+  /// The number of readable bytes required after those to compress; their values do not matter.
   package static let slack = RowMatcher.slack
-  /// Bytes before those to compress that have to be there: all of the stream so far when it is shorter.
+  /// The number of bytes required before those to compress; the whole stream so far if it is shorter.
   package static let window = DeflateTokens.window
-  /// Bytes of a line: of narrow rows a few are taken together, and wide ones are cut.
+  /// The least and greatest number of bytes in a line: several narrow rows form one line, and a wide row is cut.
   private static let (leastLine, mostLine) = (64, 1 << 12)
-  /// How many bytes are left over before it is asked whether they are many: at first, and when looking things
-  /// up has found nothing.
+  /// The number of unmatched bytes before ``isMuchLeftOver`` decides: at first, and after lookups have found nothing.
   private static let (shortPatience, longPatience) = (1 << 10, 1 << 16)
-  /// After how many look-ups it is asked whether they find anything.
+  /// The number of lookups before their success is checked.
   private static let trial = 1 << 14
 
-  /// Begins nothing yet.
+  /// Creates a compressor; call ``begin(rowBytes:pixelBytes:)`` next.
   package init() {}
 
   deinit { table?.deallocate() }
 
   /// Begins a stream.
   /// - Parameters:
-  ///   - rowBytes: bytes of a row with that of its filter.
-  ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
+  ///   - rowBytes: the bytes of a row including its filter byte.
+  ///   - pixelBytes: the bytes of a pixel; 1 if it has less than a byte.
   package mutating func begin(rowBytes: Int, pixelBytes: Int) {
     matcher = RowMatcher(rowBytes: rowBytes, pixelBytes: pixelBytes)
     adler = 1
-    // Rows of colours have few matches of other kinds.
+    // Rows with a byte per pixel or less have few matches of other kinds.
     searches = pixelBytes > 2
     patience = Self.shortPatience
     if searches { makeTable() }
     output.begin()
   }
 
-  /// How many rows are handed over at a time, or a multiple of it.
+  /// The number of rows to pass at a time, or a multiple of it; the last rows may be fewer.
   ///
-  /// The last ones may be less. The stream is then the same however they are handed over.
+  /// The stream is then the same for any such multiple.
   package var rowsAtOnce: Int { max(Self.leastLine / matcher.rowBytes, 1) }
 
   /// Adds whole rows.
   /// - Parameters:
-  ///   - range: where they are in the bytes: what is before is the stream so far, 32 KiB of it or all
-  ///     there is; behind it are at least ``slack`` bytes.
-  ///   - file: where the stream goes, as far as it is known.
+  ///   - range: the rows in `bytes`. Before them there must be the last 32 KiB of the stream so far, or all of it;
+  ///     after them at least ``slack`` bytes.
+  ///   - file: receives the finished part of the stream.
   package mutating func append(_ bytes: [UInt8], _ range: Range<Int>, to file: inout [UInt8]) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= bytes.count - Self.slack
@@ -77,7 +75,7 @@ package struct RowDeflate: ~Copyable {
     output.move(to: &file)
   }
 
-  /// Makes tokens of a line or a part of it, then decides how to go on.
+  /// Creates the tokens of a line or a part of it, then decides whether to use lookups for the next.
   private mutating func read(_ bytes: UnsafeRawPointer, _ line: Range<Int>) {
     if searches, let table {
       unsafe matcher.search(bytes, line, table, &output)
@@ -93,7 +91,7 @@ package struct RowDeflate: ~Copyable {
     matcher.forget()
   }
 
-  /// Sees to it that there is a table, which knows nothing.
+  /// Creates the table, or clears it.
   private mutating func makeTable() {
     guard let table else {
       table = MatchTable()
@@ -102,7 +100,7 @@ package struct RowDeflate: ~Copyable {
     table.clear()
   }
 
-  /// Whether it is time to look things up: an eighth of the bytes is left over, or soon if it is half.
+  /// Whether to start lookups: an eighth of the bytes is unmatched, or, earlier, half of them.
   private var isMuchLeftOver: Bool {
     let (leftOver, compared) = (matcher.leftOver, matcher.compared)
     return leftOver > patience

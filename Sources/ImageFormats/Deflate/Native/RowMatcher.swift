@@ -1,46 +1,47 @@
-/// Finds what of a picture's rows was there before.
+/// Finds matches of a picture's rows with earlier bytes.
 ///
-/// It looks at one line after the other, a row or a few narrow ones; what it finds depends on those before,
-/// and not on how many are there.
+/// It processes one line after the other, a row or several narrow ones. The result depends only on the lines before,
+/// not on the number of lines passed.
 @safe
 struct RowMatcher {
-  /// Bytes of a row with that of its filter.
+  /// The bytes of a row including its filter byte.
   let rowBytes: Int
   private let pixelBytes: Int
-  /// How far back the row above is; `nil` when rows are too long to look back.
+  /// The distance to the row above; `nil` if rows are longer than the window.
   private let up: DeflateDistance?
-  /// How far back the pixel before is.
+  /// The distance to the pixel before.
   private let left: DeflateDistance
-  /// Bytes of the stream before the current line.
+  /// The number of bytes of the stream before the current line.
   private var position = 0
-  /// Where the bytes begin that are of the stream.
+  /// The index of the first byte that belongs to the stream.
   private var first = 0
-  /// A match that reaches to the end of the line before, and may go on; its length is 0 when there is none.
+  /// A match that reaches the end of the line before and may continue; its length is 0 if there is none.
   private var (pending, pendingDistance) = (0, 0)
-  /// How far back the last match was that the table knew; 0 when there was none.
+  /// The distance of the last match found in the table; 0 if there has been none.
   private var recent = 0
-  /// Bytes of lines that were not matched as a whole, and how many of them were left over.
+  /// The bytes of lines that did not match as a whole, and the unmatched bytes among them.
   private(set) var (compared, leftOver) = (0, 0)
-  /// How often other places were looked up, and how often they were of use.
+  /// The number of lookups, and the number of useful ones.
   private(set) var (lookUps, found) = (0, 0)
 
-  /// Bytes that have to follow a line, whatever they are.
+  /// The number of readable bytes required after a line; their values do not matter.
   static let slack = 8
-  /// The shortest match with the row above, as shorter ones were measured to make the bytes' own words longer
-  /// than they save.
+  /// The least length of a match with the row above.
+  ///
+  /// Measured: shorter ones make the words of literal bytes longer than they save.
   private static let leastUp = 8
   /// The bytes of the shortest match with the pixel before: three.
   private static let leastLeft: UInt64 = 0xFF_FFFF
-  /// The shortest match with other places, whose distance takes many bits; and that of colours, about a pixel.
+  /// The least length of a match at another distance, which takes many bits; and for colours, about a pixel.
   private static let (leastFar, leastFarColor) = (5, 4)
-  /// How long a match is when no other place is looked up.
+  /// The length of a match from which on there is no lookup.
   private static let enough = 32
-  /// How many bytes of a match are put into the table.
+  /// The greatest number of positions recorded for a match.
   private static let mostNoted = 64
 
   /// - Parameters:
-  ///   - rowBytes: bytes of a row with that of its filter.
-  ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
+  ///   - rowBytes: the bytes of a row including its filter byte.
+  ///   - pixelBytes: the bytes of a pixel; 1 if it has less than a byte.
   init(rowBytes: Int, pixelBytes: Int) {
     precondition(rowBytes > 0 && (1...4).contains(pixelBytes))
     (self.rowBytes, self.pixelBytes) = (rowBytes, pixelBytes)
@@ -48,18 +49,18 @@ struct RowMatcher {
     left = DeflateDistance(pixelBytes)
   }
 
-  /// Goes on with lines that are at some place of other bytes, behind those so far.
+  /// Continues with lines at an index of other bytes, after the lines so far.
   mutating func begin(_ place: Int) { first = max(place - position, 0) }
 
-  /// Begins to count anew.
+  /// Resets the counters.
   mutating func forget() {
     (compared, leftOver) = (0, 0)
     (lookUps, found) = (0, 0)
   }
 
-  /// Makes tokens of a line, of matches with the row above and with the pixel before.
+  /// Creates the tokens of a line from matches with the row above and with the pixel before.
   /// - Parameters:
-  ///   - bytes: the bytes; those of the line before and 32 KiB, if there are, are in front of it.
+  ///   - bytes: the bytes; before the line there must be the line before it and up to 32 KiB of the stream.
   ///   - line: whole rows.
   mutating func match(
     _ bytes: UnsafeRawPointer, _ line: Range<Int>, _ output: inout DeflateOutput
@@ -67,7 +68,7 @@ struct RowMatcher {
     unsafe read(bytes, line, nil, &output)
   }
 
-  /// Makes tokens of a line, of matches with all that a table knows, too.
+  /// Creates the tokens of a line, also from matches found in a table.
   mutating func search(
     _ bytes: UnsafeRawPointer, _ line: Range<Int>, _ table: MatchTable,
     _ output: inout DeflateOutput
@@ -88,7 +89,7 @@ struct RowMatcher {
     _ bytes: UnsafeRawPointer, _ line: Range<Int>, _ table: MatchTable?,
     _ output: inout DeflateOutput
   ) {
-    // From a place in the bytes to that in the stream.
+    // The difference between positions in the stream and indices of `bytes`.
     let offset = position &- line.lowerBound
     position &+= line.count
     var place = unsafe line.lowerBound &+ goOn(bytes, line, &output)
@@ -96,7 +97,7 @@ struct RowMatcher {
     let start = place
     let end = line.upperBound
     var matched = 0
-    // Where nothing is above, the pixel before is looked at twice.
+    // Without a row above, compare with the pixel before twice.
     let pixelBytes = pixelBytes
     let hasAbove = up != nil && line.lowerBound &- rowBytes >= first
     let above = hasAbove ? rowBytes : pixelBytes
@@ -157,8 +158,8 @@ struct RowMatcher {
     }
   }
 
-  /// Goes on with the match at the end of the line before.
-  /// - Returns: how many bytes of this line it has.
+  /// Continues the match at the end of the line before.
+  /// - Returns: the number of bytes of this line that it covers.
   @inline(__always)
   private mutating func goOn(
     _ bytes: UnsafeRawPointer, _ line: Range<Int>, _ output: inout DeflateOutput
@@ -176,7 +177,7 @@ struct RowMatcher {
     return same
   }
 
-  /// Notes where four bytes each are of a match.
+  /// Records the positions of four-byte sequences in a match.
   @inline(__always)
   private func note(
     _ bytes: UnsafeRawPointer, _ match: Range<Int>, _ line: Range<Int>, _ offset: Int,
@@ -191,8 +192,8 @@ struct RowMatcher {
     }
   }
 
-  /// Looks where the next four bytes were before, unless a match is long enough, and notes where they are.
-  /// - Returns: a match that is longer by more than its distance costs, or the one that there is.
+  /// Looks up the next four bytes, unless a match is long enough, and records their position.
+  /// - Returns: a match that is longer by more than its distance costs, or the given one.
   @inline(__always)
   private mutating func longer(
     than match: (Int, DeflateDistance), _ here: UnsafeRawPointer, _ place: Int, most: Int,
@@ -225,7 +226,7 @@ struct RowMatcher {
     return (far, DeflateDistance(back))
   }
 
-  /// In what the next eight bytes differ from those above and from those of the pixel before.
+  /// Returns the differences of the next eight bytes from those above and from those of the pixel before.
   @inline(__always)
   private static func compare(
     _ here: UnsafeRawPointer, _ above: Int, _ before: Int
@@ -236,7 +237,7 @@ struct RowMatcher {
     return (UInt64(littleEndian: change), UInt64(littleEndian: step))
   }
 
-  /// How many bytes are the same, `most` at most; as many as ``slack`` behind them are looked at.
+  /// Returns the number of equal bytes, at most `most`; may read up to ``slack`` bytes beyond them.
   @inline(__always)
   private static func same(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, most: Int) -> Int {
     var count = 0

@@ -1,25 +1,25 @@
 internal import CSymtextDeflate
 
-/// Compression of rows of numbers to zlib streams (RFC 1950) in few bytes: of those ways to say them that there are
-/// with matches near by, the one that is expected to take the fewest bits.
+/// Compresses rows of palette indices or pixels to zlib streams (RFC 1950) in few bytes: of all encodings with nearby
+/// matches it chooses the one with the least estimated number of bits.
 ///
-/// In flat art nearly all that repeats is at a few distances: that of the pixel before, and those of the pixels above
-/// and beside them, as edges lean. From the last byte to the first it is found out which token is best there, given
-/// what is best behind it. What a token takes is known from the stream before, or from a first try.
+/// In flat art nearly all repetitions are at a few distances: that of the pixel before, and those of the pixels above
+/// and diagonally above, along slanted edges. From the last byte to the first, the planner finds the best token for
+/// each place, given the best tokens after it. Token costs are estimated from the stream before, or from a first pass.
 @safe
 struct RowPlanner: ~Copyable {
   private var output = DeflateOutput(evens: true)
   private let costs = TokenCosts()
   private let far = FarMatches(most: Self.most)
   private var hasCosts = false
-  /// The bits that the bytes from a place on take.
+  /// The cost of the bytes from a place on, in parts of a bit.
   private let best: UnsafeMutablePointer<UInt32>
-  /// What is said at a place: a length, 1 for the byte itself, above 16 bits of a distance.
+  /// The chosen token at each place: its length, 1 for a literal byte, shifted left by 16 bits, and its distance.
   private let choices: UnsafeMutablePointer<UInt32>
 
-  /// So many bytes have a code of their own, at most.
+  /// The greatest number of bytes in a block.
   private static let most = DeflateTokens.most
-  /// Where nothing but the pixels before and above matters, so many bytes are looked at together.
+  /// The number of bytes planned together where only the pixels before and above matter.
   private static let step = 8
 
   init() {
@@ -32,12 +32,12 @@ struct RowPlanner: ~Copyable {
     unsafe choices.deallocate()
   }
 
-  /// Adds a stream.
+  /// Appends a stream.
   /// - Parameters:
-  ///   - bytes: whole rows, and more behind `count`.
-  ///   - rowBytes: bytes of a row with that of its filter.
-  ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
-  ///   - rounds: how often it is tried, each time knowing what tokens took before; 1 at least.
+  ///   - bytes: whole rows, and more after `count`.
+  ///   - rowBytes: the bytes of a row including its filter byte.
+  ///   - pixelBytes: the bytes of a pixel; 1 if it has less than a byte.
+  ///   - rounds: the number of passes, each with the token costs of the one before; at least 1.
   mutating func append(
     zlib bytes: [UInt8], count: Int, rowBytes: Int, pixelBytes: Int, rounds: Int,
     to stream: inout [UInt8]
@@ -63,7 +63,7 @@ struct RowPlanner: ~Copyable {
     output.move(to: &stream)
   }
 
-  /// The pixel above, the one before, and those beside them.
+  /// Returns the distances to the pixel above, the pixel before, and the pixels next to them.
   private static func candidates(
     _ rowBytes: Int, _ pixelBytes: Int, _ costs: borrowing TokenCosts
   ) -> [MatchCandidate] {
@@ -79,7 +79,7 @@ struct RowPlanner: ~Copyable {
     return candidates
   }
 
-  /// Makes tokens of what has been planned.
+  /// Creates the tokens of the plan.
   private mutating func say(_ bytes: UnsafeRawPointer, _ part: Range<Int>) {
     output.tokens.clear()
     var place = 0
@@ -96,13 +96,13 @@ struct RowPlanner: ~Copyable {
     }
   }
 
-  /// Finds what is best to say at each place.
+  /// Finds the best token at each place.
   private func plan(
     _ bytes: UnsafeRawPointer, _ part: Range<Int>, _ candidates: [MatchCandidate]
   ) {
     let bytes = unsafe bytes + part.lowerBound
     var all = candidates
-    // Before this place something may be too far back.
+    // Before this place a candidate may reach beyond the start of the stream.
     let farthest = max((all.map(\.distance).max() ?? 0) - part.lowerBound, 0) + Self.step
     unsafe best[part.count] = 0
     unsafe all.withUnsafeMutableBufferPointer { all in
@@ -134,9 +134,9 @@ struct RowPlanner: ~Copyable {
     }
   }
 
-  /// Chooses a match if it is cheaper than what is chosen so far.
+  /// Chooses a match if it is cheaper than the current choice.
   ///
-  /// It may end where its run ends, where the best match from the next place on ends, or as soon as it can.
+  /// It may end at the end of its run, at the end of the best match from the next place on, or after the least length.
   @inline(__always)
   private func choose(
     _ place: Int, _ match: inout MatchCandidate, _ cost: inout UInt32, _ choice: inout UInt32
@@ -156,7 +156,7 @@ struct RowPlanner: ~Copyable {
       UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: match.distance)
   }
 
-  /// Chooses a match at any distance if it is cheaper than what is chosen so far.
+  /// Chooses a match at any distance if it is cheaper than the current choice.
   @inline(__always)
   private func chooseFar(_ place: Int, _ cost: inout UInt32, _ choice: inout UInt32) {
     let match = unsafe far.all[place]
@@ -174,9 +174,8 @@ struct RowPlanner: ~Copyable {
     }
   }
 
-  /// Finds what is best to say at some places that have the same byte as the ones before and above, as have
-  /// those behind them.
-  /// - Returns: `false` where that is not so.
+  /// Plans several places at once whose bytes equal both those before and those above, as do the bytes after them.
+  /// - Returns: `false` if they do not.
   @inline(__always)
   private func planFlat(
     _ bytes: UnsafeRawPointer, _ place: Int, _ all: UnsafeMutableBufferPointer<MatchCandidate>

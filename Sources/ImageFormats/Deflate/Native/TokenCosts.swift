@@ -1,19 +1,18 @@
-/// What the tokens of DEFLATE are expected to take, in parts of a bit: as much as those that were before, in a code
-/// that fits them.
+/// The estimated costs of DEFLATE tokens, in parts of a bit: those of the tokens before, in a code that fits them.
 @safe
 struct TokenCosts: ~Copyable {
-  /// Of a byte as it is.
+  /// The cost of each literal byte.
   let bytes: UnsafeMutablePointer<UInt32>
-  /// Of each length from 3 on, with the bits behind its symbol.
+  /// The cost of each length from 3 on, including its extra bits.
   let lengths: UnsafeMutablePointer<UInt32>
-  /// Of each symbol of a distance, with the bits behind it.
+  /// The cost of each distance symbol, including its extra bits.
   private let distances: UnsafeMutablePointer<UInt32>
 
-  /// Parts of a bit.
+  /// The number of parts in a bit.
   private static let bit: UInt32 = 16
-  /// What symbols take when nothing is known of them, in bits: of bytes, of lengths, of distances.
+  /// The costs of bytes, lengths and distances before any statistics, in bits.
   private static let (byte, length, distance) = (UInt32(7), UInt32(5), UInt32(4))
-  /// What a symbol takes, more than one that is there once, that is not: the code has to have a word for it.
+  /// The additional cost of an unused symbol compared with one used once: the code must contain a word for it.
   private static let new = 3 * bit
 
   init() {
@@ -35,7 +34,7 @@ struct TokenCosts: ~Copyable {
     unsafe distances.deallocate()
   }
 
-  /// Takes what some tokens take.
+  /// Updates the costs from tokens.
   func read(_ tokens: DeflateTokens) {
     let all = Self.logarithm(unsafe tokens.symbols.reduce(0, &+))
     func cost(_ frequency: UInt32, _ all: UInt32) -> UInt32 {
@@ -55,16 +54,16 @@ struct TokenCosts: ~Copyable {
     }
   }
 
-  /// What a distance takes.
+  /// Returns the cost of a distance.
   func cost(_ distance: DeflateDistance) -> UInt32 {
     unsafe distances[Int(distance.token >> 24)]
   }
 
-  /// The logarithm of a number to the base of 2, in parts of a bit.
-  /// - Parameter value: 1 at least.
+  /// Returns the binary logarithm, in parts of a bit.
+  /// - Parameter value: at least 1.
   private static func logarithm(_ value: UInt32) -> UInt32 {
     let whole = UInt32(31 - value.leadingZeroBitCount)
-    // What is above the power of 2, in 256ths; between powers it is about x (1.346 - 0.346 x).
+    // The excess over the power of 2, in 256ths; the logarithm between powers is about x (1.346 − 0.346 x).
     let more = UInt32(truncatingIfNeeded: (UInt64(value) << 8) >> UInt64(whole)) - 256
     return whole * bit + (more * (345 * 256 - 89 * more) * bit + 1 << 23) >> 24
   }

@@ -1,6 +1,7 @@
-/// What is different from one frame to the next.
+/// Differences between frames.
 extension Pixmap {
-  /// The smallest box outside of which pixels are those of another picture of the same size; `nil` when all are.
+  /// Returns the smallest box that contains all differences from another picture of the same size; `nil` if the
+  /// pictures are equal.
   func changes(from other: Pixmap) -> PixelBox? {
     precondition(width == other.width && height == other.height && hasAllPixels)
     precondition(other.hasAllPixels)
@@ -26,7 +27,7 @@ extension Pixmap {
     }
   }
 
-  /// How many pixels are the same from the first on.
+  /// Returns the number of equal pixels from the start.
   @inline(__always)
   private static func same(
     _ row: UnsafeRawPointer, _ other: UnsafeRawPointer, upTo end: Int
@@ -48,7 +49,7 @@ extension Pixmap {
     return x
   }
 
-  /// Behind which pixel all are the same.
+  /// Returns the index from which on all pixels are equal.
   @inline(__always)
   private static func same(
     _ row: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, downFrom end: Int
@@ -70,7 +71,7 @@ extension Pixmap {
     return x
   }
 
-  /// A part of it as a picture of its own.
+  /// Returns a part as a picture of its own.
   func cropped(_ box: PixelBox) -> Pixmap {
     check(box)
     if box.width == width, box.height == height { return self }
@@ -87,7 +88,7 @@ extension Pixmap {
     return Pixmap(width: box.width, height: box.height, pixels: part)
   }
 
-  /// The picture with nothing in a part of it.
+  /// Returns the picture with a part cleared.
   func cleared(_ box: PixelBox) -> Pixmap {
     check(box)
     var picture = self
@@ -102,7 +103,7 @@ extension Pixmap {
     return picture
   }
 
-  /// Which pixels of a part are those of another picture of the same size, row after row.
+  /// Returns which pixels of a part equal those of another picture of the same size, row after row.
   func isSame(as other: Pixmap, in box: PixelBox) -> [Bool] {
     precondition(width == other.width && height == other.height && other.hasAllPixels)
     check(box)
@@ -132,18 +133,18 @@ extension Pixmap {
     }
   }
 
-  /// A part of it to be drawn over another picture of the same size: transparent where both are the same.
-  /// - Parameter keepsTranslucent: whether what is translucent is as it was when it is drawn over nothing. libwebp
-  ///   rounds it down.
-  /// - Returns: `nil` when that cannot be done, as something shines through what is new; or when pixels would differ
-  ///   from the one before them no less often, so that there is nothing to gain.
+  /// Returns a part to be drawn over another picture of the same size: transparent where both are equal.
+  /// - Parameter keepsTranslucent: whether drawing translucent pixels over nothing keeps their values. libwebp rounds
+  ///   them down.
+  /// - Returns: `nil` if new pixels are translucent, so that the result would not be exact; or if the part has no fewer
+  ///   differences between adjacent pixels, so that it would not be smaller.
   func overlay(
     _ box: PixelBox, over other: Pixmap, keepsTranslucent: Bool
   ) -> Pixmap? {
     precondition(width == other.width && height == other.height && other.hasAllPixels)
     check(box)
     var part = Self.unpainted(4 * box.area)
-    // How often a pixel differs from the one before it, less how often it will.
+    // The number of differences between adjacent pixels, less that in the result.
     var gain = 0
     let isExact = unsafe part.withUnsafeMutableBytes { part in
       unsafe pixels.withUnsafeBytes { pixels in
@@ -178,6 +179,6 @@ extension Pixmap {
     precondition(box.y >= 0 && box.height > 0 && box.y + box.height <= height)
   }
 
-  /// Whether there are as many pixels as the size says.
+  /// Whether the number of bytes fits the size.
   var hasAllPixels: Bool { pixels.count == 4 * width * height }
 }

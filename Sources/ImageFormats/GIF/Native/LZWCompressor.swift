@@ -1,15 +1,16 @@
-/// Compression as GIF has it: codes for sequences that have been before, which grow from some bits to twelve.
+/// GIF's LZW compression: codes for earlier sequences, of increasing width up to twelve bits.
 ///
-/// Pixels may be one of two numbers, as what does not change may be its colour or transparent; whichever makes the
-/// longest known sequence is taken.
+/// A pixel may have two alternative numbers: an unchanged pixel is either its colour or transparent. The compressor
+/// takes the alternative that makes the longest known sequence.
 ///
 /// <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F
 @safe
 struct LZWCompressor: ~Copyable {
-  /// What follows sequences: a sequence's code and a number above twelve bits of the code of both; all ones where there
-  /// is nothing.
+  /// The continuations of sequences: the code of a sequence and a number, and below them in twelve bits the code of
+  /// both; all ones for an empty slot.
   private let table = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: Self.slots)
-  /// Codes of what has been read since the last code, by way of one number or another; and those of a pixel more.
+  /// The codes of the sequences read since the last code, one for each choice of alternatives; and those with one more
+  /// pixel.
   private let ways = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * (Self.mostWays + 1))
   private var writer = BitWriter()
 
@@ -24,10 +25,10 @@ struct LZWCompressor: ~Copyable {
     unsafe ways.deallocate()
   }
 
-  /// The codes of some pixels.
+  /// Returns the codes of pixels.
   /// - Parameters:
-  ///   - pixels: one at least; of each the number that is preferred, and above eight bits the other one, or the same.
-  ///   - bits: so many, 2 to 8, that say all numbers.
+  ///   - pixels: at least one; each has its preferred number, and above bit 8 the alternative, or the same number.
+  ///   - bits: the number of bits of the numbers, 2 to 8.
   mutating func stream(of pixels: [UInt16], bits: Int) -> [UInt8] {
     precondition(!pixels.isEmpty && (2...8).contains(bits))
     writer.reserve(bits: 12 * (pixels.count + pixels.count / Int(Self.mostCodes / 2) + 4))
@@ -71,7 +72,7 @@ struct LZWCompressor: ~Copyable {
       writer.cursor.put(UInt64(code), width)
       if next < Self.mostCodes {
         insert(next, after: code, first)
-        // Who reads it knows the code only after the next one.
+        // A decoder knows the code only after the next one.
         if next == 1 &<< UInt32(width) { width &+= 1 }
         next &+= 1
       } else {
@@ -89,7 +90,7 @@ struct LZWCompressor: ~Copyable {
     writer.cursor.flush()
   }
 
-  /// The code of a sequence and a number.
+  /// Returns the code of a sequence and a number.
   @inline(__always)
   private func child(of code: UInt32, _ number: UInt32) -> UInt32? {
     let key = code &<< 8 | number

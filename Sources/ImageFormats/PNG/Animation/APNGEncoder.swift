@@ -1,9 +1,9 @@
-/// Writes frames as an animated PNG, lossless: a palette where 256 colours are enough for all frames, or greys, or
-/// red, green, blue and opacity.
+/// Writes frames as an animated PNG, lossless: with a palette if 256 colours are enough for all frames, or as greys, or
+/// as red, green, blue and opacity.
 ///
-/// Frames are compressed as they come; nothing but the last one is kept as pixels. Of each there is only what it
-/// changes, and one that changes nothing makes the one before last longer. Delays are whole milliseconds, as browsers
-/// cut them to those, and add up to the time that was asked for. For one thread at a time.
+/// Frames are compressed when appended; only the last one is kept as pixels. Only the changed part of a frame is
+/// stored, and a frame that changes nothing extends the one before. Delays are whole milliseconds, to which browsers
+/// truncate them, and add up to the requested time. Use an encoder on one thread at a time.
 ///
 /// <https://www.w3.org/TR/png-3/#apng-frame-based-animation>
 public struct APNGEncoder: ~Copyable {
@@ -11,31 +11,31 @@ public struct APNGEncoder: ~Copyable {
   private let plays: Int
   private var pixels: FramePixels
   private var clock = FrameClock()
-  /// All pictures of the file; the first one may be a still picture that is no part of the animation.
+  /// All pictures of the file; the first may be a still picture that is not part of the animation.
   private var frames: [APNGFrame] = []
-  /// 1 as long as the first picture is that.
+  /// 1 if the first picture is such a still picture.
   private var stillCount: Int
-  /// How many frames have been handed over.
+  /// The number of frames appended.
   private var frameCount = 0
-  /// What is seen at the end of the last frame, or the still picture.
+  /// The picture at the end of the last frame, or the still picture.
   private var last: Pixmap?
 
-  /// How often an animation can be played, and how many frames it can have, at most.
+  /// The greatest number of plays and of frames.
   package static let (mostPlays, mostFrames) = (Int(Int32.max), 1 << 20)
 
   /// Begins an animation.
   /// - Parameters:
   ///   - width: of all frames, in pixels.
   ///   - height: of all frames, in pixels.
-  ///   - plays: how often it is played; 0 for ever.
-  ///   - still: what viewers show that know no animations; the first frame when left out. It is no frame, but is
-  ///     not written twice when the first frame is the same.
-  ///   - level: how hard to compress, 1 to 12, as in ``PNGEncoder``; from 2 on frames take several times as long.
-  ///   - pixelRatio: pixels per point, from which the file's density follows; `nil` leaves it out.
-  ///   - description: what the animation says, for those who cannot see it; an empty one is left out.
-  ///   - baseline: where its baselines are, as JSON, which becomes the text `symtext.baseline`; `nil` leaves it out.
-  /// - Throws: ``RenderingError`` when there are no pixels or too many, when `plays` is negative or more than
-  ///   2³¹ − 1, when `still` has another size, or when there is not enough memory.
+  ///   - plays: the number of plays; 0 means forever.
+  ///   - still: the picture for viewers that do not support animations; the first frame if omitted. It is not a frame,
+  ///     but is stored once if it equals the first frame.
+  ///   - level: the compression level, 1 to 12, as in ``PNGEncoder``; from 2 on frames take several times as long.
+  ///   - pixelRatio: pixels per point, from which the density in the file follows; `nil` omits it.
+  ///   - description: a text alternative for the animation; omitted if empty.
+  ///   - baseline: the positions of the baselines as JSON, stored in the text `symtext.baseline`; `nil` omits it.
+  /// - Throws: ``RenderingError`` if there are no pixels or too many, if `plays` is negative or more than 2³¹ − 1, if
+  ///   `still` has another size, or if there is not enough memory.
   public init(
     width: Int, height: Int, plays: Int = 0, still: Pixmap? = nil, level: Int = 1,
     pixelRatio: Double? = nil, description: String = "", baseline: String? = nil
@@ -56,11 +56,11 @@ public struct APNGEncoder: ~Copyable {
 
   /// Adds a frame.
   /// - Parameters:
-  ///   - frame: of the size of all frames.
-  ///   - end: until when it is shown, in seconds from the beginning of the first frame; a day at most.
-  /// - Throws: ``RenderingError`` when the frame has another size, when it ends before it begins or, changing
-  ///   something, in the same millisecond, when there are too many frames, or when there is not enough memory. The
-  ///   encoder is not to be used any further then.
+  ///   - frame: a picture of the size of all frames.
+  ///   - end: the end of the frame, in seconds from the start of the first frame; at most a day.
+  /// - Throws: ``RenderingError`` if the frame has another size, if it ends before its start or changes something for
+  ///   less than a millisecond, if there are too many frames, or if there is not enough memory. Do not use the encoder
+  ///   after an error.
   public mutating func append(_ frame: Pixmap, until end: Double) throws(RenderingError) {
     try size.check(frame, "frame \(frameCount + 1)")
     if let last, frames.isEmpty { try add(last, in: whole, milliseconds: 0) }
@@ -87,8 +87,8 @@ public struct APNGEncoder: ~Copyable {
     }
   }
 
-  /// The file's bytes.
-  /// - Throws: ``RenderingError`` when there are no frames, or not enough memory.
+  /// Ends the animation and returns the bytes of the file.
+  /// - Throws: ``RenderingError`` if there are no frames, or not enough memory.
   public consuming func finish() throws(RenderingError) -> [UInt8] {
     guard frames.count > stillCount else {
       throw RenderingError("an animation needs at least one frame")
@@ -115,7 +115,7 @@ public struct APNGEncoder: ~Copyable {
   private var size: FrameSize { FrameSize(width: head.width, height: head.height) }
   private var whole: PixelBox { size.whole }
 
-  /// Adds a frame that takes the place of what is in a part of the picture.
+  /// Adds a frame that replaces a part of the picture.
   private mutating func add(
     _ picture: Pixmap, in box: PixelBox, milliseconds: Int
   ) throws(RenderingError) {
@@ -128,7 +128,7 @@ public struct APNGEncoder: ~Copyable {
   }
 
   /// Adds a frame that follows another.
-  /// - Parameter change: outside of which both are the same.
+  /// - Parameter change: the box that contains all differences.
   private mutating func add(
     _ picture: Pixmap, after other: Pixmap, changing change: PixelBox, milliseconds: Int
   ) throws(RenderingError) {
@@ -152,7 +152,9 @@ public struct APNGEncoder: ~Copyable {
     return pixels.stream(of: picture) ?? []
   }
 
-  /// Says how long the last frame is shown; frames that change nothing follow where no fraction can say that.
+  /// Sets the delay of the last frame.
+  ///
+  /// If no fraction is exact, frames that change nothing follow.
   private mutating func endLast() throws(RenderingError) {
     guard let last, let frame = frames.last else { return }
     for (number, delay) in FrameDelay.parts(milliseconds: frame.milliseconds).enumerated() {
@@ -163,6 +165,6 @@ public struct APNGEncoder: ~Copyable {
     }
   }
 
-  /// What a frame takes beside its stream: `fcTL`, and `fdAT` around it.
+  /// The bytes of a frame besides its stream: `fcTL`, and the rest of `fdAT`.
   private static let bytesOfControl = 12 + 26 + 12 + 4
 }

@@ -1,16 +1,16 @@
-/// A frame of an animated PNG: what it changes of the picture before, compressed.
+/// A frame of an animated PNG: its changes to the picture before, compressed.
 struct APNGFrame {
-  /// What is changed.
+  /// The changed part.
   var box: PixelBox
-  /// How long it is shown; 0 for a picture that is no part of the animation.
+  /// The duration; 0 for a picture that is not part of the animation.
   var milliseconds: Int
-  /// Whether it is drawn over what is there, so that transparent pixels change nothing; if not, its pixels take
-  /// the place of those.
+  /// Whether the frame is blended over the picture before, so that transparent pixels change nothing; otherwise its
+  /// pixels replace the others.
   var isOver = false
-  /// Whether the box is transparent when the next frame is drawn.
+  /// Whether the box is cleared before the next frame.
   var isCleared = false
   /// The rows of the box, as a zlib stream.
   var stream: [UInt8]
-  /// How it is said; one that a fraction can say, unless the frame is still the last one.
+  /// The encoded delay; exact, unless the frame is still the last one.
   var delay = FrameDelay(numerator: 0, denominator: 1000)
 }

@@ -1,25 +1,25 @@
 internal import SymtextSupport
 
-/// Compression of frames' rows: quickly, or with more effort.
+/// Compresses the rows of frames: quickly, or with more effort.
 struct FrameCompressor: ~Copyable {
   private let deflate: Deflate?
   private var rowDeflate = RowDeflate()
   private var planner = RowPlanner()
   private var rounds: Int { deflate == nil ? 1 : 3 }
 
-  /// - Parameter level: as that of ``PNGEncoder``.
+  /// - Parameter level: the level as in ``PNGEncoder``.
   init(level: Int) throws(RenderingError) {
     deflate = level > 1 ? Deflate(level: level) : nil
     guard level <= 1 || deflate != nil else {
-      throw RenderingError("there is no memory to compress frames")
+      throw RenderingError("not enough memory to compress frames")
     }
   }
 
-  /// The zlib stream of some rows.
+  /// Returns the zlib stream of rows.
   /// - Parameters:
   ///   - rows: followed by ``RowDeflate/slack``.
-  ///   - rowBytes: bytes of a row with that of its filter.
-  ///   - pixelBytes: bytes of a pixel, or 1 where it has less.
+  ///   - rowBytes: the bytes of a row including its filter byte.
+  ///   - pixelBytes: the bytes of a pixel; 1 if it has less than a byte.
   mutating func stream(_ rows: [UInt8], rowBytes: Int, pixelBytes: Int) -> [UInt8] {
     let count = rows.count - RowDeflate.slack
     var stream: [UInt8] = []

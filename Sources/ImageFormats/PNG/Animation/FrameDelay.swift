@@ -1,12 +1,12 @@
-/// How long a frame of an animated PNG is shown: a fraction of a second (PNG 3, 11.3.6.2).
+/// The delay of an animated PNG's frame: a fraction of a second (PNG 3, 11.3.6.2).
 struct FrameDelay: Hashable {
   var numerator: UInt16
-  /// Parts of a second; no 0, which would mean 100.
+  /// Parts of a second; never 0, which would mean 100.
   var denominator: UInt16
 
-  /// The delays that make so many milliseconds, without loss: one where a fraction can say them, which is so up
-  /// to 65.535 s, then whole seconds and a rest.
-  /// - Parameter milliseconds: 1 at least.
+  /// Returns the delays that add up exactly to a duration: one if a fraction is exact, as it is up to 65.535 s;
+  /// otherwise whole seconds and a remainder.
+  /// - Parameter milliseconds: at least 1.
   static func parts(milliseconds: Int) -> [FrameDelay] {
     var parts: [FrameDelay] = []
     var rest = milliseconds

@@ -1,35 +1,35 @@
 internal import SymtextSupport
 
-/// The form of frames' pixels, which is one for all of an animation, and streams in it.
+/// The pixel form of an animation, the same for all frames, and the streams in it.
 ///
-/// As long as 256 colours are enough, frames have the numbers of colours: the most frequent ones of the first frame
-/// first, then those that are met later. With the 257th, or when few bits can say the numbers of all, the streams so far
-/// are read and written once more.
+/// As long as 256 colours are enough, frames contain colour numbers: first the most frequent colours of the first
+/// frame, then later ones in order of appearance. At the 257th colour, or if the numbers of all frames need less than a
+/// byte, the streams so far are decompressed and written again.
 struct FramePixels: ~Copyable {
   private var compressor: FrameCompressor
   private var numbers = ColorNumbers(isOpaqueHigh: false)
   private var inflate: Inflate?
-  /// How many pixels have been numbered.
+  /// The number of pixels numbered.
   private var pixelCount = 0
-  /// How many of them had to be looked up, before the colours were numbered anew.
+  /// The number of lookups before the colours were renumbered.
   private var changes = 0
   private var rows: [UInt8] = []
   /// `nil` as long as pixels are numbers.
   private(set) var form: PNGForm?
 
-  /// The fewest colours that need a byte, and a number with some room to that where there are too many.
+  /// The least number of colours that need a byte, and a number near the greatest.
   private static let (leastForByte, many) = (17, 250)
 
   init(compressor: consuming FrameCompressor) { self.compressor = compressor }
 
-  /// Whether a transparent pixel does not make the form another one.
+  /// Whether a transparent pixel does not change the form.
   var allowsTransparent: Bool {
     form != nil || (Self.leastForByte..<Self.many).contains(numbers.low.count)
       || numbers.low.contains(0)
   }
 
-  /// The stream of a picture.
-  /// - Returns: `nil` when there are too many colours: ``useColors(_:)`` is to be called, and then this.
+  /// Returns the stream of a picture.
+  /// - Returns: `nil` if there are too many colours: call ``useColors(_:)``, and then this again.
   mutating func stream(of picture: Pixmap) -> [UInt8]? {
     if let form { return stream(of: picture, in: form) }
     rows.resize(to: (picture.width + 1) * picture.height + RowDeflate.slack)
@@ -39,8 +39,10 @@ struct FramePixels: ~Copyable {
     return compressor.stream(rows, rowBytes: picture.width + 1, pixelBytes: 1)
   }
 
-  /// Numbers the colours of the first picture anew, the most frequent ones first: neighbours then have words of about
-  /// the same length, which takes few bits to say, and in later pictures they are about as frequent.
+  /// Renumbers the colours of the first picture, the most frequent first.
+  ///
+  /// Neighbouring numbers then have words of similar length, whose description takes few bits, and in later pictures
+  /// their frequencies are similar, too.
   private mutating func sortNumbers(of picture: Pixmap) {
     var counts = [Int](repeating: 0, count: numbers.low.count)
     for y in 0..<picture.height {
@@ -75,15 +77,15 @@ struct FramePixels: ~Copyable {
     return compressor.stream(rows, rowBytes: rowBytes, pixelBytes: form.colorType.channels)
   }
 
-  /// Goes on with pixels that are colours themselves.
-  /// - Parameter frames: those so far; their streams change.
+  /// Switches to pixels that contain colours.
+  /// - Parameter frames: the frames so far; their streams change.
   mutating func useColors(_ frames: inout [APNGFrame]) throws(RenderingError) {
     try rewrite(&frames, as: .colors)
     form = .colors
   }
 
-  /// Decides on the form, when there are no more frames.
-  /// - Parameter frames: all; their streams may change.
+  /// Chooses the form after the last frame.
+  /// - Parameter frames: all frames; their streams may change.
   mutating func finish(_ frames: inout [APNGFrame]) throws(RenderingError) -> PNGForm {
     if let form { return form }
     let form = PNGForm(
@@ -94,7 +96,7 @@ struct FramePixels: ~Copyable {
     return form
   }
 
-  /// Writes frames of numbers in another form.
+  /// Converts frames from numbers to another form.
   private mutating func rewrite(
     _ frames: inout [APNGFrame], as form: PNGForm
   ) throws(RenderingError) {
@@ -109,7 +111,7 @@ struct FramePixels: ~Copyable {
     let (width, height) = (frame.box.width, frame.box.height)
     let count = (width + 1) * height
     guard let inflate = inflate ?? Inflate() else {
-      throw RenderingError("there is no memory to compress frames")
+      throw RenderingError("not enough memory to compress frames")
     }
     self.inflate = inflate
     rows.resize(to: count + RowDeflate.slack)

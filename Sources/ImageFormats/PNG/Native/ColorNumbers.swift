@@ -1,23 +1,23 @@
-/// Numbers a picture's colours as they are met, 256 at most.
+/// Assigns numbers to a picture's colours in order of appearance, at most 256.
 @safe
 struct ColorNumbers: ~Copyable {
   /// The colours with the numbers from 0 up; premultiplied, red in the lowest byte.
   private(set) var low: [UInt32] = []
   /// The colours with the numbers from 255 down.
   private(set) var high: [UInt32] = []
-  /// How many pixels have had to be looked up.
+  /// The number of pixels looked up.
   private(set) var lookUps = 0
   private let isOpaqueHigh: Bool
-  /// A colour above 16 bits of its number; all ones where there is none.
+  /// A colour, shifted left by 16 bits, and its number; all ones for an empty slot.
   private let table = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: Self.slots)
-  /// Where colours are in the table.
+  /// The used slots of the table.
   private var taken: [Int] = []
 
-  /// So many that nearly all colours are where they are looked for first.
+  /// Large enough for nearly all colours to be in their first slot.
   private static let slots = 4096
 
-  /// - Parameter isOpaqueHigh: whether opaque colours have the numbers from 255 down. So the others can be
-  ///   the first ones at last, and a file says opacities of the first colours only.
+  /// - Parameter isOpaqueHigh: whether opaque colours have the numbers from 255 down. The translucent ones can then
+  ///   come first in the palette, and the file stores opacities of the first colours only.
   init(isOpaqueHigh: Bool) {
     self.isOpaqueHigh = isOpaqueHigh
     unsafe table.initialize(repeating: .max)
@@ -25,7 +25,7 @@ struct ColorNumbers: ~Copyable {
 
   deinit { unsafe table.deallocate() }
 
-  /// Forgets all colours.
+  /// Removes all colours.
   mutating func clear() {
     for slot in taken { unsafe table[slot] = .max }
     taken.removeAll(keepingCapacity: true)
@@ -34,7 +34,7 @@ struct ColorNumbers: ~Copyable {
     lookUps = 0
   }
 
-  /// Writes the numbers of some rows' colours, every row behind the number of its PNG filter, 0.
+  /// Writes the colour numbers of rows, each row after the number of its PNG filter, 0.
   /// - Parameter target: written from `start` on.
   /// - Returns: whether 256 colours were enough.
   mutating func write(
@@ -59,9 +59,9 @@ struct ColorNumbers: ~Copyable {
     }
   }
 
-  /// Writes a row of numbers; the row above is in front of both.
+  /// Writes a row of numbers; the row above must be in memory before both.
   ///
-  /// Eight pixels at a time, with few branches, which would often be foreseen wrongly at edges.
+  /// Processes eight pixels at a time with few branches, which edges would often mispredict.
   @inline(never)
   private mutating func write(
     _ line: UnsafeRawPointer, _ width: Int, isFirst: Bool, to row: UnsafeMutableRawPointer
@@ -75,7 +75,7 @@ struct ColorNumbers: ~Copyable {
     var next = 0
     while next < width {
       if !isFirst {
-        // What the row above has: most there is in flat art.
+        // Copy the numbers of equal pixels above: most pixels in flat art.
         let above = unsafe line - 4 &* width
         while next <= last,
           unsafe all(Self.eight(line + 4 &* next) .== Self.eight(above + 4 &* next))
@@ -86,7 +86,7 @@ struct ColorNumbers: ~Copyable {
         }
         if next == width { break }
       }
-      // The last eight may be some of those before once more.
+      // The last eight may overlap those before.
       let x = min(next, last)
       next = x &+ 8
       let here = unsafe line + 4 &* x
@@ -131,7 +131,7 @@ struct ColorNumbers: ~Copyable {
     return true
   }
 
-  /// The number of a colour that is not where it is looked for first.
+  /// Returns the number of a colour that is not in its first slot.
   /// - Returns: `nil` for the 257th colour.
   private mutating func number(of color: UInt32) -> UInt8? {
     var slot = Self.slot(color)

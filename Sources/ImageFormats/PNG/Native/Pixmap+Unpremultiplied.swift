@@ -1,8 +1,7 @@
 extension Pixmap {
-  /// Writes some rows with their colours no longer multiplied by their opacity, every row behind the number
-  /// of its PNG filter, 0.
+  /// Writes rows that are not premultiplied, each row after the number of its PNG filter, 0.
   /// - Parameters:
-  ///   - form: what of the pixels is written; of grey ones the red is.
+  ///   - form: the channels to write; for a grey pixel, its red value.
   ///   - target: written from `start` on.
   func writeUnpremultiplied(
     _ form: PNGPicture.ColorType, rows: Range<Int>, to target: inout [UInt8], from start: Int
@@ -45,7 +44,7 @@ extension Pixmap {
     }
   }
 
-  /// The pixels with their colours no longer multiplied by their opacity: red, green, blue and opacity, a byte each.
+  /// The pixels without premultiplication: red, green, blue and opacity, a byte each.
   package var unpremultiplied: [UInt8] {
     precondition(hasAllPixels)
     var bytes = Self.unpainted(pixels.count)
@@ -64,7 +63,7 @@ extension Pixmap {
   ) {
     var x = 0
     while x < count {
-      // Opaque pixels stay as they are: many at a time.
+      // Opaque pixels stay as they are; copy many at a time.
       let many = min(32, count - x)
       if unsafe isOpaque(line + 4 * x, count: many) {
         unsafe (row + 4 * x).copyMemory(from: line + 4 * x, byteCount: 4 * many)
@@ -79,7 +78,7 @@ extension Pixmap {
     }
   }
 
-  /// Whether nothing shines through.
+  /// Whether all pixels are opaque.
   package var isOpaque: Bool {
     unsafe pixels.withUnsafeBytes { pixels in
       unsafe pixels.baseAddress.map { unsafe Self.isOpaque($0, count: width * height) } ?? true
@@ -95,8 +94,7 @@ extension Pixmap {
     return UInt32(littleEndian: all) >> 24 == 255
   }
 
-  /// A colour that is no longer multiplied by its opacity: red in the lowest byte, opacity in the
-  /// highest.
+  /// Reverses the premultiplication of a colour: red in the lowest byte, opacity in the highest.
   @inline(__always)
   static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

@@ -1,24 +1,23 @@
 internal import SymtextSupport
 internal import CSymtextWebP
 
-/// Compression of pixels by libwebp, which is loaded at the first use.
+/// Compresses pixels with libwebp, which is loaded on first use.
 struct WebPCompressor {
   /// 0, the fastest, to 6.
   let method: Int32
-  /// 0 to 100, within the method.
+  /// The effort within the method, 0 to 100.
   let effort: Int32
   private var words: [UInt32] = []
 
-  /// The most pixels of a side: libwebp's `WEBP_MAX_DIMENSION`.
+  /// The greatest width or height: libwebp's `WEBP_MAX_DIMENSION`.
   static let mostSide = 16_383
 
   init(method: Int32, effort: Int32) { (self.method, self.effort) = (method, effort) }
 
-  /// The chunk `VP8L` of a picture, from its name on.
+  /// Returns the `VP8L` chunk of a picture, including its name.
   ///
   /// <https://developers.google.com/speed/webp/docs/riff_container#simple_file_format_lossless>
-  /// - Throws: ``RenderingError`` when libwebp is not installed, the picture is too large, or there is not enough
-  ///   memory.
+  /// - Throws: ``RenderingError`` if libwebp is not installed, the picture is too large, or there is not enough memory.
   mutating func chunk(of picture: Pixmap) throws(RenderingError) -> [UInt8] {
     let count = picture.width * picture.height
     precondition(picture.hasAllPixels)
@@ -27,7 +26,7 @@ struct WebPCompressor {
       for place in 0..<count {
         let pixel = unsafe pixels.loadUnaligned(fromByteOffset: 4 * place, as: UInt32.self)
         let color = Pixmap.unpremultiplied(UInt32(littleEndian: pixel))
-        // Red and blue change places.
+        // Swap red and blue.
         words[place] = color & 0xFF00_FF00 | (color & 0xFF) << 16 | color >> 16 & 0xFF
       }
     }
@@ -44,7 +43,7 @@ struct WebPCompressor {
         "WebP needs libwebp, which is not installed: install the package libwebp7 (Debian) or webp")
     default:
       throw RenderingError(
-        "libwebp could not compress \(picture.width) × \(picture.height) pixels: there is not enough memory"
+        "libwebp could not compress \(picture.width) × \(picture.height) pixels: not enough memory"
       )
     }
     let bytes = unsafe Array(UnsafeBufferPointer(start: file, count: size))

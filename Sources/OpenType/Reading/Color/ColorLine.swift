@@ -2,21 +2,21 @@
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/colr#color-lines>
 package struct ColorLine: Sendable {
-  /// What comes before the first stop and behind the last one.
+  /// The continuation before the first stop and after the last one.
   package enum Extend: Int, Sendable {
-    /// Their colours.
+    /// The colour of the nearest stop.
     case pad
-    /// The stops again.
+    /// The stops repeat.
     case `repeat`
-    /// The stops again, every other time from the last to the first.
+    /// The stops repeat, reversed every other time.
     case reflect
   }
 
-  /// A colour at a place.
+  /// A colour at an offset.
   package struct Stop: Hashable, Sendable {
     /// 0 at the start of the gradient, 1 at its end; −2 to 2.
     package var offset: Double
-    /// The colour there.
+    /// The colour.
     package var color: PaletteColor
 
     /// Makes a stop.
@@ -26,8 +26,8 @@ package struct ColorLine: Sendable {
     }
   }
 
-  /// What comes before and behind the stops.
+  /// The continuation before and after the stops.
   package var extend: Extend
-  /// In the font's order, which need not be that of the line.
+  /// In the font's order, which may differ from the order of offsets.
   package var stops: [Stop]
 }

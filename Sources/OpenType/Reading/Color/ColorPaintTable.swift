@@ -2,26 +2,26 @@ package import SymtextGraphics
 
 /// The paints of `COLR` version 1, read node by node.
 ///
-/// Nothing is checked before it is read; what lies outside the table, or has no known format, is `nil`.
+/// Nodes are checked when they are read. A node outside the table or of an unknown format is `nil`.
 /// <https://learn.microsoft.com/typography/opentype/spec/colr>
 package struct ColorPaintTable: Sendable {
   private let table: BinaryReader
   private let variations: ItemVariations?
-  /// Where the list of glyphs, the list of layers and the list of clip boxes lie.
+  /// The offsets of the base glyph list, the layer list and the clip list.
   private let glyphs: Int
   private let glyphCount: Int
   private let layerList: Int?
   private let clipList: Int?
 
-  /// - Parameter bytes: the table `COLR`.
-  /// - Returns: `nil` when no glyph of it has a paint.
+  /// - Parameter bytes: The table `COLR`.
+  /// - Returns: `nil` when no glyph has a paint.
   package init?(_ bytes: FontData) {
     table = BinaryReader(bytes)
     guard let version = table.uint16(0), version >= 1, let glyphs = table.uint32(14), glyphs > 0,
       let count = table.uint32(glyphs), count > 0
     else { return nil }
     self.glyphs = glyphs
-    // There are no more glyphs than that.
+    // A font has no more glyphs.
     glyphCount = min(count, 0x10000)
     func offset(_ place: Int, in table: BinaryReader) -> Int? {
       table.uint32(place).flatMap { $0 > 0 ? $0 : nil }
@@ -34,7 +34,7 @@ package struct ColorPaintTable: Sendable {
     variations = ItemVariations(store: rest(30, in: table), map: rest(26, in: table))
   }
 
-  /// Where the node that paints a glyph lies; `nil` for glyphs without one.
+  /// Returns the offset of a glyph's root paint; `nil` for glyphs without one.
   package func paint(of glyph: GlyphID) -> Int? {
     var range = 0..<glyphCount
     while !range.isEmpty {
@@ -48,14 +48,14 @@ package struct ColorPaintTable: Sendable {
     return nil
   }
 
-  /// Where the node of a layer lies.
+  /// Returns the offset of a layer's paint.
   package func paint(ofLayer layer: Int) -> Int? {
     guard let layerList, let count = table.uint32(layerList), layer < count else { return nil }
     return table.uint32(layerList + 4 + 4 * layer).map { layerList + $0 }
   }
 
-  /// The box outside of which nothing of a glyph is seen, in font units, y up; `nil` without one.
-  /// - Parameter coordinates: on each axis, −1 to 1.
+  /// Returns the clip box of a glyph, in font units, y up; `nil` without one.
+  /// - Parameter coordinates: The normalized coordinate on each axis, −1 to 1.
   package func clipBox(of glyph: GlyphID, at coordinates: [Double]) -> Rect? {
     guard let clipList, let count = table.uint32(clipList + 1) else { return nil }
     var range = 0..<min(count, 0x10000)
@@ -87,11 +87,11 @@ package struct ColorPaintTable: Sendable {
       maxY: maxY + fields.delta(3))
   }
 
-  /// The node at a place of the table.
-  /// - Parameter coordinates: on each axis, −1 to 1.
+  /// Returns the node at an offset of the table.
+  /// - Parameter coordinates: The normalized coordinate on each axis, −1 to 1.
   package func paint(at offset: Int, at coordinates: [Double]) -> ColorPaint? {
     guard let format = table.uint8(offset) else { return nil }
-    // From solid colours on each format is followed by the same one whose numbers vary.
+    // From solid colours on, each format is followed by its variable counterpart.
     let isVariable =
       switch format {
       case 3, 5, 7, 9, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31: true
@@ -140,7 +140,7 @@ package struct ColorPaintTable: Sendable {
       guard let x = fields.length(), let y = fields.length(), let start = fields.fraction(),
         let end = fields.fraction(), fields.finish()
       else { return nil }
-      // Angles are stored half a turn less, so that a whole turn can be said.
+      // Angles are stored with a bias of half a turn, so that a full turn can be represented.
       return .sweep(
         line, around: Point(x + fields.delta(0), y + fields.delta(1)),
         from: (start + fields.fractionDelta(2) + 1) * 180,
@@ -184,7 +184,7 @@ package struct ColorPaintTable: Sendable {
           offset: place + fields.fractionDelta(0),
           color: Self.color(index, alpha + fields.fractionDelta(1))))
     }
-    // What extends in no known way stays as it ends.
+    // An unknown extend mode pads.
     return ColorLine(extend: ColorLine.Extend(rawValue: extend) ?? .pad, stops: stops)
   }
 
@@ -205,7 +205,7 @@ package struct ColorPaintTable: Sendable {
       guard let x = fields.length(), let y = fields.length(), fields.finish() else { return nil }
       return .translation(x + fields.delta(0), y + fields.delta(1))
     }
-    // Scales and angles: one, or one for each direction; then what they are about.
+    // Scales and angles: one, or one for each direction; then the centre.
     let hasTwo = (16...19).contains(format) || format >= 28
     let isAbout = [18, 19, 22, 23, 26, 27, 30, 31].contains(format)
     guard var first = fields.fraction() else { return nil }
@@ -245,7 +245,7 @@ package struct ColorPaintTable: Sendable {
     return high << 16 | low
   }
 
-  /// The numbers of a node, one behind the other, and where what is added to them is found.
+  /// Reads the fields of a node in sequence, with their variations.
   private struct Fields {
     private let owner: ColorPaintTable
     private let start: Int
@@ -269,7 +269,7 @@ package struct ColorPaintTable: Sendable {
 
     mutating func uint8() -> Int? { take(1, owner.table.uint8(next)) }
     mutating func uint16() -> Int? { take(2, owner.table.uint16(next)) }
-    /// A place of the table, stored from the node's start.
+    /// An offset from the node's start, as an offset in the table.
     mutating func offset() -> Int? { take(3, owner.uint24(next)).map { start + $0 } }
     mutating func length() -> Double? { take(2, owner.table.int16(next)).map(Double.init) }
     /// 2.14 fixed point.
@@ -281,8 +281,8 @@ package struct ColorPaintTable: Sendable {
       take(4, owner.table.uint32(next)).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
     }
 
-    /// Reads what follows the numbers.
-    /// - Returns: `false` when the table ends before.
+    /// Reads the variation index after the fields.
+    /// - Returns: `false` when the table ends before it.
     mutating func finish() -> Bool {
       guard isVariable else { return true }
       guard let base = take(4, owner.table.uint32(next)) else { return false }
@@ -290,7 +290,7 @@ package struct ColorPaintTable: Sendable {
       return true
     }
 
-    /// What is added to a number, in stored units.
+    /// Returns the delta of a field, in stored units.
     func delta(_ number: Int) -> Double {
       guard base != ItemVariations.none, !coordinates.isEmpty, let variations = owner.variations
       else {

@@ -1,6 +1,6 @@
-/// How a source is laid over a backdrop: the operators of Porter and Duff, then blend modes.
+/// The operator that combines a source with a backdrop: those of Porter and Duff, then blend modes.
 ///
-/// The raw values are those of `COLR`; in brackets, their names there.
+/// The raw values are those of `COLR`; the names in parentheses are its own.
 /// <https://www.w3.org/TR/compositing-1/>
 public enum CompositeMode: Int, CaseIterable, Sendable {
   /// Nothing (`CLEAR`).
@@ -13,23 +13,23 @@ public enum CompositeMode: Int, CaseIterable, Sendable {
   case sourceOver
   /// The backdrop over the source (`DEST_OVER`).
   case backdropOver
-  /// The source where the backdrop is (`SRC_IN`).
+  /// The source inside the backdrop (`SRC_IN`).
   case sourceIn
-  /// The backdrop where the source is (`DEST_IN`).
+  /// The backdrop inside the source (`DEST_IN`).
   case backdropIn
-  /// The source where the backdrop is not (`SRC_OUT`).
+  /// The source outside the backdrop (`SRC_OUT`).
   case sourceOut
-  /// The backdrop where the source is not (`DEST_OUT`).
+  /// The backdrop outside the source (`DEST_OUT`).
   case backdropOut
-  /// The source over the backdrop, where that is (`SRC_ATOP`).
+  /// The source over the backdrop, inside the backdrop (`SRC_ATOP`).
   case sourceAtop
-  /// The backdrop over the source, where that is (`DEST_ATOP`).
+  /// The backdrop over the source, inside the source (`DEST_ATOP`).
   case backdropAtop
-  /// Each where the other is not (`XOR`).
+  /// Each outside the other (`XOR`).
   case exclusiveOr
   /// The sum of both (`PLUS`).
   case plus
-  /// Light of both (`SCREEN`).
+  /// Both as light: the inverse of multiplied inverses (`SCREEN`).
   case screen
   /// ``multiply`` or ``screen``, by the backdrop (`OVERLAY`).
   case overlay
@@ -45,11 +45,11 @@ public enum CompositeMode: Int, CaseIterable, Sendable {
   case hardLight
   /// ``darken`` or ``lighten``, softly (`SOFT_LIGHT`).
   case softLight
-  /// How far they differ (`DIFFERENCE`).
+  /// The absolute difference (`DIFFERENCE`).
   case difference
-  /// How far they differ, with less contrast (`EXCLUSION`).
+  /// The difference with less contrast (`EXCLUSION`).
   case exclusion
-  /// Inks of both (`MULTIPLY`).
+  /// The product of both (`MULTIPLY`).
   case multiply
   /// The hue of the source (`HSL_HUE`).
   case hue
@@ -60,6 +60,6 @@ public enum CompositeMode: Int, CaseIterable, Sendable {
   /// The luminosity of the source (`HSL_LUMINOSITY`).
   case luminosity
 
-  /// Whether it mixes colours, and is not one of Porter's and Duff's operators.
+  /// Whether this is a blend mode rather than an operator of Porter and Duff.
   package var isBlending: Bool { rawValue > CompositeMode.plus.rawValue }
 }

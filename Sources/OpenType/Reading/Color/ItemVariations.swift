@@ -1,25 +1,25 @@
-/// How far numbers of a table change with the place in the design space.
+/// An item variation store: deltas of a table's values over the design space.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store>
 struct ItemVariations: Sendable {
   private let store: BinaryReader
-  /// Where numbers are found in the store; `nil` where their indices say it themselves.
+  /// The map from indices to rows of the store; `nil` when the indices address the rows directly.
   private let map: BinaryReader?
 
-  /// The index of a number that does not change.
+  /// The index of a value that does not vary.
   static let none = 0xFFFF_FFFF
 
   /// - Parameters:
-  ///   - store: from the store's first byte on.
-  ///   - map: from the map's first byte on.
+  ///   - store: The data from the store's first byte on.
+  ///   - map: The data from the map's first byte on.
   init?(store: BinaryReader?, map: BinaryReader?) {
     guard let store, store.uint16(0) == 1 else { return nil }
     self.store = store
     self.map = map
   }
 
-  /// What is added to a number, in the units in which the table stores it; 0 where that cannot be read.
-  /// - Parameter coordinates: on each axis, −1 to 1.
+  /// Returns the delta of a value, in the table's stored units; 0 when it cannot be read.
+  /// - Parameter coordinates: The normalized coordinate on each axis, −1 to 1.
   func delta(_ index: Int, at coordinates: [Double]) -> Double {
     guard index != Self.none, let (outer, inner) = place(of: index),
       let regions = store.uint32(2), let count = store.uint16(6), outer < count,
@@ -58,7 +58,7 @@ struct ItemVariations: Sendable {
     else { return nil }
     let size = (entry >> 4 & 3) + 1
     let bits = entry & 0xF + 1
-    // What is beyond the last entry has the last entry's.
+    // Indices beyond the last entry use the last entry.
     let start = (format == 0 ? 4 : 6) + min(index, count - 1) * size
     var value = 0
     for place in start..<start + size {
@@ -68,7 +68,7 @@ struct ItemVariations: Sendable {
     return (value >> bits, value & (1 << bits - 1))
   }
 
-  /// How much of a region's delta counts, 0 to 1.
+  /// Returns the scalar of a region, 0 to 1.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/otvaroverview#algorithm-for-interpolation-of-instance-values>
   private func weight(of region: Int, in list: Int, at coordinates: [Double]) -> Double {
@@ -82,7 +82,7 @@ struct ItemVariations: Sendable {
         let end = store.int16(offset + 4)
       else { return 0 }
       let place = axis < coordinates.count ? (coordinates[axis] * 16384).rounded() : 0
-      // Axes that are not looked at, and those that cannot be.
+      // The specification ignores unused axes and those with invalid regions.
       if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) { continue }
       if place == Double(peak) { continue }
       guard place > Double(start), place < Double(end) else { return 0 }

@@ -1,7 +1,7 @@
-/// A colour of a font's palette, and how opaque it is.
+/// A colour of a font's palette, with an opacity.
 package struct PaletteColor: Hashable, Sendable {
-  /// Its number in the palette; `nil` is the colour of the text.
+  /// The index in the palette; `nil` for the colour of the text.
   package var index: Int?
-  /// What its opacity is multiplied by, 0 to 1.
+  /// The factor of the colour's opacity, 0 to 1.
   package var opacity: Double
 }

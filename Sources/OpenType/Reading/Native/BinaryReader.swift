@@ -1,11 +1,11 @@
-/// Reads big-endian numbers from a part of a font's bytes; a place outside it reads as `nil`.
+/// Reads big-endian numbers from a part of a font's bytes; reads outside it return `nil`.
 ///
-/// It keeps the bytes alive.
+/// Keeps the bytes alive.
 @safe
 package struct BinaryReader: Sendable {
   private let data: FontData
   private let start: Int
-  /// How many bytes it may read.
+  /// The number of readable bytes.
   package let count: Int
 
   /// Reads all of a font's bytes.
@@ -21,7 +21,7 @@ package struct BinaryReader: Sendable {
     self.count = count
   }
 
-  /// The bytes at an offset; `nil` when they do not all lie within.
+  /// Returns the number at an offset; `nil` when it does not lie within.
   private func load<Number: FixedWidthInteger & BitwiseCopyable>(
     _ offset: Int, as type: Number.Type
   ) -> Number? {
@@ -39,28 +39,28 @@ package struct BinaryReader: Sendable {
 
   package func uint32(_ offset: Int) -> Int? { load(offset, as: UInt32.self).map { Int($0) } }
 
-  /// A part of it; `nil` when it does not lie within.
+  /// Returns a part; `nil` when it does not lie within.
   package func part(_ offset: Int, _ length: Int) -> BinaryReader? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return BinaryReader(data, start: start + offset, count: length)
   }
 
-  /// Calls a function with its bytes.
+  /// Calls a function with the bytes.
   private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     withExtendedLifetime(data) {
       unsafe body(UnsafeRawBufferPointer(rebasing: data.bytes[start..<start + count]))
     }
   }
 
-  /// A copy of all its bytes.
+  /// A copy of all bytes.
   package var copy: [UInt8] { unsafe withBytes { unsafe Array($0) } }
 
-  /// The text of some bytes; what is no UTF-8 in it is U+FFFD.
+  /// Returns the text of some bytes; invalid UTF-8 becomes U+FFFD.
   package func string(_ offset: Int, _ length: Int) -> String? {
     unsafe part(offset, length)?.withBytes { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Compares a stretch of bytes with a name, as the order of bytes has it: −1, 0 or 1.
+  /// Compares some bytes with a name in byte order: −1, 0 or 1.
   package func compare(_ offset: Int, _ length: Int, with name: String.UTF8View) -> Int? {
     unsafe part(offset, length)?.withBytes { bytes in
       var index = 0

@@ -5,35 +5,35 @@
 #endif
 package import SymtextSupport
 
-/// The bytes of a font file: mapped into memory, held in it, or part of the executable; they never change.
+/// The immutable bytes of a font file: a memory-mapped file, a copy in memory, or part of the executable.
 ///
-/// Whatever is read from a font keeps its `FontData`, so that no view of the bytes outlives them.
+/// Every reader of a font keeps its `FontData`, so that no view of the bytes outlives them.
 @safe
 public final class FontData: @unchecked Sendable {  // Immutable after init; the mapping is private.
-  /// Who lets the bytes go.
+  /// The owner of the bytes.
   private enum Owner {
     /// The process.
     case process
     /// This object, which has mapped a file.
     case mapping
-    /// This object, which has allocated them.
+    /// This object, which has allocated the bytes.
     case allocation
   }
 
-  /// The bytes, alive as long as this object.
+  /// The bytes, valid for the lifetime of this object.
   package let bytes: UnsafeRawBufferPointer
   private let owner: Owner
 
-  /// How many bytes there are.
+  /// The number of bytes.
   public var count: Int { unsafe bytes.count }
 
-  /// Takes bytes that live as long as the process.
+  /// Wraps bytes that live as long as the process.
   package init(permanent bytes: UnsafeRawBufferPointer) {
     unsafe self.bytes = bytes
     owner = .process
   }
 
-  /// Copies bytes, such as those of a font that was just compiled.
+  /// Copies bytes, such as those of a compiled font.
   public init(_ bytes: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     unsafe copy.copyBytes(from: bytes)
@@ -54,8 +54,8 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
     try self.init(descriptor, path)
   }
 
-  /// Maps a file that is open.
-  /// - Parameter path: what errors call it.
+  /// Maps an open file.
+  /// - Parameter path: The name for errors.
   /// - Throws: ``FontLoadingError`` when it is empty.
   package convenience init(opened file: OpenFile, path: String) throws(FontLoadingError) {
     defer { withExtendedLifetime(file) {} }
@@ -66,7 +66,7 @@ public final class FontData: @unchecked Sendable {  // Immutable after init; the
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size > 0
-    else { throw FontLoadingError(kind: .notAFont, "\(path) is no font file") }
+    else { throw FontLoadingError(kind: .notAFont, "\(path) is not a font file") }
     let count = Int(status.st_size)
     guard let address = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0),
       unsafe address != MAP_FAILED

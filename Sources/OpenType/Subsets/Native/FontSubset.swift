@@ -1,23 +1,24 @@
 internal import CSymtextHarfBuzzSubset
 
-/// A font of some glyphs of another at one place in its design space, which HarfBuzz makes; its library is loaded at
-/// the first use.
+/// A font with some glyphs of another, at one position in its design space.
+///
+/// HarfBuzz makes the subset; its library is loaded on first use.
 ///
 /// <https://harfbuzz.github.io/harfbuzz-hb-subset.html>
 package struct FontSubset: Sendable {
   /// The font file.
   package internal(set) var bytes: [UInt8]
-  /// The glyphs in it of those that were asked for, in their order.
+  /// The glyphs in the subset for the requested ones, in their order.
   package let glyphs: [GlyphID]
 
   /// Makes a subset.
   /// - Parameters:
-  ///   - glyphs: what it has beside glyph 0 and what these are composed of.
-  ///   - data: the font file.
-  ///   - index: which font of a collection.
-  ///   - places: a place on every axis. HarfBuzz 6.0 cannot cut glyphs out of a font that goes on varying: it gives
-  ///     `gvar` short offsets, and does not pad glyphs of an odd number of bytes to them.
-  ///   - leftOut: tables that it does not have, beside hints.
+  ///   - glyphs: The glyphs to keep, in addition to glyph 0 and the components of all.
+  ///   - data: The font file.
+  ///   - index: The index in a font collection.
+  ///   - places: A coordinate for every axis. HarfBuzz 6.0 cannot subset a variable font without fixing all axes: it
+  ///     gives `gvar` short offsets, but does not pad glyphs with an odd number of bytes.
+  ///   - leftOut: Tables to drop in addition to hints.
   /// - Returns: `nil` when HarfBuzz's library for subsets is not installed, or cannot make this one.
   package init?(
     of glyphs: [GlyphID], in data: FontData, index: Int,

@@ -1,14 +1,14 @@
-/// A glyph made of others.
+/// A composite glyph.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/glyf#composite-glyph-description>
 struct CompositeGlyph {
   var bounds: GlyphBounds
-  /// The components as `glyf` has them: flags, glyph, place and matrix of each.
+  /// The components as in `glyf`: flags, glyph, offset and matrix of each.
   var components: [UInt8]
-  /// The hinting program; `nil` when no component announces one.
+  /// The hinting program; `nil` when no component has the flag for one.
   var instructions: [UInt8]?
 
-  /// Reads what follows the bounding box.
+  /// Reads the record after the bounding box.
   init(_ cursor: inout BinaryCursor, bounds: GlyphBounds) throws(FontError) {
     self.bounds = bounds
     let (components, hasInstructions) = try Self.components(&cursor)
@@ -16,7 +16,7 @@ struct CompositeGlyph {
     if hasInstructions { instructions = try cursor.bytes(try cursor.uint16()) }
   }
 
-  /// Reads the components, and whether one announces a hinting program.
+  /// Reads the components, and whether one has the flag for a hinting program.
   static func components(
     _ cursor: inout BinaryCursor
   ) throws(FontError) -> (bytes: [UInt8], hasInstructions: Bool) {
@@ -29,7 +29,7 @@ struct CompositeGlyph {
       _ = try cursor.bytes(2 + Self.argumentSize(flags))  // glyphIndex, arguments, matrix
     } while flags & Flag.moreComponents != 0
     guard let components = cursor.reader.part(start, cursor.offset - start) else {
-      throw FontError("it ends before all of it was read")
+      throw FontError("it is truncated")
     }
     return (components.copy, hasInstructions)
   }

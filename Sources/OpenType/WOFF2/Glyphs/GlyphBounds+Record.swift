@@ -1,7 +1,7 @@
 extension GlyphBounds {
   static let zero = GlyphBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// Reads the box that a glyph's record states.
+  /// Reads the bounds in a glyph's record.
   init(_ cursor: inout BinaryCursor) throws(FontError) {
     let minX = try cursor.int16()
     let minY = try cursor.int16()

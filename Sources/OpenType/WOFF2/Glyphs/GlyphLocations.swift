@@ -1,8 +1,8 @@
-/// Where `glyf` holds each glyph, by `loca`.
+/// The glyph records in `glyf`, located by `loca`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/loca>
 struct GlyphLocations {
-  /// Where each glyph starts, and the end of the last; rising, bytes.
+  /// The start of each glyph, and the end of the last; ascending, in bytes.
   private let offsets: [Int]
   /// Whether `loca` has 32-bit offsets.
   let isLong: Bool
@@ -13,7 +13,7 @@ struct GlyphLocations {
       throw FontError("the font's table maxp is too short")
     }
     guard let format = try font.table("head").uint16(50), format <= 1 else {
-      throw FontError("the font's table head does not say which form loca has")
+      throw FontError("the font's table head has an invalid indexToLocFormat")
     }
     isLong = format == 1
     glyphs = try font.table("glyf")
@@ -43,10 +43,10 @@ struct GlyphLocations {
     }
   }
 
-  /// The same glyphs, each at a multiple of four bytes, as decoders of WOFF2 place them.
+  /// Returns the glyphs, each aligned to four bytes, as WOFF2 decoders place them.
   ///
-  /// The browsers' sanitizer refuses a font that is restored to more bytes than the file announces.
-  /// Offsets of 16 bits stay so when they still reach all glyphs.
+  /// The sanitizer of browsers rejects a font that is restored to more bytes than the file declares. 16-bit offsets
+  /// remain when they still reach all glyphs.
   func aligned() throws(FontError) -> (glyf: [UInt8], loca: [UInt8], isLong: Bool) {
     var glyf = BinaryWriter()
     var starts: [Int] = []

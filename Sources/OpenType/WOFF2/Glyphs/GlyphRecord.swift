@@ -1,13 +1,13 @@
-/// What `glyf` says of one glyph.
+/// A glyph's record in `glyf`.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/glyf>
 enum GlyphRecord {
-  /// Nothing is drawn.
+  /// No outline.
   case empty
   case simple(SimpleGlyph)
   case composite(CompositeGlyph)
 
-  /// - Throws: ``FontError`` when the record is damaged.
+  /// - Throws: ``FontError`` when the record is invalid.
   init(_ record: BinaryReader) throws(FontError) {
     guard record.count > 0 else {
       self = .empty
@@ -26,7 +26,7 @@ enum GlyphRecord {
     }
   }
 
-  /// The left edge of the bounding box, font units; 0 for an empty glyph.
+  /// The left edge of the bounding box, in font units; 0 for an empty glyph.
   var minX: Int {
     switch self {
     case .empty: 0

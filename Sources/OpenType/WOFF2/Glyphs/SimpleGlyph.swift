@@ -2,7 +2,7 @@
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/glyf#simple-glyph-description>
 struct SimpleGlyph {
-  /// The box that the record states, which need not be that of the points.
+  /// The bounds in the record, which may differ from those of the points.
   var bounds: GlyphBounds
   var outline: Outline
   /// The hinting program.
@@ -10,7 +10,7 @@ struct SimpleGlyph {
   /// Whether contours may overlap.
   var overlaps: Bool
 
-  /// Reads what follows the bounding box.
+  /// Reads the record after the bounding box.
   init(_ cursor: inout BinaryCursor, contourCount: Int, bounds: GlyphBounds) throws(FontError) {
     self.bounds = bounds
     let ends = try Self.ends(&cursor, contourCount: contourCount)
@@ -31,7 +31,7 @@ struct SimpleGlyph {
     }
   }
 
-  /// The number of points up to the end of each contour.
+  /// Returns the number of points up to the end of each contour.
   private static func ends(
     _ cursor: inout BinaryCursor, contourCount: Int
   ) throws(FontError) -> [Int] {
@@ -57,7 +57,7 @@ struct SimpleGlyph {
     return flags
   }
 
-  /// One coordinate of every point.
+  /// Returns one coordinate of every point.
   private static func coordinates(
     _ cursor: inout BinaryCursor, _ flags: [Int], short: Int, same: Int
   ) throws(FontError) -> [Int] {

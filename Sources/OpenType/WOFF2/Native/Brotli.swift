@@ -1,16 +1,16 @@
 internal import CSymtextBrotli
 
-/// Compression by Brotli and back, which is loaded at the first use.
+/// Compression and decompression with Brotli, which is loaded on first use.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc7932>
 enum Brotli {
-  /// What is thrown where it is not installed.
+  /// The error when Brotli is not installed.
   static let missing = FontError(
     "WOFF2 needs Brotli, which is not installed: install the package libbrotli1 (Debian) or brotli")
 
-  /// What a stream holds.
-  /// - Parameter count: how many bytes that are.
-  /// - Throws: ``FontError`` when it is damaged or holds another number of bytes.
+  /// Decompresses a stream.
+  /// - Parameter count: The size of the result, in bytes.
+  /// - Throws: ``FontError`` when the stream is invalid or has another size.
   static func decompressed(_ stream: [UInt8], count: Int) throws(FontError) -> [UInt8] {
     guard brotli_can_decompress() else { throw missing }
     var succeeded = false
@@ -22,12 +22,12 @@ enum Brotli {
       }
     }
     guard succeeded else {
-      throw FontError("its tables are no Brotli stream of \(count) bytes")
+      throw FontError("its tables are not a Brotli stream of \(count) bytes")
     }
     return bytes
   }
 
-  /// Compresses a font's data as densely as can be; equal data give equal bytes with one version of Brotli.
+  /// Compresses a font at the highest density; equal data give equal bytes with one version of Brotli.
   static func compressed(font bytes: [UInt8]) throws(FontError) -> [UInt8] {
     let bound = brotli_max_compressed_size(bytes.count)
     guard bound > 0 else { throw missing }

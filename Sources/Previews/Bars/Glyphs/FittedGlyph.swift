@@ -6,32 +6,33 @@ package import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A symbol at the size that a bar's table asks for.
+/// A symbol at the glyph size of a bar.
 ///
-/// All glyphs of a bar have the strokes that they would have beside its text: the larger a glyph is made,
-/// the lighter its weight.
+/// All glyphs of a bar have the strokes of symbols beside its text: an enlarged glyph gets a lighter weight.
 package struct FittedGlyph: Sendable {
-  /// The symbol as it is set.
+  /// The resolved symbol.
   package let symbol: ResolvedSymbol
-  /// The shape of its ink.
+  /// The shape class of its ink.
   package let shape: GlyphClass
-  /// What the table asks for.
+  /// The target size.
   package let target: GlyphTarget
-  /// Why it does not meet the target; `nil` when it does, within half a point.
+  /// The reason why it misses the target by more than half a point; `nil` if it meets the target.
   package let shortfall: String?
 
-  /// How far off the target it may be, in points.
+  /// The tolerance for the target, in points.
   static let tolerance = 0.5
-  /// The most that a glyph is enlarged, beside the bar's text: a plus or a chevron, which is drawn small
-  /// because it is simple, would otherwise look larger than its neighbours.
+  /// The maximal enlargement relative to the bar's text.
+  ///
+  /// Simple glyphs such as a plus or a chevron are drawn small, and would look larger than their neighbours if enlarged
+  /// further.
   static let mostGrowth = 1.3
 
   /// Sizes a symbol.
   /// - Parameters:
-  ///   - text: the bar's font.
-  ///   - strokeFactor: how many times as thick as beside the text strokes are.
-  ///   - target: what the table asks of a shape.
-  /// - Throws: ``SymbolError`` when there is no such symbol.
+  ///   - text: The bar's font.
+  ///   - strokeFactor: The stroke width relative to that of symbols beside the text.
+  ///   - target: Returns the target size of a shape class.
+  /// - Throws: ``SymbolError`` if there is no such symbol.
   init(
     _ name: String, beside text: Font, configuration: SymbolConfiguration,
     library: any SymbolSource, strokeFactor: Double = 1, target: (GlyphClass) -> GlyphTarget
@@ -42,7 +43,7 @@ package struct FittedGlyph: Sendable {
     let keepsStroke = configuration.weight == nil
     var symbol = plain
     var configuration = configuration
-    // The ink of a lighter weight is a little smaller: twice more is enough to be exact.
+    // The ink of a lighter weight is slightly smaller. Two more rounds are exact enough.
     for _ in 0..<3 {
       let factor = self.target.factor(width: symbol.bounds.width, height: symbol.bounds.height)
       let size = min(symbol.textFont.size * factor, plain.textFont.size * Self.mostGrowth)
@@ -58,7 +59,7 @@ package struct FittedGlyph: Sendable {
     shortfall = Self.shortfall(symbol, target: self.target, beside: plain.textFont)
   }
 
-  /// The place on the weight axis where strokes are so thick a part of the cap height.
+  /// Returns the weight on the axis for a stroke width relative to the cap height.
   private static func axisValue(stroke: Double, scale: SymbolScale) -> Double {
     var (low, high) = (100.0, 900.0)
     for _ in 0..<20 {

@@ -3,26 +3,30 @@ internal import SymtextGraphics
 package import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// The shape of a bar's glyph, which says how large it is to look as large as others.
+/// The shape class of a bar's glyph.
 ///
-/// Apple's Human Interface Guidelines, Custom Icons, of 2019, name the four; how to tell them is ours.
+/// It determines the size at which glyphs look equally large.
+///
+/// The four classes come from Apple's Human Interface Guidelines, Custom Icons, of 2019. The way to detect them is
+/// symtext's own.
 package enum GlyphClass: String, CaseIterable, Sendable {
-  /// About as wide as high, its corners empty.
+  /// Similar in width and height, with empty corners.
   case circle
-  /// About as wide as high, its corners filled.
+  /// Similar in width and height, with filled corners.
   case square
-  /// A third wider than high, or more.
+  /// At least a third wider than high.
   case wide
-  /// A third higher than wide, or more.
+  /// At least a third higher than wide.
   case tall
 
-  /// How much longer the longer side of a wide or tall glyph is, at least.
+  /// The minimal ratio of the longer side to the shorter one in a wide or tall glyph.
   static let leastElongation = 1.33
-  /// How much longer a square glyph is along its diagonals than along its sides, at least: a circle is 1,
-  /// a square 1.41, a square with round corners about 1.2.
+  /// The minimal ratio of diagonals to sides in a square glyph.
+  ///
+  /// A circle has 1, a square 1.41, and a square with round corners about 1.2.
   static let leastDiagonal = 1.15
 
-  /// The class of a glyph's outline.
+  /// Returns the class of a glyph's outline.
   init(_ outline: Path) {
     let box = outline.bounds ?? Rect(.zero)
     if box.width >= box.height * Self.leastElongation {
@@ -30,7 +34,7 @@ package enum GlyphClass: String, CaseIterable, Sendable {
     } else if box.height >= box.width * Self.leastElongation {
       self = .tall
     } else {
-      // The sides of the box around the outline when it is turned by 45°.
+      // The bounds of the outline after a rotation by 45°.
       let half = 0.5.squareRoot()
       let turned = outline.transformed(by: Affine(half, half, -half, half, 0, 0)).bounds ?? box
       let diagonal = (turned.width + turned.height) / max(box.width + box.height, 1e-9)
@@ -40,6 +44,6 @@ package enum GlyphClass: String, CaseIterable, Sendable {
 }
 
 extension GlyphClass {
-  /// The class of a symbol, by its ink.
+  /// Returns the class of a symbol's ink.
   package init(_ symbol: ResolvedSymbol) { self.init(symbol.font.outline(of: symbol.glyph)) }
 }

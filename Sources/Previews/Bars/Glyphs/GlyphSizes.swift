@@ -1,17 +1,17 @@
-/// Which bars' glyph sizes are taken.
+/// The glyph sizes of bars.
 ///
 /// Apple's Human Interface Guidelines, Custom Icons, of 2019.
 enum GlyphSizes {
-  /// Of navigation bars and toolbars: 25 × 25, no class goes beyond it, so that nothing comes near 28, the
-  /// most that the guidelines allow.
+  /// The size in navigation bars and toolbars: 25 × 25 points, which every class stays within. The guidelines allow at
+  /// most 28.
   case bar
-  /// Of tab bars, by the class of the glyph.
+  /// The sizes in tab bars, by glyph class.
   case tabBar
 
-  /// The target of a class.
+  /// Returns the target of a class.
   ///
-  /// The guidelines say none for compact navigation bars and toolbars: they are so much smaller as the
-  /// medium scale is than the large one. Of desktops they say none either: 17 points are ours.
+  /// The guidelines have no sizes for compact navigation bars and toolbars. These are reduced by the ratio of the
+  /// medium to the large scale. They have none for desktops either; 17 points are symtext's choice.
   func target(_ shape: GlyphClass, _ traits: BarTraits) -> GlyphTarget {
     let isCompact = traits.isCompact
     if traits.device == .desktop { return GlyphTarget(side: 17) }

@@ -1,16 +1,16 @@
-/// How large the ink of a bar's glyph should be, in points.
+/// The target size of the ink of a bar's glyph, in points.
 package struct GlyphTarget: Hashable, Sendable {
-  /// How wide; `nil` where only the height is said.
+  /// The width; `nil` if only the height counts.
   package var width: Double?
-  /// How high; `nil` where only the width is said.
+  /// The height; `nil` if only the width counts.
   package var height: Double?
 
-  /// A target for both sides: the longer one meets it.
+  /// Makes a target for the longer side.
   init(side: Double) { (width, height) = (side, side) }
   init(width: Double) { self.width = width }
   init(height: Double) { self.height = height }
 
-  /// A target so many times as large.
+  /// Returns the target multiplied by a factor.
   func scaled(by factor: Double) -> GlyphTarget {
     var target = self
     target.width = width.map { $0 * factor }
@@ -18,7 +18,7 @@ package struct GlyphTarget: Hashable, Sendable {
     return target
   }
 
-  /// What ink must be enlarged by to meet it.
+  /// Returns the factor by which ink must be enlarged to meet the target.
   func factor(width inkWidth: Double, height inkHeight: Double) -> Double {
     let factors = [
       width.map { $0 / max(inkWidth, 1e-9) }, height.map { $0 / max(inkHeight, 1e-9) },

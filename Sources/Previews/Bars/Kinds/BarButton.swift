@@ -7,20 +7,21 @@ struct BarButton {
   let glyph: FittedGlyph?
   let text: BarText?
   private let color: Color
-  /// How wide symbol and text are, in points.
+  /// The width of symbol and text, in points.
   let width: Double
-  /// How wide what answers to a finger is.
+  /// The width of the slot, which responds to touch, in points.
   let slotWidth: Double
 
-  /// Between symbol and text, and beside them to the edge of the slot, in points: the latter makes a slot
-  /// of 44 around a glyph of 25.
+  /// The space between symbol and text, and on both sides of them in the slot, in points.
+  ///
+  /// With it, a glyph of 25 has a slot of 44.
   private static let (gap, side) = (5.0, 9.5)
-  /// Beside a text on a background of its own or of its group.
+  /// The space beside a text that has a background of its own or of its group, in points.
   private static let textSide = 14.0
 
   /// - Parameters:
-  ///   - showsTitle: whether the title stands beside the symbol, or is only what it is called.
-  ///   - hasBackground: whether a background is behind it, so that a text keeps away from its ends.
+  ///   - showsTitle: Whether the title is drawn beside the symbol. Otherwise it is only the accessibility label.
+  ///   - hasBackground: Whether it has a background, so that text keeps a distance from its ends.
   init(
     _ item: BarItem, showsTitle: Bool, hasBackground: Bool = false, _ setter: BarSetter
   ) throws(SymbolError) {
@@ -51,19 +52,19 @@ struct BarButton {
     slotWidth = max(width + 2 * side, least)
   }
 
-  /// How far the slot reaches beyond a symbol that stands at the margin.
+  /// The distance that the slot extends beyond a symbol at the margin, in points.
   static var overhang: Double { side }
 
-  /// What is behind a button that is on.
+  /// Returns the colour behind a button that is on.
   private static func selection(_ item: BarItem, _ colors: BarColors) -> Color {
     colors.foreground(item, usual: colors.tint)
   }
 
   /// Draws it.
   /// - Parameters:
-  ///   - slot: what answers to a finger, from the leading edge.
-  ///   - leading: where symbol and text begin.
-  ///   - baseline: of the text.
+  ///   - slot: The box that responds to touch, from the leading edge.
+  ///   - leading: The start of symbol and text.
+  ///   - baseline: The baseline of the text.
   func place(
     slot: Rect, leading: Double, baseline: Double, on canvas: inout BarCanvas
   ) -> PlacedBarItem {
@@ -76,7 +77,7 @@ struct BarButton {
       var symbol = glyph.symbol
       if text != nil || !item.title.isEmpty { symbol.altText = text == nil ? item.title : "" }
       let ink = symbol.bounds
-      // By its ink: a glyph at the margin begins there.
+      // Placed by its ink, so that a glyph at the margin begins exactly there.
       let shift = symbol.alignmentRect.midX - ink.midX
       let middle = x + ink.width / 2 + (canvas.setter.isRightToLeft ? -shift : shift)
       placed.set(
@@ -91,9 +92,9 @@ struct BarButton {
     return placed
   }
 
-  /// Draws what is behind a button that is on: its tint, or grey where it cannot be used.
+  /// Draws the background of a button that is on: its tint, or grey if it is disabled.
   ///
-  /// On glass it is as round as that, and 4 points smaller.
+  /// On glass it has the same roundness, and is 4 points smaller on each side.
   private func select(_ slot: Rect, leading: Double, on canvas: inout BarCanvas) -> Rect {
     let traits = canvas.setter.traits
     let colors = canvas.setter.colors

@@ -1,19 +1,21 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Buttons of a bar that belong together: on glass, or on a fill, they share one background.
+/// Related buttons of a bar.
+///
+/// On glass, or on a fill, they share one background.
 struct ButtonGroup {
   let buttons: [BarButton]
   /// Whether they share one background.
   let hasBackground: Bool
   private let side: Double
 
-  /// Between groups, in points.
+  /// The space between groups, in points.
   static let gap = 8.0
 
   /// - Parameters:
-  ///   - showsTitles: whether titles stand beside symbols.
-  ///   - isShared: whether they share a background also in a bar that is docked.
+  ///   - showsTitles: Whether titles are drawn beside symbols.
+  ///   - isShared: Whether they share a background even in a docked bar.
   init(
     _ items: [BarItem], showsTitles: Bool, isShared: Bool, _ setter: BarSetter
   ) throws(SymbolError) {
@@ -22,26 +24,26 @@ struct ButtonGroup {
     buttons = try items.map { (item) throws(SymbolError) in
       try BarButton(item, showsTitle: showsTitles, hasBackground: hasBackground, setter)
     }
-    // One alone makes a circle, several a capsule, whose ends need room.
+    // One button makes a circle; several make a capsule, whose ends need space.
     side = hasBackground && items.count > 1 ? 4 : 0
   }
 
-  /// How wide the group is, in points.
+  /// The width of the group, in points.
   var width: Double { buttons.map(\.slotWidth).reduce(2 * side, +) }
 
-  /// At which side of a bar a group without a background stands.
+  /// The side of the bar for a group without a background.
   enum Side {
     case leading, trailing
   }
 
   /// Draws the group.
   /// - Parameters:
-  ///   - leading: where it begins.
-  ///   - box: of the bar.
-  ///   - baseline: of texts.
-  ///   - flush: the side where its outermost button begins at the margin of the bar, however narrow it is;
-  ///     `nil` where every button stands in the middle of its slot.
-  ///   - margin: of the bar, in points.
+  ///   - leading: The start of the group.
+  ///   - box: The box of the bar.
+  ///   - baseline: The baseline of texts.
+  ///   - flush: The side where the outermost button begins at the bar's margin, even if it is narrow. `nil` centres
+  ///     each button in its slot.
+  ///   - margin: The margin of the bar, in points.
   func place(
     leading: Double, in box: Rect, baseline: Double, flush: Side? = nil, margin: Double = 0,
     on canvas: inout BarCanvas
@@ -52,7 +54,7 @@ struct ButtonGroup {
     for (index, button) in buttons.enumerated() {
       let slot = Rect(x: x, y: box.minY, width: button.slotWidth, height: box.height)
       var start = slot.midX - button.width / 2
-      // What is behind a button that is on stands in the middle of its slot, and so does the button.
+      // The background of a button that is on is centred in its slot, and so is the button.
       if !button.item.isSelected {
         if flush == .leading && index == 0 { start = margin }
         if flush == .trailing && index == buttons.count - 1 {

@@ -3,20 +3,26 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// The bar above a screen: a title between buttons, or a large title below them.
+/// The bar at the top of a screen: a title between buttons, or a large title below them.
 public struct NavigationBar: Sendable {
-  /// What the screen is called; may be empty.
+  /// The title of the screen; may be empty.
   package var title: String
-  /// Whether the title is large and stands below the buttons.
+  /// Whether the title is large and below the buttons.
   package var hasLargeTitle: Bool
-  /// The buttons where reading starts, by what belongs together, the outermost first; their titles are shown.
+  /// The buttons at the leading side, in groups, the outermost first.
+  ///
+  /// Their titles are drawn.
   package var leading: [[BarItem]]
-  /// The buttons where reading ends, by what belongs together, the outermost last; their titles are shown.
+  /// The buttons at the trailing side, in groups, the outermost last.
+  ///
+  /// Their titles are drawn.
   package var trailing: [[BarItem]]
-  /// Whether the buttons of a group share one background also in a docked bar; in a floating one they do.
+  /// Whether the buttons of a group share one background even in a docked bar.
+  ///
+  /// In a floating bar they always do.
   package var sharesBackgrounds: Bool
 
-  /// Makes a bar whose buttons at either side belong together.
+  /// Makes a bar with one group of buttons at each side.
   public init(
     title: String, hasLargeTitle: Bool = false, leading: [BarItem] = [], trailing: [BarItem] = []
   ) {
@@ -25,7 +31,7 @@ public struct NavigationBar: Sendable {
       trailing: trailing.isEmpty ? [] : [trailing])
   }
 
-  /// Makes a bar with groups of buttons at either side.
+  /// Makes a bar with groups of buttons at each side.
   public init(
     title: String, hasLargeTitle: Bool = false, leading: [[BarItem]], trailing: [[BarItem]],
     sharesBackgrounds: Bool = false
@@ -37,11 +43,11 @@ public struct NavigationBar: Sendable {
     self.sharesBackgrounds = sharesBackgrounds
   }
 
-  /// Sets the bar.
+  /// Lays out the bar.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the bar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -64,7 +70,7 @@ public struct NavigationBar: Sendable {
     if let text {
       let before = canvas.items.count
       if hasLargeTitle {
-        // Lower than the middle: what follows below belongs to the title.
+        // Below the middle, closer to the content that the title belongs to.
         frame = canvas.add(text, leading: traits.margin, baseline: box.maxY + extra * 0.71)
       } else {
         let room = start + text.width / 2...max(end - text.width / 2, start + text.width / 2)
@@ -73,7 +79,7 @@ public struct NavigationBar: Sendable {
       }
       canvas.name(BarItem(title), since: before)
     }
-    // Under a floating bar a large title has the room of the shadows.
+    // The shadow space of a floating bar is part of the large title's space.
     let height = hasLargeTitle ? box.maxY + extra : traits.pictureHeight(of: box)
     var layout = BarLayout(.navigation, canvas, height: height, items: placed, title: title)
     layout.titleFrame = frame
@@ -81,7 +87,7 @@ public struct NavigationBar: Sendable {
     return layout
   }
 
-  /// 52 points, and more as the large title's line grows.
+  /// Returns the height of the large title: 52 points, or more if its line height grows.
   private func largeTitleHeight(_ traits: BarTraits) -> Double {
     func line(_ category: ContentSizeCategory) -> Double {
       TextStyle.largeTitle.resolved(in: traits.settings(category))?.lineHeight ?? 41
@@ -92,14 +98,14 @@ public struct NavigationBar: Sendable {
   private func background(_ box: Rect, extra: Double, on canvas: inout BarCanvas) {
     let setter = canvas.setter
     guard hasLargeTitle else { return canvas.bar(box, lineAtTop: false) }
-    // Over a large title nothing has been scrolled yet: the bar is one with the page.
+    // A large title shows that nothing is scrolled yet, so the bar has the colour of the page.
     guard !setter.traits.isFloating, setter.traits.background == nil else { return }
     canvas.fill(
       Rect(minX: 0, minY: 0, maxX: box.maxX, maxY: box.maxY + extra),
       setter.colors.color(.systemBackground))
   }
 
-  /// The common baseline of the title and of buttons with text.
+  /// Returns the common baseline of the title and of buttons with text.
   private func baseline(_ setter: BarSetter, in box: Rect) throws(SymbolError) -> Double {
     let body = try setter.font(.body, at: setter.traits.barContentSize)
     return box.midY + body.metrics.capHeight / 2
@@ -119,11 +125,11 @@ public struct NavigationBar: Sendable {
       width: room - 2 * traits.margin)
   }
 
-  /// Between title and buttons, in points.
+  /// The space between title and buttons, in points.
   private static let space = 6.0
 
   /// Places the buttons.
-  /// - Returns: from where to where there is room for the title, and the buttons in their order.
+  /// - Returns: The start and end of the title's space, and the buttons in order.
   private func placeButtons(
     _ box: Rect, baseline: Double, on canvas: inout BarCanvas
   ) throws(SymbolError) -> (start: Double, end: Double, items: [PlacedBarItem]) {
@@ -137,7 +143,7 @@ public struct NavigationBar: Sendable {
     }
     let (first, last) = (try groups(leading), try groups(trailing))
     let hasBackgrounds = isShared || traits.isFloating
-    // The outermost symbol begins at the margin, however narrow it is; a background does, too.
+    // The outermost symbol, or a background, begins at the margin.
     let edge = hasBackgrounds ? traits.margin : traits.margin - BarButton.overhang
     let hasTitle = !title.isEmpty && !hasLargeTitle
     let gaps = Double(max(first.count - 1, 0) + max(last.count - 1, 0)) * ButtonGroup.gap

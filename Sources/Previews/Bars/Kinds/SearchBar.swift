@@ -4,17 +4,19 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A bar with a field to search in.
+/// A bar with a search field.
 public struct SearchBar: Sendable {
-  /// What was typed; empty for nothing.
+  /// The text in the field; may be empty.
   package var text: String
-  /// What stands in the field while nothing was typed.
+  /// The placeholder of the empty field.
   package var prompt: String
-  /// What the button beside the field is called that leads out of it; empty for none.
+  /// The title of the button beside the field that cancels the search; empty for no button.
   package var cancel: String
-  /// Whether the field is written in: its caret is shown.
+  /// Whether the field has the focus.
+  ///
+  /// If so, its caret is drawn.
   package var isFocused: Bool
-  /// Whether a microphone at the field's end takes words that are spoken, while nothing was typed.
+  /// Whether the empty field has a dictation microphone at its end.
   package var hasDictation: Bool
 
   /// Makes a bar.
@@ -29,16 +31,16 @@ public struct SearchBar: Sendable {
     self.hasDictation = hasDictation
   }
 
-  /// Beside what is in the field, and between its parts, in points: ours, after iOS.
+  /// The space at the ends of the field, and between its parts, in points; chosen to resemble iOS.
   private static let (side, gap) = (8.0, 6.0)
-  /// Between the field and the button beside it.
+  /// The space between the field and the button beside it.
   private static let space = 12.0
 
-  /// Sets the bar.
+  /// Lays out the bar.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the bar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -57,7 +59,7 @@ public struct SearchBar: Sendable {
       : BarButton(
         BarItem(cancel, symbol: traits.isFloating ? "xmark" : nil), showsTitle: false,
         hasBackground: traits.isFloating, setter)
-    // A text ends at the margin, glass does, too.
+    // Both text and glass end at the margin.
     let beside =
       button.map { Self.space + (traits.isFloating ? max($0.slotWidth, height) : $0.width) } ?? 0
     var field = Rect(
@@ -88,14 +90,14 @@ public struct SearchBar: Sendable {
     return BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
-  /// How high the field is, in points: 36 as in iOS since 2019, 28 in compact bars and on a desktop, 44 of
+  /// Returns the height of the field in points: 36 as in iOS since 2019, 28 in compact bars and on a desktop, 44 on
   /// glass.
   private func fieldHeight(_ traits: BarTraits) -> Double {
     if traits.isFloating { return traits.capsuleHeight }
     return traits.barHeight(traits.isCompact || traits.device == .desktop ? 28 : 36)
   }
 
-  /// The most that a field is wide where the bar has more room, in points; `nil` for no limit.
+  /// Returns the maximal width of the field in wide bars, in points; `nil` for no limit.
   private func widest(_ traits: BarTraits) -> Double? {
     switch traits.device {
     case .phone: nil
@@ -104,7 +106,7 @@ public struct SearchBar: Sendable {
     }
   }
 
-  /// Where the field's content begins beside its edge.
+  /// Returns the space between the field's edge and its content.
   private func side(_ traits: BarTraits) -> Double {
     (traits.isFloating ? Self.side + 5 : Self.side) * traits.barGrowth
   }
@@ -140,7 +142,7 @@ public struct SearchBar: Sendable {
     let shown = try setter.text(
       name, font: body, color: text.isEmpty ? faint : setter.colors.color(.label),
       width: max(end - x - 4, body.size))
-    // The caret stands behind what was typed, or before what may be.
+    // The caret is after the text, or before the placeholder.
     let caret = isFocused ? 2 * max(traits.barGrowth, 1) : 0
     let start = isFocused && text.isEmpty ? x + caret + 1 : x
     if !name.isEmpty {
@@ -157,12 +159,12 @@ public struct SearchBar: Sendable {
     return placed
   }
 
-  /// Whether something stands at the field's end.
+  /// Whether there is a symbol at the field's end.
   private var hasEnd: Bool { !text.isEmpty || hasDictation }
 
   private func endRoom(_ body: Font) -> Double { body.size * 1.3 + Self.gap }
 
-  /// Draws what empties the field, or what takes spoken words.
+  /// Draws the clear button, or the dictation button.
   private func placeEnd(
     in field: Rect, body: Font, on canvas: inout BarCanvas
   ) throws(SymbolError) -> PlacedBarItem? {
@@ -182,7 +184,7 @@ public struct SearchBar: Sendable {
       item,
       frame: canvas.placed(
         Rect(x: field.maxX - width, y: field.minY, width: width, height: field.height)))
-    // A finger that is too far inwards hits the field instead, which is no harm.
+    // A touch outside its frame hits the field instead, which does no harm.
     placed.hitTarget = canvas.placed(
       Rect(
         x: field.maxX - max(width, least), y: field.midY - max(field.height, least) / 2,

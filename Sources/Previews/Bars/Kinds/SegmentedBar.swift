@@ -4,21 +4,23 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A bar with a segmented control: one of a few views is shown.
+/// A bar with a segmented control.
+///
+/// One segment is selected.
 public struct SegmentedBar: Sendable {
-  /// The segments, from the side where reading starts.
+  /// The segments, from the leading side.
   package var items: [BarItem]
 
   /// Makes a bar.
   public init(_ items: [BarItem]) { self.items = items }
 
-  /// Between the control's edge and a segment, between symbol and title, and beside both at least, in points:
-  /// ours, after iOS.
+  /// The space between the control's edge and a segment, between symbol and title, and the minimal space on both sides,
+  /// in points; chosen to resemble iOS.
   private static let (inset, gap, side) = (2.0, 5.0, 10.0)
-  /// The most that a control is wide on a tablet, in points.
+  /// The maximal width of a control on a tablet, in points.
   private static let widest = 560.0
 
-  /// What stands in a segment.
+  /// The content of a segment.
   private struct Segment {
     var item: BarItem
     var color: Color
@@ -31,11 +33,11 @@ public struct SegmentedBar: Sendable {
     }
   }
 
-  /// Sets the bar.
+  /// Lays out the bar.
   /// - Parameters:
-  ///   - font: of the titles; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  ///   - font: The font of the titles. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the bar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -81,8 +83,8 @@ public struct SegmentedBar: Sendable {
     return BarLayout(.segmented, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
-  /// How high the control is, in points: 32 as in iOS since 2019, 26 in compact bars, 24 on a desktop; of glass
-  /// 40, and 32 on a desktop.
+  /// Returns the height of the control in points: 32 as in iOS since 2019, 26 in compact bars, 24 on a desktop; on
+  /// glass 40, and 32 on a desktop.
   private func controlHeight(_ traits: BarTraits) -> Double {
     switch (traits.device, traits.isFloating) {
     case (.desktop, let isFloating): isFloating ? 32 : 24
@@ -91,7 +93,7 @@ public struct SegmentedBar: Sendable {
     }
   }
 
-  /// How wide a segment would be: on a phone as wide as it can be, elsewhere as wide as its title needs.
+  /// Returns the preferred width of a segment: unlimited on a phone, elsewhere the width of the widest content.
   private func share(of segments: [Segment], _ traits: BarTraits) -> Double {
     let widest = ((segments.map(\.width).max() ?? 0) + 2 * Self.side * 1.4).rounded(.up)
     switch traits.device {
@@ -111,7 +113,7 @@ public struct SegmentedBar: Sendable {
     let font = try setter.font(
       style, weight: item.isSelected ? 600 : 500, at: traits.barContentSize)
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
-      // Alone it is what is looked at.
+      // A symbol without a title is larger.
       try setter.symbol(
         name, beside: item.title.isEmpty ? font.withSize(font.size * 1.15) : font,
         preset: SymbolConfiguration(scale: .medium), spokenText: item.title.isEmpty ? nil : "")
@@ -124,7 +126,7 @@ public struct SegmentedBar: Sendable {
     return Segment(item: item, color: color, symbol: symbol, title: title)
   }
 
-  /// Whether the segment that is shown has a colour that was asked for.
+  /// Whether the selected segment has a custom tint.
   private func isTinted(_ setter: BarSetter) -> Bool { setter.traits.tint != BarTraits().tint }
 
   private func foreground(_ setter: BarSetter) -> Color {
@@ -132,7 +134,7 @@ public struct SegmentedBar: Sendable {
       ? setter.colors.foreground(on: setter.colors.tint) : setter.colors.color(.label)
   }
 
-  /// Draws a line between two segments of which none is shown.
+  /// Draws a line between two segments if neither is selected.
   private func separate(
     _ item: BarItem, _ next: BarItem, at cell: Rect, on canvas: inout BarCanvas
   ) {

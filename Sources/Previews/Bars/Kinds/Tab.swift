@@ -1,46 +1,51 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// What stands in a tab, before it is placed.
+/// The content of a tab before it is placed.
 struct Tab {
   let item: BarItem
   let color: Color
   let glyph: FittedGlyph?
   var badge: TabBadge?
-  /// `nil` without one.
+  /// The title; `nil` if there is none.
   var title: BarText?
-  /// Between symbol and title, side by side, in points.
+  /// The space between symbol and title side by side, in points.
   var gap: Double
 
-  /// How wide the symbol's ink is.
+  /// The width of the symbol's ink.
   var glyphWidth: Double { glyph?.symbol.bounds.width ?? 0 }
-  /// How much of the symbol's width a badge hides at most, where there is room beside it.
+  /// The maximal fraction of the symbol's width that a badge covers, if there is space beside it.
   private static let hidden = 1.0 / 3
-  /// How far from the middle of the symbol its badge begins.
+  /// The distance from the middle of the symbol to the start of its badge.
   private var badgeStart: Double {
     let hidden = min(glyphWidth * Self.hidden, (badge?.height ?? .infinity) / 2)
     return glyph == nil ? 0 : glyphWidth / 2 - hidden
   }
-  /// Between a badge and the tab's edge, in points; less than nothing where the tabs stand within a capsule that
-  /// reaches further.
+  /// The space between a badge and the tab's edge, in points.
+  ///
+  /// It is negative if the tabs are in a capsule that extends further.
   var edge = 1.5
 
-  /// How wide symbol and title are side by side.
+  /// The width of symbol and title side by side.
   var width: Double { (glyph == nil ? 0 : glyphWidth + gap) + (title?.width ?? 0) }
 
-  /// How wide a badge may be so that it hides no more of the symbol, in a tab of a width.
+  /// Returns the maximal width of a badge that covers no more of the symbol, in a tab of a given width.
   func badgeRoom(in width: Double) -> Double {
     width / 2 - glyphWidth * (0.5 - Self.hidden) - edge
   }
 
-  /// Makes room between symbol and title: more where a badge reaches beyond the symbol.
+  /// Sets the space between symbol and title.
+  ///
+  /// It is larger if a badge extends beyond the symbol.
   mutating func makeGap(_ space: Double) {
     guard glyph != nil else { return }
     let overhang = badge.map { badgeStart + $0.width - glyphWidth / 2 } ?? 0
     gap = max(space, overhang + space / 2)
   }
 
-  /// Draws the symbol above the title; alone, either stands in the middle.
+  /// Draws the symbol above the title.
+  ///
+  /// A symbol or title without the other is centred.
   func placeStacked(
     in cell: Rect, glyphMiddle: Double, titleBaseline: Double, on canvas: inout BarCanvas
   ) -> PlacedBarItem {
@@ -82,7 +87,7 @@ struct Tab {
   ) {
     guard let glyph else { return }
     var symbol = glyph.symbol
-    // The title says what it is.
+    // The title is the accessibility label.
     if title != nil { symbol.altText = "" }
     placed.set(
       glyph,

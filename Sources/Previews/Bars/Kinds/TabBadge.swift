@@ -1,27 +1,27 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A count, or a word, on red beside a tab's symbol.
+/// A badge with a count or a word, on red, at a tab's symbol.
 struct TabBadge {
   private let text: BarText
-  /// How far the bar's own colour keeps the symbol away from it, in points.
+  /// The width of the ring in the bar's colour that separates it from the symbol, in points.
   private static let ring = 1.0
-  /// How high it is, in points: ours, after the 18 points of iOS.
+  /// The height in points; chosen to resemble the 18 points of iOS.
   let height: Double
-  /// How wide it is, in points; at least as wide as high.
+  /// The width in points, at least the height.
   let width: Double
 
-  /// How many times as wide as high it may be at least, which three digits need.
+  /// The minimal width limit as a multiple of the height, for three digits.
   private static let leastRoom = 2.1
 
-  /// - Parameter width: how wide it may be, unless that is too little for three digits.
+  /// - Parameter width: The maximal width, unless it is too small for three digits.
   init(_ text: String, in width: Double, _ setter: BarSetter) throws(SymbolError) {
     let isCompact = setter.traits.isCompact
     let growth = setter.traits.barGrowth
     height = (isCompact ? 14 : 17) * growth
     let font = try setter.font(size: (isCompact ? 10 : 12) * growth, weight: 500)
     let red = setter.colors.color(.systemRed)
-    // White reads worse on the light red that stands out from the dark.
+    // White has too little contrast on the light red for dark backgrounds.
     let isFaint =
       setter.traits.painting.contrast == .increased && red.contrastRatio(to: .white) < 4.5
     self.text = try setter.text(
@@ -31,7 +31,7 @@ struct TabBadge {
   }
 
   /// Draws it.
-  /// - Returns: its box.
+  /// - Returns: Its box.
   func draw(leading: Double, top: Double, on canvas: inout BarCanvas) -> Rect {
     let box = Rect(x: leading, y: top, width: width, height: height)
     let before = canvas.items.count

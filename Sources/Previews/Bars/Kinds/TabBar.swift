@@ -3,11 +3,15 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A bar of tabs: symbol above title, and side by side in compact bars and on a tablet.
+/// A bar of tabs.
+///
+/// Symbols are above titles, or beside them in compact bars and on a tablet.
 public struct TabBar: Sendable {
-  /// The tabs, from the side where reading starts; the detail of one is its badge.
+  /// The tabs, from the leading side.
+  ///
+  /// The detail of a tab is its badge.
   package var items: [BarItem]
-  /// Which symbols are filled.
+  /// The symbols that are filled.
   package var fill: TabFill
 
   /// Makes a bar.
@@ -16,24 +20,25 @@ public struct TabBar: Sendable {
     self.fill = fill
   }
 
-  /// The middle of glyphs and the baseline of titles in a docked bar of 49 points and in a floating one of 62
-  /// where the two are stacked: ours.
+  /// The heights of docked and floating bars, and for stacked tabs the middle of glyphs and the baseline of titles in
+  /// bars of 49 and 62 points; symtext's choice.
   private static let docked = (height: 49.0, compact: 32.0, glyphMiddle: 17.0, baseline: 42.0)
   private static let floating = (height: 62.0, compact: 44.0, glyphMiddle: 24.0, baseline: 49.5)
-  /// The space between glyph and title side by side; between capsule and tab; beside a tab that is as wide as
-  /// it needs to be: ours.
+  /// The space between glyph and title side by side; between capsule and tab; beside the content of a tab with natural
+  /// width; symtext's choice.
   private static let (gap, inset, side) = (6.0, 4.0, 18.0)
-  /// The size of titles below their symbols, in points: that of iOS since 2019, where they are medium.
+  /// The size of titles below symbols, in points.
+  ///
+  /// It is that of iOS since 2019, where their weight is medium.
   private static let titleSize = 10.0
-  /// How many times as thick the strokes of a symbol without a filled variant are among filled ones, so that
-  /// it is no lighter than they are.
+  /// The stroke factor of symbols without a filled variant among filled ones, so that they do not look lighter.
   private static let outlineEmphasis = 1.4
 
-  /// Sets the bar.
+  /// Lays out the bar.
   /// - Parameters:
-  ///   - font: of the titles; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  ///   - font: The font of the titles. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the bar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -83,27 +88,28 @@ public struct TabBar: Sendable {
     return BarLayout(.tab, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
-  /// How wide a tab is: the same of all; on a tablet, or a phone that is held sideways, floating ones are as
-  /// wide as the widest needs.
+  /// Returns the width of a tab, which all share.
+  ///
+  /// Floating tabs on a tablet or a phone in landscape are as wide as the widest content.
   private func share(of tabs: [Tab], most: Double, _ traits: BarTraits) -> Double {
     guard traits.isFloating, !isStacked(traits) else { return most }
     let widest = (tabs.map(\.width).max() ?? 0) + 2 * Self.side * traits.barGrowth
     return min(max(widest.rounded(.up), 64), most)
   }
 
-  /// Draws what is behind the tab that is shown.
+  /// Draws the background of the selected tab.
   private func select(_ cell: Rect, on canvas: inout BarCanvas) -> Rect {
     let box = cell.insetBy(dx: 0, dy: Self.inset)
     canvas.fill(box, canvas.setter.colors.selection, radius: min(box.height, box.width) / 2)
     return canvas.placed(box)
   }
 
-  /// Whether symbols stand above titles.
+  /// Whether symbols are above titles.
   private func isStacked(_ traits: BarTraits) -> Bool {
     traits.device == .phone && !traits.isCompact
   }
 
-  /// Sets a tab's symbol, title and badge.
+  /// Resolves a tab's symbol, title and badge.
   private func set(
     _ item: BarItem, width: Double, _ setter: BarSetter
   ) throws(SymbolError) -> Tab {

@@ -3,15 +3,20 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// The bar below a screen, or above a window: buttons, or groups of them, spread over its width.
+/// The bar at the bottom of a screen or the top of a window.
+///
+/// Its buttons, or groups of them, are spread over its width.
 public struct Toolbar: Sendable {
-  /// The buttons, from the side where reading starts, by what belongs together; a title beside a symbol is
-  /// only what it is called.
+  /// The groups of buttons, from the leading side.
+  ///
+  /// A title beside a symbol is only its accessibility label.
   package var groups: [[BarItem]]
-  /// Whether the buttons of a group share one background also in a docked bar; in a floating one they do.
+  /// Whether the buttons of a group share one background even in a docked bar.
+  ///
+  /// In a floating bar they always do.
   package var sharesBackgrounds: Bool
 
-  /// Makes a bar whose buttons stand alone.
+  /// Makes a bar with one button in each group.
   public init(_ items: [BarItem]) { self.init(groups: items.map { [$0] }) }
 
   /// Makes a bar with groups of buttons.
@@ -20,11 +25,11 @@ public struct Toolbar: Sendable {
     self.sharesBackgrounds = sharesBackgrounds
   }
 
-  /// Sets the bar.
+  /// Lays out the bar.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the bar is too narrow.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the bar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -34,7 +39,7 @@ public struct Toolbar: Sendable {
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
     let box = traits.barBox(
       width: canvas.width, height: traits.barHeight, floating: traits.capsuleHeight)
-    // A desktop's toolbar is above the content, others below.
+    // A desktop's toolbar is above the content, others are below.
     canvas.bar(box, lineAtTop: traits.device != .desktop)
     let groups = try groups.map { (group) throws(SymbolError) in
       try ButtonGroup(group, showsTitles: false, isShared: sharesBackgrounds, setter)
@@ -50,7 +55,7 @@ public struct Toolbar: Sendable {
       throw .tooNarrow(canvas.width, needs: least, count: items.count, of: "button")
     }
     let room = canvas.width - 2 * max(edge, 0) - taken
-    // One alone stands in the middle; several have the same space between them.
+    // A single group is centred. Several have equal spaces between them.
     let space = groups.count > 1 ? room / Double(groups.count - 1) : 0
     var x = max(edge, 0) + (groups.count == 1 ? room / 2 : 0)
     let capHeight = try setter.font(.body, at: traits.barContentSize).metrics.capHeight

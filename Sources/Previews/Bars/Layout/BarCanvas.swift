@@ -4,17 +4,17 @@ internal import SymtextFonts
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// What is drawn of a bar, placed from the side where reading starts.
+/// The drawing of a bar, positioned from the leading side.
 ///
-/// Points, y down. An x is the distance from the leading edge: the left one, or the right one where
-/// reading starts there. What is given back counts from the left.
+/// Coordinates are in points, y down. An x is the distance from the leading edge, which is the right one in
+/// right-to-left layouts. Returned boxes are relative to the left edge.
 struct BarCanvas {
   let setter: BarSetter
   let width: Double
   private(set) var items: [DisplayItem] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
   private(set) var faces: [Face] = []
-  /// Which steps draw which item, by what it is called.
+  /// The steps that draw each item, by its name.
   private(set) var parts: [NamedSteps] = []
 
   init(_ setter: BarSetter, width: Double) {
@@ -22,14 +22,13 @@ struct BarCanvas {
     self.width = width
   }
 
-  /// A box that is given from the leading edge, from the left.
+  /// Converts a box from the leading edge to the left edge.
   func placed(_ box: Rect) -> Rect {
     guard setter.isRightToLeft else { return box }
     return Rect(
       minX: width - box.maxX, minY: box.minY, maxX: width - box.minX, maxY: box.maxY)
   }
 
-  /// Fills a box.
   mutating func fill(_ box: Rect, _ color: Color, radius: Double = 0) {
     items.append(
       .fill(.roundedRect(placed(box), radiusX: radius, radiusY: radius), .color(color)))
@@ -45,7 +44,9 @@ struct BarCanvas {
     items.append(.fill(path, .color(color)))
   }
 
-  /// Draws what is behind a docked bar, with a hairline towards the content; of a floating one nothing is.
+  /// Draws the background of a docked bar, with a hairline towards the content.
+  ///
+  /// A floating bar has none.
   mutating func bar(_ box: Rect, lineAtTop: Bool) {
     let traits = setter.traits
     guard !traits.isFloating else { return }
@@ -55,7 +56,7 @@ struct BarCanvas {
       Rect(x: box.minX, y: y, width: box.width, height: traits.hairline), setter.colors.separator)
   }
 
-  /// Draws glass: a shadow, a translucent fill, a rim and the light that it catches.
+  /// Draws glass: a shadow, a translucent fill, a rim and its highlight.
   mutating func glass(_ box: Rect, radius: Double) {
     let colors = setter.colors
     let radius = min(radius, box.width / 2, box.height / 2)
@@ -76,12 +77,12 @@ struct BarCanvas {
         .item(of: placed(box), radius: radius))
   }
 
-  /// Dims what was drawn in a box.
+  /// Dims the content of a box.
   mutating func dim(_ box: Rect, radius: Double) {
     fill(box, setter.colors.dimming, radius: radius)
   }
 
-  /// Draws a box that is raised a little above what it stands on.
+  /// Draws a box, raised slightly above its background if required.
   mutating func pill(_ box: Rect, _ color: Color, radius: Double, isRaised: Bool) {
     let radius = min(radius, box.width / 2, box.height / 2)
     if isRaised {
@@ -95,7 +96,7 @@ struct BarCanvas {
     }
   }
 
-  /// Notes that the steps since a number of them draw an item.
+  /// Records that the steps from an index on draw an item.
   mutating func name(_ item: BarItem, since count: Int) {
     let name = item.title.isEmpty ? item.symbol ?? "" : item.title
     if !name.isEmpty, count < items.count {
@@ -104,7 +105,7 @@ struct BarCanvas {
   }
 
   /// Draws a text of one line.
-  /// - Returns: from its capitals to its baseline, as wide as the line.
+  /// - Returns: The box from its capitals to its baseline, as wide as the line.
   mutating func add(_ text: BarText, leading: Double, baseline: Double) -> Rect {
     let box = placed(
       Rect(x: leading, y: baseline - text.capHeight, width: text.width, height: text.capHeight))
@@ -115,8 +116,8 @@ struct BarCanvas {
     return box
   }
 
-  /// Draws a symbol with the middle between its margins at a place.
-  /// - Returns: the box around its ink.
+  /// Draws a symbol with the middle between its margins at a position.
+  /// - Returns: The box around its ink.
   mutating func add(
     _ symbol: ResolvedSymbol, _ color: Color, middle: Double, baseline: Double
   ) -> Rect {
@@ -126,21 +127,21 @@ struct BarCanvas {
     return symbol.bounds.offsetBy(origin - .zero)
   }
 
-  /// Makes one step that moves of the steps since a number of them.
+  /// Combines the steps from an index on into one animated step.
   mutating func move(since count: Int, _ content: MovingSteps) {
     let own = Array(items[count...])
     items.removeSubrange(count...)
     items.append(.moving(content, by: .zero, own))
   }
 
-  /// Draws a block whose alignment rectangle begins at a place.
+  /// Draws a block with the start of its alignment rectangle at a position.
   mutating func add(_ block: Block, leading: Double, top: Double) {
     let box = placed(
       Rect(x: leading, y: top, width: block.alignmentRect.width, height: block.height))
     items += block.items(at: Point(box.minX - block.alignmentRect.minX, top))
   }
 
-  /// Keeps the fonts of a text, and what they lack.
+  /// Records the fonts of a text, and its missing characters.
   mutating func note(_ label: Label) {
     missingCharacters += label.missingCharacters
     faces += label.faces

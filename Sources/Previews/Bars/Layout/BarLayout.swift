@@ -3,37 +3,37 @@ package import SymtextFonts
 public import SymtextGraphics
 public import SymtextSymbolText
 
-/// A bar, a list or a menu that is set: where everything is, and what draws it.
+/// The layout of a bar, a list or a menu: positions and drawing.
 ///
-/// Points, y down, from the top left.
+/// Coordinates are in points, y down, from the top left.
 public struct BarLayout: Sendable {
-  /// What it is.
+  /// The kind of bar.
   public let kind: BarKind
-  /// What it follows.
+  /// The traits of the layout.
   public let traits: BarTraits
-  /// How wide it is.
+  /// The width in points.
   public let width: Double
-  /// How high it is.
+  /// The height in points.
   public let height: Double
-  /// Its items, in their order; separators are none.
+  /// Its items in order, without separators.
   package let items: [PlacedBarItem]
-  /// From the capitals to the baseline of a navigation bar's title; `nil` without one.
+  /// The box from the capitals to the baseline of a navigation bar's title; `nil` if there is none.
   public var titleFrame: Rect?
-  /// Whether a part of that title was left out.
+  /// Whether that title is truncated.
   public var isTitleTruncated = false
-  /// Whether reading starts at the right.
+  /// Whether the layout is right-to-left.
   public let isRightToLeft: Bool
   /// The characters that no font has.
   public let missingCharacters: [Unicode.Scalar]
-  /// The fonts of its texts' glyphs; some more than once.
+  /// The fonts of its texts' glyphs, possibly repeated.
   package let faces: [Face]
-  /// What is said in its place: an item a line.
+  /// The alternative text, with a line for each item.
   public let altText: String
   private let drawing: [DisplayItem]
-  /// Which of the picture's steps draw which item, by what it is called.
+  /// The steps that draw each item, by its name.
   package let parts: [NamedSteps]
 
-  /// - Parameter title: of the whole, said first.
+  /// - Parameter title: The title of the whole, which comes first in the alternative text.
   init(
     _ kind: BarKind, _ canvas: BarCanvas, height: Double, items: [PlacedBarItem],
     title: String = ""
@@ -55,16 +55,17 @@ public struct BarLayout: Sendable {
     altText = ([title] + names).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The finished picture.
+  /// Returns the picture.
   public func displayList() -> DisplayList {
     DisplayList(width: width, height: height, items: drawing, altText: altText)
   }
 
-  /// The symbols that are drawn.
+  /// The symbols in the picture.
   public var symbols: [ResolvedSymbol] { items.compactMap(\.symbol) }
 
-  /// A box that a finger, or a pointer, can hit, around a place in a bar of some height: it reaches up or
-  /// down beyond a lower bar.
+  /// Returns the box of a frame that responds to touch or a pointer.
+  ///
+  /// It may extend above or below a low bar.
   static func hitTarget(_ frame: Rect, _ traits: BarTraits) -> Rect {
     let least = traits.leastTarget
     return frame.insetBy(

@@ -4,17 +4,17 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// Sets the texts and the symbols of a bar.
+/// Lays out the texts and symbols of a bar.
 struct BarSetter {
   let traits: BarTraits
   let colors: BarColors
-  /// Whether reading starts at the right.
+  /// Whether the layout is right-to-left.
   let isRightToLeft: Bool
   private let font: Font
   private let library: any SymbolSource
   private let fallback: FontFallback?
 
-  /// - Parameter titles: what an automatic direction is found from, the first first.
+  /// - Parameter titles: The texts that determine an automatic direction. The first one that is not empty counts.
   init(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback?,
     titles: [String]
@@ -39,13 +39,13 @@ struct BarSetter {
     }
   }
 
-  /// The side where reading starts.
+  /// The layout direction.
   var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// The font of a text style.
+  /// Returns the font of a text style.
   /// - Parameters:
-  ///   - weight: at least; `nil` for the font's own.
-  ///   - category: how large the reader wants text.
+  ///   - weight: The minimal weight; `nil` for the font's own.
+  ///   - category: The reader's text size.
   func font(
     _ style: TextStyle, weight: Double? = nil, at category: ContentSizeCategory
   ) throws(SymbolError) -> Font {
@@ -53,14 +53,16 @@ struct BarSetter {
     return try font(size: size, weight: weight)
   }
 
-  /// The font at a size, in points.
+  /// Returns the font at a size in points.
   func font(size: Double, weight: Double? = nil) throws(SymbolError) -> Font {
     guard let weight, weight > font.weight else { return font.withSize(size) }
     var fonts = TextFonts(font)
     return try fonts.font(.init(size: size, weight: .value(weight)))
   }
 
-  /// A text in a font and a colour; braces in it are braces.
+  /// Returns a text in a font and a colour.
+  ///
+  /// Braces in it have no special meaning.
   func label(
     _ text: AttributedText, font: Font, color: Color, wraps: Bool = true
   ) throws(SymbolError) -> Label {
@@ -69,7 +71,7 @@ struct BarSetter {
       attributes: traits.attributes, wraps: wraps, fallback: fallback)
   }
 
-  /// A text in one line, cut at a width in points.
+  /// Returns a text in one line, truncated at a width in points.
   func text(
     _ text: String, font: Font, color: Color, width: Double = .infinity
   ) throws(SymbolError) -> BarText {
@@ -77,15 +79,15 @@ struct BarSetter {
       try label(AttributedText(text), font: font, color: color), font: font, width: width)
   }
 
-  /// How a text keeps to the side where reading starts, whatever its own letters' side is.
+  /// Returns the alignment that puts a text at the leading side of the layout, regardless of its own direction.
   func alignment(_ label: Label) -> Alignment {
     label.isRightToLeft == isRightToLeft ? .start : .end
   }
 
-  /// A symbol beside text.
+  /// Resolves a symbol beside text.
   /// - Parameters:
-  ///   - preset: what is taken where the traits say nothing.
-  ///   - spokenText: what it says to those who cannot see it; `nil` for its own name.
+  ///   - preset: The configuration for properties that the traits leave open.
+  ///   - spokenText: The alternative text; `nil` for the symbol's own.
   func symbol(
     _ name: String, beside font: Font, preset: SymbolConfiguration, spokenText: String? = nil
   ) throws(SymbolError) -> ResolvedSymbol {
@@ -95,8 +97,8 @@ struct BarSetter {
     return symbol
   }
 
-  /// The symbol of a key beside the letters of a shortcut: as high as they are, whatever is said of other
-  /// symbols.
+  /// Resolves the symbol of a key beside the letters of a shortcut, at their height, regardless of the configuration
+  /// for other symbols.
   func key(
     _ name: String, beside font: Font, spokenText: String
   ) throws(SymbolError) -> ResolvedSymbol {
@@ -106,8 +108,8 @@ struct BarSetter {
     return symbol
   }
 
-  /// A glyph of a bar at the size that its table asks for.
-  /// - Parameter emphasis: how many times as thick as the bar's other strokes its own are.
+  /// Fits a glyph to the size table of its bar.
+  /// - Parameter emphasis: The stroke width relative to that of other symbols in the bar.
   func glyph(
     _ name: String, _ sizes: GlyphSizes, emphasis: Double = 1
   ) throws(SymbolError) -> FittedGlyph {
@@ -120,22 +122,22 @@ struct BarSetter {
     }
   }
 
-  /// Whether a name is that of a filled variant.
+  /// Returns whether a name is that of a filled variant.
   func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
 
-  /// Whether the library has a symbol.
+  /// Returns whether the library has a symbol.
   func has(_ name: String) throws(SymbolError) -> Bool {
     try library.symbol(named: name, beside: font, configuration: SymbolConfiguration()) != nil
   }
 
-  /// The name of a symbol's filled variant, where the library has one; its own name otherwise.
+  /// Returns the name of a symbol's filled variant if the library has it, else the symbol's own name.
   func filled(_ name: String) throws(SymbolError) -> String {
     guard !isFilled(name) else { return name }
     let variant = name + ".fill"
     return try has(variant) ? variant : name
   }
 
-  /// What draws symbols in a colour.
+  /// Returns a painter for symbols in a colour.
   func painter(_ color: Color) -> SymbolPainter { SymbolPainter(traits.painting, tint: color) }
 
   private func configuration(_ preset: SymbolConfiguration) -> SymbolConfiguration {

@@ -4,17 +4,18 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A page of a bar in all its forms, on every device and in both orientations, light at the left and dark at
-/// the right.
+/// A page of a bar in all its forms, on every device and in both orientations.
+///
+/// The left half is light, the right half dark.
 public struct BarSheet: Sendable {
-  /// What sets a bar.
+  /// A function that lays out a bar.
   public typealias Setting = (BarTraits, Font, any SymbolSource, FontFallback?) throws(SymbolError)
     ->
     BarLayout
 
-  /// What bars have in common: width, text size, tint, contrast, direction.
+  /// The common traits: width, text size, tint, contrast, direction.
   package var traits: BarTraits
-  /// What the page is of.
+  /// The kind of bar on the page.
   package var kind: BarKind
 
   /// Makes a page.
@@ -27,7 +28,7 @@ public struct BarSheet: Sendable {
   private static let captionSize = 10.0
   private static let captionHeight = 20.0
 
-  /// A row of the page: what is said of it, and its bar on light and on dark.
+  /// A row of the page: its caption, and its bar in light and dark appearance.
   private struct Row {
     var caption: String
     var layouts: [BarLayout]
@@ -36,8 +37,8 @@ public struct BarSheet: Sendable {
     }
   }
 
-  /// The finished page, with its backgrounds.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or a bar is too narrow.
+  /// Returns the page with its backgrounds.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or a bar is too narrow.
   public func displayList(
     font: Font, library: any SymbolSource, fallback: FontFallback? = .system, _ setting: Setting
   ) throws(SymbolError) -> DisplayList {
@@ -49,7 +50,7 @@ public struct BarSheet: Sendable {
         traits.painting.appearance = appearance
         layouts.append(try setting(traits, font, library, fallback))
       }
-      // A kind that does not follow a device or an orientation is shown once.
+      // A kind that does not depend on the device or the orientation is shown once.
       let list = layouts[0].displayList().description
       guard !rows.contains(where: { $0.layouts[0].displayList().description == list }) else {
         continue
@@ -90,12 +91,12 @@ public struct BarSheet: Sendable {
       altText: rows.first?.layouts.first?.altText ?? "")
   }
 
-  /// What is shown, by device, orientation and form.
+  /// The shown combinations of device, orientation and form.
   private var cases: [(caption: String, traits: BarTraits)] {
     var all: [(String, BarTraits)] = []
     for device in BarDevice.allCases where kind.absence?.device != device {
       for orientation in BarOrientation.allCases {
-        // A tablet's bars are only wider when it is held sideways, a desktop is not held.
+        // A tablet's bars are only wider in landscape, and a desktop has no orientation.
         guard device == .phone || orientation == .portrait else { continue }
         for form in BarForm.allCases where kind.hasForms || form == .docked {
           var one = traits

@@ -2,13 +2,13 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// A text of a bar, in lines.
+/// The text of a bar, in lines.
 struct BarText {
   let label: Label
   let lines: [Line]
   let font: Font
 
-  /// Sets a text in one line, cut at a width.
+  /// Sets a text in one line, truncated at a width.
   init(_ label: Label, font: Font, width: Double) {
     let natural = label.lines()
     let widest = natural.map(\.width).max() ?? 0
@@ -20,10 +20,10 @@ struct BarText {
       ? label.lines(width: max(min(width, widest), 1), style: ParagraphStyle(maxLines: 1)) : natural
   }
 
-  /// How wide it is, in points.
+  /// The width in points.
   var width: Double { lines.first?.width ?? 0 }
-  /// How high its capitals are, in points.
+  /// The cap height in points.
   var capHeight: Double { font.metrics.capHeight }
-  /// Whether a part was left out.
+  /// Whether the text is truncated.
   var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }

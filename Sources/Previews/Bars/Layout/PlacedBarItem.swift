@@ -3,33 +3,35 @@ package import SymtextGraphics
 package import SymtextSymbolText
 internal import SymtextTextLayout
 
-/// An item of a bar, a list or a menu at its place.
+/// A placed item of a bar, a list or a menu.
 ///
-/// Points, y down, from the top left of the whole.
+/// Coordinates are in points, y down, from the top left of the layout.
 package struct PlacedBarItem: Sendable {
-  /// The item as it was asked for.
+  /// The original item.
   package let item: BarItem
-  /// Its share of the bar, or its row.
+  /// The box of its share of the bar, or of its row.
   package var frame: Rect
-  /// What must answer to a finger: 44 × 44 at least, and maybe beyond the bar.
+  /// The box that responds to touch, at least 44 × 44.
+  ///
+  /// It may extend beyond the bar.
   package var hitTarget: Rect
-  /// The symbol as it is set; `nil` without one.
+  /// The resolved symbol; `nil` if there is none.
   package var symbol: ResolvedSymbol?
-  /// How the symbol was sized by the table of bars; `nil` where it is sized as text is.
+  /// The symbol fitted to the size table of bars; `nil` if it has the size of text symbols.
   package var glyph: FittedGlyph?
-  /// The box around the symbol's ink; `nil` without one.
+  /// The box around the symbol's ink; `nil` if there is none.
   package var glyphFrame: Rect?
-  /// From the title's first capitals to its last baseline; `nil` where no title is drawn.
+  /// The box from the title's first capitals to its last baseline; `nil` if no title is drawn.
   package var titleFrame: Rect?
-  /// The first baseline of the title; `nil` where none is drawn.
+  /// The first baseline of the title; `nil` if no title is drawn.
   package var baseline: Double?
-  /// The size of the title's font, in points; `nil` where none is drawn.
+  /// The size of the title's font, in points; `nil` if no title is drawn.
   package var titlePointSize: Double?
-  /// The box around the badge, or from the capitals to the baseline of the detail or the shortcut.
+  /// The box around the badge, or from the capitals to the baseline of the detail or shortcut.
   package var detailFrame: Rect?
-  /// The box of what is behind an item that is selected or highlighted; `nil` where nothing is.
+  /// The box of the background of a selected or highlighted item; `nil` if there is none.
   package var selectionFrame: Rect?
-  /// Whether a part of the title was left out.
+  /// Whether the title is truncated.
   package var isTruncated = false
 
   init(_ item: BarItem, frame: Rect) {
@@ -38,7 +40,7 @@ package struct PlacedBarItem: Sendable {
     hitTarget = frame
   }
 
-  /// Sets the title's measures.
+  /// Sets the frame and the font size of the title.
   mutating func setTitle(_ text: BarText, _ frame: Rect) {
     titleFrame = frame
     baseline = frame.maxY

@@ -4,22 +4,24 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A sidebar: places to go to, in groups, beside the content.
+/// A sidebar beside the content, with destinations in groups.
 public struct Sidebar: Sendable {
-  /// Items, titles of groups and lines between them, from top to bottom; the detail of an item is a count.
+  /// Items, section titles and separators, from top to bottom.
+  ///
+  /// The detail of an item is a count.
   package var entries: [MenuEntry]
 
   /// Makes a sidebar.
   public init(_ entries: [MenuEntry]) { self.entries = entries }
 
-  /// The numbers of a device, in points: ours, after iPadOS and macOS.
+  /// The metrics of a device, in points; chosen to resemble iPadOS and macOS.
   private struct Metrics {
-    /// Between the panel's edge and rows; from a row's edge to its content.
+    /// The space between the panel's edge and rows, and between a row's edge and its content.
     var (outer, inner) = (10.0, 12.0)
     var rowHeight = 44.0
     var above = 10.0
     var gap = 12.0
-    /// Above and below all rows.
+    /// The space above the first row and below the last.
     var ends = 10.0
     var (radius, panelRadius) = (10.0, 26.0)
 
@@ -30,11 +32,11 @@ public struct Sidebar: Sendable {
     }
   }
 
-  /// Sets the sidebar.
+  /// Lays out the sidebar.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the sidebar is too narrow.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the sidebar is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -124,7 +126,7 @@ public struct Sidebar: Sendable {
       ? min(frame.height / 2, metrics.panelRadius - metrics.outer + 6) : metrics.radius
   }
 
-  /// How wide it is, in points: all of a phone, 320 as iPadOS has it, 220 on a desktop.
+  /// Returns the default width in points: that of the phone, 320 as in iPadOS, or 220 on a desktop.
   private func defaultWidth(_ traits: BarTraits) -> Double {
     switch traits.device {
     case .phone: traits.deviceWidth
@@ -149,7 +151,7 @@ public struct Sidebar: Sendable {
       radius: radius)
   }
 
-  /// What is behind the item whose content is shown: the tint, and grey on glass.
+  /// Returns the colour behind the selected item: the tint, or grey on glass.
   private func selection(_ setter: BarSetter) -> Color {
     setter.traits.isFloating ? setter.colors.selection : setter.colors.tint
   }

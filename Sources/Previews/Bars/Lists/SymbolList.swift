@@ -5,11 +5,13 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// Rows of a list: the symbols centred on one column, the texts beginning at another.
+/// A list of rows: symbols are centred in one column, and texts begin in another.
 public struct SymbolList: Sendable {
-  /// The rows; the detail of one stands at its end, or below the title where there is no room.
+  /// The rows.
+  ///
+  /// The detail of a row is at its end, or below the title if there is no space.
   package var items: [BarItem]
-  /// Whether each row leads somewhere, which a chevron at its end says.
+  /// Whether each row has a disclosure chevron at its end.
   package var hasDisclosure: Bool
 
   /// Makes a list.
@@ -18,15 +20,15 @@ public struct SymbolList: Sendable {
     self.hasDisclosure = hasDisclosure
   }
 
-  /// Above and below the text, between symbol and text, and between what stands at the end, in points;
-  /// ours, after iOS.
+  /// The space above and below the text, between symbol and text, and between content at the end, in points; chosen to
+  /// resemble iOS.
   private static let (above, gap, space) = (11.0, 12.0, 8.0)
 
-  /// Sets the list.
+  /// Lays out the list.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, or the list is too narrow.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, or the list is too narrow.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
@@ -53,7 +55,7 @@ public struct SymbolList: Sendable {
     }
     var canvas = BarCanvas(setter, width: width)
     let height = drawn.map(\.height).reduce(0, +)
-    // A list stands on the page itself.
+    // A list has the page's background.
     if traits.background == nil {
       canvas.fill(
         Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
@@ -84,7 +86,7 @@ public struct SymbolList: Sendable {
     return BarLayout(.list, canvas, height: height, items: placed)
   }
 
-  /// A row that is set, with the width of its text and its height.
+  /// A laid-out row, with the width of its text and its height.
   private struct DrawnRow {
     var row: SymbolRow
     var block: Block
@@ -92,7 +94,7 @@ public struct SymbolList: Sendable {
     var height: Double
   }
 
-  /// Draws the line below a row, from where texts begin.
+  /// Draws the line below a row, from the start of texts.
   private func separate(_ frame: Rect, from start: Double, on canvas: inout BarCanvas) {
     let line = canvas.setter.traits.hairline
     canvas.fill(
@@ -100,7 +102,7 @@ public struct SymbolList: Sendable {
       canvas.setter.colors.separator)
   }
 
-  /// Draws the chevron of a row, at the middle of all its lines.
+  /// Draws the chevron of a row, vertically centred.
   private func lead(_ chevron: ResolvedSymbol, in frame: Rect, on canvas: inout BarCanvas) {
     let margin = canvas.setter.traits.margin
     _ = canvas.add(
@@ -134,8 +136,9 @@ public struct SymbolList: Sendable {
       symbolColor: setter.colors.foreground(item, usual: setter.colors.tint), detail: detail)
   }
 
-  /// The row with its detail at the end where title and detail fit beside one another, below otherwise, as
-  /// at the accessibility sizes.
+  /// Returns the row with its detail at the end if title and detail fit in one line.
+  ///
+  /// Otherwise, and at accessibility sizes, the detail is below the title.
   private func fitted(
     _ row: SymbolRow, width: Double, _ setter: BarSetter, growth: Double
   ) throws(SymbolError) -> (row: SymbolRow, width: Double) {

@@ -3,7 +3,7 @@ internal import SymtextSymbolText
 internal import SymtextFonts
 internal import SymtextTextLayout
 
-/// The symbol and the text of a list's row or a menu's item, before they are placed.
+/// The symbol and the text of a row in a list or a menu, before they are placed.
 struct SymbolRow {
   let item: BarItem
   let symbol: ResolvedSymbol?
@@ -11,13 +11,13 @@ struct SymbolRow {
   let color: Color
   /// The colour of the symbol.
   let symbolColor: Color
-  /// Beside the text, at its end; `nil` for none.
+  /// The detail beside the text; `nil` if there is none.
   let detail: BarText?
 
-  /// The text and the symbol beside it, the text on the same first baseline.
+  /// Returns the text with the symbol beside it, both on the same first baseline.
   /// - Parameters:
-  ///   - column: the width of the column that symbols are centred in, and the space behind it.
-  ///   - width: of the text, in points.
+  ///   - column: The width of the column in which symbols are centred, and the space after it.
+  ///   - width: The width of the text, in points.
   func block(column: (width: Double, gap: Double), width: Double, _ setter: BarSetter) -> Block {
     let content = Block(
       label, width: width, style: ParagraphStyle(alignment: setter.alignment(label)))
@@ -30,28 +30,29 @@ struct SymbolRow {
     ])
   }
 
-  /// How wide the text is when nothing breaks it.
+  /// The width of the text without line breaks.
   var naturalWidth: Double { label.lines().map(\.width).max() ?? 0 }
 
-  /// The room around text grows with it, but less at the accessibility sizes, which need it for words.
+  /// Returns the growth of the space around text.
+  ///
+  /// It is smaller than that of accessibility text sizes, which need the width for words.
   static func roomGrowth(_ body: Font, _ traits: BarTraits) -> Double {
-    // A desktop's text has but one size.
+    // Text on a desktop has only one size.
     traits.device == .desktop ? 1 : min(max(body.size / 17, 0.8), 1.5)
   }
 
-  /// The column that the symbols of some rows are centred in, with a space behind it; nothing without
-  /// symbols.
+  /// Returns the column in which the symbols of rows are centred, and the space after it; zero if there are no symbols.
   static func column(of rows: [SymbolRow], gap: Double) -> (width: Double, gap: Double) {
     let widths = rows.compactMap { $0.symbol?.alignmentRect.width }
     return widths.max().map { ($0, gap) } ?? (0, 0)
   }
 
-  /// Draws the row at a place.
+  /// Draws the row.
   /// - Parameters:
-  ///   - leading: where the column begins.
-  ///   - width: of the text.
-  ///   - frame: of the row, from the leading edge.
-  ///   - detailEnd: where the detail ends.
+  ///   - leading: The start of the column.
+  ///   - width: The width of the text.
+  ///   - frame: The frame of the row, from the leading edge.
+  ///   - detailEnd: The end of the detail.
   func place(
     _ block: Block, column: (width: Double, gap: Double), leading: Double, width: Double,
     frame: Rect, detailEnd: Double, on canvas: inout BarCanvas

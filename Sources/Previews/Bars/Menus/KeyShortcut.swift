@@ -1,29 +1,28 @@
-/// The keys that do what a menu's item does, in the order in which menus show them.
+/// The keyboard shortcut of a menu item, with keys in the order of menus.
 ///
-/// Read from the signs of keys, as in `⇧⌘S`, or from their names with plus signs between them, as in
-/// `Cmd+Shift+S`.
+/// It is parsed from key signs, as in `⇧⌘S`, or from key names joined by plus signs, as in `Cmd+Shift+S`.
 package struct KeyShortcut: Hashable, Sendable {
   /// A key.
   package struct Key: Hashable, Sendable {
-    /// Its sign, or the letter on it.
+    /// Its sign or letter.
     package var sign: String
-    /// The name of the symbol on it; `nil` for a letter.
+    /// The name of its symbol; `nil` for a letter.
     package var symbol: String?
   }
 
-  /// The keys that are held, in the order that menus have them: control, option, shift, command.
+  /// The modifier keys, in the order of menus: globe, fn, control, option, shift, command.
   package let modifiers: [Key]
-  /// The key that is pressed.
+  /// The main key.
   package let key: Key
 
-  /// The modifiers in their order: sign, symbol, names.
+  /// The modifiers in order: sign, symbol, names.
   private static let modifierKeys: [(sign: String, symbol: String, names: [String])] = [
     ("🌐", "globe", ["globe"]), ("fn", "fn", ["fn", "function"]),
     ("⌃", "control", ["control", "ctrl"]), ("⌥", "option", ["option", "opt", "alt"]),
     ("⇧", "shift", ["shift"]), ("⌘", "command", ["command", "cmd"]),
   ]
 
-  /// Keys with a sign in place of a letter.
+  /// Keys with a sign instead of a letter.
   private static let signedKeys: [(sign: String, symbol: String, names: [String])] = [
     ("⏎", "return", ["return", "enter"]), ("↩", "return", []), ("↵", "return", []),
     ("⌤", "return", []), ("⎋", "escape", ["escape", "esc"]),
@@ -35,7 +34,7 @@ package struct KeyShortcut: Hashable, Sendable {
     ("→", "arrow.right", ["right"]),
   ]
 
-  /// Reads a shortcut; `nil` for a text that is none.
+  /// Parses a shortcut; `nil` if the text is not a shortcut.
   package init?(_ text: String) {
     let words = Self.words(text)
     guard let last = words.last, let key = Self.key(last) else { return nil }
@@ -44,7 +43,7 @@ package struct KeyShortcut: Hashable, Sendable {
       guard let index = Self.modifier(word) else { return nil }
       held.insert(index)
     }
-    // A letter alone, or a word, is a text and no shortcut.
+    // A single letter or a word is text, not a shortcut.
     guard key.symbol != nil && words.count == 1 && last.count == 1 || !held.isEmpty else {
       return nil
     }
@@ -54,7 +53,9 @@ package struct KeyShortcut: Hashable, Sendable {
     self.key = key
   }
 
-  /// The signs before a key, or what stands between plus signs, of which the last may be a key.
+  /// Splits the text into modifier signs and a key, or at plus signs.
+  ///
+  /// The last plus sign may be the key.
   private static func words(_ text: String) -> [Substring] {
     let text = text.filter { $0 != " " && $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
     if let plus = text.firstIndex(of: "+"), plus != text.startIndex, isName(text[..<plus]) {
@@ -86,7 +87,7 @@ package struct KeyShortcut: Hashable, Sendable {
     }
     guard modifier(word) == nil else { return nil }
     let letters = word.uppercased()
-    // A character, or a key of the uppermost row.
+    // A character, or a function key.
     let isFunction =
       letters.hasPrefix("F") && Int(letters.dropFirst()).map { (1...24) ~= $0 } == true
     return word.count == 1 || isFunction ? Key(sign: letters) : nil

@@ -3,23 +3,26 @@ public import SymtextSymbolText
 public import SymtextFonts
 internal import SymtextTextLayout
 
-/// A menu, with its shadow around it, and beside it, or above it on a touch screen, a submenu that is shown.
+/// A menu with its shadow, and an open submenu beside it, or above it on a touch screen.
 public struct Menu: Sendable {
-  /// Items, titles of groups and lines between them, from top to bottom; the detail of an item is its
-  /// shortcut.
+  /// Items, section titles and separators, from top to bottom.
+  ///
+  /// The detail of an item is its shortcut.
   package var entries: [MenuEntry]
 
   /// Makes a menu.
   public init(_ entries: [MenuEntry]) { self.entries = entries }
 
-  /// How far a submenu reaches over the menu beside it, in points.
+  /// The overlap of a submenu with the menu beside it, in points.
   private static let overlap = 4.0
 
-  /// Sets the menu; the width that is asked for is that of its panel.
+  /// Lays out the menu.
+  ///
+  /// A given width is that of its panel.
   /// - Parameters:
-  ///   - font: of the texts; its size is not taken.
-  ///   - fallback: where fonts come from for characters that it lacks.
-  /// - Throws: ``SymbolError`` when there is no such symbol, the menu is too narrow, or two submenus are open.
+  ///   - font: The font of the texts. Its size is ignored.
+  ///   - fallback: The fallback fonts for characters that it lacks.
+  /// - Throws: ``SymbolError`` if there is no such symbol, the menu is too narrow, or two submenus are open.
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {

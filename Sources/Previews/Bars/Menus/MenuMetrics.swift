@@ -1,22 +1,22 @@
-/// The numbers of menus, in points: ours, after iOS and macOS.
+/// The metrics of menus, in points; chosen to resemble iOS and macOS.
 struct MenuMetrics {
-  /// Beside the content, and between its columns.
+  /// The space beside the content, and between its columns.
   var (side, gap) = (16.0, 10.0)
-  /// Above and below the text of a row.
+  /// The space above and below the text of a row.
   var above = 11.0
   var rowHeight = 44.0
-  /// How wide a menu is at least, and at most where no width is asked for.
+  /// The minimal and maximal width of a menu without a given width.
   var (narrowest, widest) = (180.0, 420.0)
-  /// Above and below all rows.
+  /// The space above the first row and below the last.
   var ends = 6.0
-  /// Of the panel, and of what is behind a highlighted row, which stands so far from the panel's sides.
+  /// The corner radii of the panel and of a highlighted row's background, and the inset of that background.
   var (radius, highlightRadius, highlightInset) = (16.0, 10.0, 6.0)
-  /// How much room a line between groups takes.
+  /// The height of a line between groups.
   var separatorHeight = 13.0
 
-  /// How much room titles have at least where no width is asked for, in sizes of the text.
+  /// The minimal space for titles without a given width, as a multiple of the text size.
   static let fewestEms = 5.0
-  /// The room of the shadow beside, above and below a menu.
+  /// The space for the shadow beside, above and below a menu.
   static let room = (side: 26.0, above: 18.0, below: 34.0)
 
   init(_ device: BarDevice) {

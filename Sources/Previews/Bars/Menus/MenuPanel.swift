@@ -4,7 +4,7 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbolText
 internal import SymtextSymbols
 
-/// A menu's panel: checkmarks in one column, symbols in the next, then titles, and shortcuts at the end.
+/// The panel of a menu: a column of checkmarks, one of symbols, then titles, and shortcuts at the end.
 struct MenuPanel {
   private let entries: [MenuEntry]
   private let rows: [MenuRow]
@@ -13,30 +13,30 @@ struct MenuPanel {
   private let columns: Columns
   private let metrics: MenuMetrics
   private let body: Font
-  /// Whether it stands over another menu, which must not be seen through it.
+  /// Whether it covers another menu, which must not show through.
   private let isOverMenu: Bool
 
-  /// How wide the panel is, in points.
+  /// The width of the panel, in points.
   var width: Double { columns.width }
-  /// How high the panel is, in points.
+  /// The height of the panel, in points.
   var height: Double { heights.reduce(2 * metrics.ends, +) }
 
-  /// What the rows have in common.
+  /// The columns that all rows share.
   private struct Columns {
     var check: ResolvedSymbol?
-    /// Of the checkmarks, with the space behind it.
+    /// The width of checkmarks with the space after them.
     var checkWidth = 0.0
     var symbols: (width: Double, gap: Double) = (0, 0)
     var text = 0.0
-    /// Of shortcuts: the keys that are held, and the one that is pressed.
+    /// The widths for shortcuts: the modifiers, and the main key.
     var keys: (modifiers: Double, key: Double) = (0, 0)
     var width = 0.0
   }
 
   /// - Parameters:
-  ///   - heading: the item that has led to a submenu, which stands at its head on a touch screen.
-  ///   - width: how wide it has to be, in points; `nil` for as wide as its items need.
-  ///   - least: how wide it is at least.
+  ///   - heading: The item that opened the submenu. It is the first row on a touch screen.
+  ///   - width: The width in points; `nil` for the natural width of its items.
+  ///   - least: The minimal width.
   init(
     _ entries: [MenuEntry], heading: BarItem? = nil, width: Double?, least: Double = 0,
     _ setter: BarSetter
@@ -152,7 +152,7 @@ struct MenuPanel {
     for case .section(let title) in rows {
       text = max(text, (2 * metrics.side + title.width - taken).rounded(.up))
     }
-    // On the screen, unless words would be broken.
+    // Stay within the screen unless this would break words.
     let widest = min(
       metrics.widest * growth, setter.traits.deviceWidth - 2 * setter.traits.margin)
     let natural = min(
@@ -160,7 +160,7 @@ struct MenuPanel {
       max(widest, taken + MenuMetrics.fewestEms * body.size, least))
     columns.width = (width ?? natural).rounded(.up)
     columns.text = columns.width - taken
-    // Short titles need less than three letters' room.
+    // Short titles need less than the width of three letters.
     let needed = min(3 * body.size, text)
     guard columns.text >= needed else {
       throw .tooNarrow(columns.width, needs: taken + needed, "the menu's columns")
@@ -169,8 +169,8 @@ struct MenuPanel {
   }
 
   /// Draws the panel.
-  /// - Parameter origin: its leading upper corner.
-  /// - Returns: what can be chosen, and where the row of an open submenu begins, from the top of the picture.
+  /// - Parameter origin: Its upper leading corner.
+  /// - Returns: The items, and the y of the row with an open submenu, from the top of the picture.
   func draw(
     at origin: Point, on canvas: inout BarCanvas
   ) -> (items: [PlacedBarItem], openRow: Double?) {
@@ -222,7 +222,7 @@ struct MenuPanel {
     canvas.outline(box, colors.rim, radius: metrics.radius, width: line)
   }
 
-  /// Draws what is behind an item that the pointer or a finger is on, or whose submenu is shown.
+  /// Draws the background of an item under the pointer or a finger, or with an open submenu.
   private func highlight(
     _ item: BarItem, _ entry: MenuEntry, _ frame: Rect, on canvas: inout BarCanvas
   ) -> Rect? {
@@ -238,7 +238,7 @@ struct MenuPanel {
     return canvas.placed(box)
   }
 
-  /// Draws what stands at a row's end.
+  /// Draws the content at a row's end.
   private func draw(
     _ end: MenuRow.End, _ color: Color, _ frame: Rect, _ item: PlacedBarItem,
     on canvas: inout BarCanvas
@@ -252,7 +252,7 @@ struct MenuPanel {
     case .text(let text):
       return canvas.add(text, leading: x - text.width, baseline: baseline)
     case .chevron(let chevron):
-      // On the middle of the title's capitals.
+      // Centred on the title's capitals.
       let capHeight = body.metrics.capHeight
       return canvas.add(
         chevron, color, middle: x - chevron.bounds.width / 2,

@@ -1,17 +1,17 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// A row of a menu, before it is placed.
+/// A row of a menu before it is placed.
 enum MenuRow {
-  /// What stands at a row's end.
+  /// The content at a row's end.
   enum End {
     case none
     case shortcut(ShortcutText)
     case text(BarText)
-    /// The chevron of an item that leads to more of them.
+    /// The chevron of an item with a submenu.
     case chevron(ResolvedSymbol)
 
-    /// How wide it is, but for shortcuts, which have columns.
+    /// The width; 0 for shortcuts, which have columns.
     var width: Double {
       switch self {
       case .none, .shortcut: 0
@@ -25,8 +25,8 @@ enum MenuRow {
   case separator
   case section(BarText)
 
-  /// The row of what can be chosen.
+  /// The symbol and text of an item; otherwise `nil`.
   var row: SymbolRow? { if case .item(let row, _, _) = self { row } else { nil } }
-  /// What stands at its end.
+  /// The content at its end.
   var end: End { if case .item(_, let end, _) = self { end } else { .none } }
 }

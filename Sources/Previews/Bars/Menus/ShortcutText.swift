@@ -2,9 +2,9 @@ internal import SymtextGraphics
 internal import SymtextFonts
 internal import SymtextSymbolText
 
-/// A shortcut that is set: the keys that are held, then in a column of its own the one that is pressed.
+/// A laid-out shortcut: the modifiers, then the main key in a column of its own.
 struct ShortcutText {
-  /// A key's symbol, or its letter.
+  /// The symbol or the letter of a key.
   private enum Piece {
     case symbol(ResolvedSymbol)
     case text(BarText)
@@ -20,21 +20,21 @@ struct ShortcutText {
   private let modifiers: [Piece]
   private let key: Piece
   private let color: Color
-  /// Between keys, in points.
+  /// The space between keys, in points.
   private let gap: Double
-  /// How wide the keys that are held are, with the space behind them.
+  /// The width of the modifiers, with the space after them.
   let modifiersWidth: Double
-  /// How wide the key that is pressed is.
+  /// The width of the main key.
   var keyWidth: Double { key.width }
 
-  /// - Parameter font: of the letters.
+  /// - Parameter font: The font of the letters.
   init(
     _ shortcut: KeyShortcut, font: Font, color: Color, _ setter: BarSetter
   ) throws(SymbolError) {
     self.color = color
     func piece(_ key: KeyShortcut.Key) throws(SymbolError) -> Piece {
       if let name = key.symbol, try setter.has(name) {
-        // The sign is what is copied and read.
+        // The sign is the text for copying and screen readers.
         return .symbol(try setter.key(name, beside: font, spokenText: key.sign))
       }
       return .text(try setter.text(key.sign, font: font, color: color))
@@ -47,11 +47,11 @@ struct ShortcutText {
     modifiersWidth = modifiers.map(\.width).reduce(0) { $0 + $1 + gap }
   }
 
-  /// Draws it, from left to right also where reading starts at the right.
+  /// Draws it, from left to right even in right-to-left layouts.
   /// - Parameters:
-  ///   - end: where the column of keys ends, from the leading edge.
-  ///   - columns: how wide the columns of held keys and of the one that is pressed are.
-  /// - Returns: the box around it.
+  ///   - end: The end of the key column, from the leading edge.
+  ///   - columns: The widths of the columns of modifiers and of the main key.
+  /// - Returns: The box around it.
   func draw(
     end: Double, columns: (modifiers: Double, key: Double), baseline: Double,
     on canvas: inout BarCanvas
@@ -60,7 +60,7 @@ struct ShortcutText {
     let total = columns.modifiers + columns.key
     var box: Rect?
     func add(_ piece: Piece, at offset: Double) {
-      // From the left of the two columns to the leading edge.
+      // Convert from the left of the two columns to the leading edge.
       let leading = end - total + (isRightToLeft ? total - offset - piece.width : offset)
       let drawn: Rect
       switch piece {

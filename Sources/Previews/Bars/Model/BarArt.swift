@@ -1,11 +1,12 @@
-/// How thick the strokes of a bar's symbols are.
+/// The stroke width of a bar's symbols.
 public enum BarArt: String, CaseIterable, Sendable {
-  /// As those of the text beside them, as bars have it since symbols are a font, in 2019.
+  /// The stroke width of symbols beside text, as in bars since symbols became a font in 2019.
   case regular
-  /// As fine as the bar artwork of earlier systems.
+  /// The fine strokes of bar artwork in earlier systems.
   case thin
 
-  /// How many times as thick as those of the text: a stroke of 1.5 points beside text of 17 becomes one of
-  /// 1 point, the lines that icons of iOS 7 to 12 are drawn with.
+  /// The factor of the stroke width.
+  ///
+  /// It reduces a stroke of 1.5 points beside text of 17 to 1 point, the line width of icons in iOS 7 to 12.
   var strokeFactor: Double { self == .thin ? 2 / 3 : 1 }
 }

@@ -1,19 +1,20 @@
-/// What can be tapped in a bar, a list or a menu.
+/// An item of a bar, a list or a menu.
 public struct BarItem: Hashable, Sendable {
-  /// Its text; in a toolbar only what it is called.
+  /// Its text.
+  ///
+  /// In a toolbar it is only the accessibility label.
   package var title: String
   /// The name of its symbol.
   package var symbol: String?
-  /// A tab's badge, a row's detail or count, a menu item's shortcut; empty for none.
+  /// The badge of a tab, the detail or count of a row, or the shortcut of a menu item; may be empty.
   package var detail: String
-  /// What it does.
+  /// Its role.
   package var role: ButtonRole
-  /// Whether it is the tab or segment that is shown, the button that is on, the row that is marked, the menu
-  /// item with a checkmark.
+  /// Whether it is the selected tab or segment, a button that is on, a marked row, or a menu item with a checkmark.
   package var isSelected: Bool
-  /// Whether the pointer or a finger is on a menu's item.
+  /// Whether the pointer or a finger is on a menu item.
   package var isHighlighted: Bool
-  /// Whether it can be used.
+  /// Whether it is enabled.
   package var isEnabled: Bool
 
   /// Makes an item.

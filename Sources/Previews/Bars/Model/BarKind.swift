@@ -1,4 +1,4 @@
-/// What a layout of bars is of.
+/// The kind of a bar layout.
 public enum BarKind: String, CaseIterable, Sendable {
   /// A navigation bar.
   case navigation
@@ -6,7 +6,7 @@ public enum BarKind: String, CaseIterable, Sendable {
   case toolbar
   /// A tab bar.
   case tab
-  /// A bar with a field to search in.
+  /// A bar with a search field.
   case search
   /// A bar with a segmented control.
   case segmented
@@ -17,18 +17,20 @@ public enum BarKind: String, CaseIterable, Sendable {
   /// A menu.
   case menu
 
-  /// Whether its height is fixed, so that it follows the reader's text size only so far, and its glyphs the
-  /// table of bars.
+  /// Whether it is a bar.
+  ///
+  /// A bar has a fixed height, so it follows the reader's text size only up to a limit, and its glyphs have the sizes
+  /// of the bar table.
   package var isBar: Bool { self != .sidebar && self != .list && self != .menu }
 
   /// Whether it has a docked and a floating form.
   package var hasForms: Bool { self != .list && self != .menu }
 
-  /// What has none of this kind; `nil` where every device has it.
+  /// The device that lacks this kind, with a message that names alternatives; `nil` if every device has it.
   package var absence: (device: BarDevice, instead: String)? {
     switch self {
-    case .tab: (.desktop, "a desktop has no tab bar; take bar segmented or bar sidebar")
-    case .navigation: (.desktop, "a desktop has no navigation bar; take bar toolbar")
+    case .tab: (.desktop, "a desktop has no tab bar; use bar segmented or bar sidebar")
+    case .navigation: (.desktop, "a desktop has no navigation bar; use bar toolbar")
     case .toolbar, .search, .segmented, .sidebar, .list, .menu: nil
     }
   }

@@ -1,4 +1,4 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum BarOrientation: String, CaseIterable, Sendable {
   /// Upright.
   case portrait

@@ -1,9 +1,9 @@
 internal import SymtextGraphics
 package import SymtextSymbolText
 
-/// The numbers of bars. Where nothing else is said they are ours, after what systems draw.
+/// The metrics of bars. Unless a source is given, they are symtext's choice, modelled on systems.
 extension BarTraits {
-  /// How large the symbols of bars are where nothing is said: large, and medium in compact bars.
+  /// The default configuration of symbols in bars: large scale, or medium in compact bars.
   ///
   /// WWDC19-206, Introducing SF Symbols.
   var barPreset: ButtonPreset { isCompact ? .compactBar : .bar }
@@ -11,12 +11,12 @@ extension BarTraits {
   /// Whether bars float above the content.
   package var isFloating: Bool { form == .floating }
 
-  /// What text styles are resolved with.
+  /// Returns the settings for text styles.
   func settings(_ category: ContentSizeCategory) -> TypeSettings {
     TypeSettings(platform: device == .desktop ? .macOS : .iOS, contentSize: category)
   }
 
-  /// The device's width, in points, where none is given.
+  /// The default width of the device, in points.
   package var deviceWidth: Double {
     switch (device, orientation) {
     case (.phone, .portrait): 390
@@ -27,23 +27,23 @@ extension BarTraits {
     }
   }
 
-  /// Between the edge and what stands first, in points.
+  /// The space between the edge and the first content, in points.
   var margin: Double { device == .phone ? 16 : device == .pad ? 20 : 12 }
 
-  /// Between the edge and a floating bar, in points.
+  /// The space between the edge and a floating bar, in points.
   var floatingMargin: Double { device == .desktop ? 10 : 20 }
 
-  /// The room above and below a floating bar, in points: that of its shadow.
+  /// The space for the shadow above and below a floating bar, in points.
   static let floatingRoom = (above: 12.0, below: 20.0)
 
-  /// The least side of what is to be hit: 44 points for a finger, 24 for a pointer, the height of a large
-  /// pop-up button of macOS.
+  /// The minimal side of a touch or pointer target: 44 points for a finger, 24 for a pointer, the height of a large
+  /// pop-up button in macOS.
   var leastTarget: Double { device == .desktop ? 24 : ButtonLayout.leastTarget }
 
-  /// The text size that bars follow.
+  /// The text size for bars.
   package var barContentSize: ContentSizeCategory { min(contentSize, .xxxLarge) }
 
-  /// How much higher bars are, and how much larger their glyphs, than for text as it is delivered.
+  /// The growth of bars and their glyphs relative to the default text size.
   package var barGrowth: Double {
     func size(_ category: ContentSizeCategory) -> Double {
       TextStyle.body.resolved(in: settings(category))?.pointSize ?? 17
@@ -51,13 +51,12 @@ extension BarTraits {
     return max(size(barContentSize) / size(.large), 1)
   }
 
-  /// The height of a bar of so many points, for the reader's text size.
+  /// Returns a height in points, scaled for the reader's text size.
   func barHeight(_ height: Double) -> Double { (height * barGrowth).rounded(.up) }
 
   /// The height of navigation bars and toolbars, in points.
   ///
-  /// 44, and 50 on iPad since iOS 12; 32 is the height that compact bars are known to have; 52 is that of
-  /// the unified toolbar of macOS.
+  /// It is 44, and 50 on iPad since iOS 12. Compact bars are known to have 32. The unified toolbar of macOS has 52.
   var barHeight: Double {
     switch device {
     case .phone: barHeight(isCompact ? 32 : 44)
@@ -71,21 +70,22 @@ extension BarTraits {
     barHeight(device == .desktop ? 36 : 44)
   }
 
-  /// How thick the finest line is, in points.
+  /// The thickness of the finest line, in points.
   var hairline: Double { 1 / max(pixelRatio, 0.01) }
 
-  /// The box of a bar in its picture, from edge to edge: one of docked form fills it, capsules have their
-  /// shadows around it.
+  /// Returns the box of a bar in its picture, from edge to edge.
+  ///
+  /// A docked bar fills the picture; a floating one has space for its shadow.
   /// - Parameters:
-  ///   - height: of the bar as it is docked.
-  ///   - floating: of its capsules.
+  ///   - height: The height of the docked bar.
+  ///   - floating: The height of its capsules.
   func barBox(width: Double, height: Double, floating: Double) -> Rect {
     isFloating
       ? Rect(x: 0, y: Self.floatingRoom.above, width: width, height: floating)
       : Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The height of a picture with a bar in it.
+  /// Returns the height of a picture with a bar in it.
   func pictureHeight(of box: Rect) -> Double {
     isFloating ? box.maxY + Self.floatingRoom.below : box.maxY
   }

@@ -2,39 +2,49 @@ public import SymtextGraphics
 public import SymtextSymbolText
 public import SymtextTextLayout
 
-/// What a bar, a list or a menu follows: the device, the reader's settings, the colours.
+/// The traits of a bar, a list or a menu: the device, the reader's settings, the colours.
 public struct BarTraits: Hashable, Sendable {
-  /// What it is shown on.
+  /// The device.
   package var device: BarDevice
-  /// How that is held.
+  /// The orientation of the device.
   package var orientation: BarOrientation
-  /// How it stands beside what it belongs to; lists and menus have but one form.
-  package var form: BarForm
-  /// How thick the strokes of a bar's symbols are.
-  package var art: BarArt
-  /// How wide it is, in points; `nil` for the device's width, and for a menu as wide as its items.
-  package var width: Double?
-  /// How large the reader wants text.
+  /// The form of the bar.
   ///
-  /// Bars, which take their room from the screen below or above, follow it as far as `xxxLarge`; lists,
-  /// menus and large titles follow it all the way.
+  /// Lists and menus have only one.
+  package var form: BarForm
+  /// The stroke width of a bar's symbols.
+  package var art: BarArt
+  /// The width in points; `nil` for the device's width, and for the natural width of a menu.
+  package var width: Double?
+  /// The reader's text size.
+  ///
+  /// Bars take space from the screen, so they follow it only up to `xxxLarge`. Lists, menus and large titles follow it
+  /// without a limit.
   package var contentSize: ContentSizeCategory
-  /// The colour of what can be tapped, and of the selected tab.
+  /// The colour of interactive content and of the selected tab.
   package var tint: AdaptiveColor
-  /// What it stands on, which bars and menus let through a little; `nil` for the usual page, which docked
-  /// bars and menus hide.
+  /// The background, which shows through bars and menus slightly; `nil` for the default page, which docked bars and
+  /// menus cover.
   package var background: Color?
-  /// How symbols are coloured; its appearance and contrast are those of everything.
+  /// The painting of symbols.
+  ///
+  /// Its appearance and contrast apply to the whole layout.
   package var painting: SymbolPainting
-  /// Of all symbols; what is not specified follows the size class and the text.
+  /// The configuration of all symbols.
+  ///
+  /// Unspecified properties follow the size class and the text.
   package var configuration: SymbolConfiguration
-  /// Of all texts: language, features and letter spacing.
+  /// The attributes of all texts: language, features and letter spacing.
   package var attributes: AttributedText.Attributes
-  /// Which side reading starts from; automatic follows the first title's letters or the language.
+  /// The layout direction.
+  ///
+  /// Automatic follows the first title's letters, or the language.
   package var direction: WritingDirection
-  /// Pixels per point: hairlines are one pixel thick.
+  /// Pixels per point.
+  ///
+  /// Hairlines are one pixel thick.
   package var pixelRatio: Double
-  /// What badges do where the bar moves, as of ``SymbolConfiguration/effect``; `nil` is nothing.
+  /// The effect of badges in animated bars, as in ``SymbolConfiguration/effect``; `nil` for none.
   package var badgeEffect: EffectPlan?
 
   /// Makes traits.
@@ -64,6 +74,6 @@ public struct BarTraits: Hashable, Sendable {
     self.badgeEffect = badgeEffect
   }
 
-  /// Whether bars are compact: on a phone that is held sideways.
+  /// Whether bars are compact: on a phone in landscape.
   package var isCompact: Bool { device == .phone && orientation == .landscape }
 }

@@ -1,9 +1,9 @@
-/// Which symbols of a tab bar are filled, where the library has filled variants.
+/// The symbols of a tab bar that use filled variants, if the library has them.
 public enum TabFill: String, CaseIterable, Sendable {
-  /// All: the selected one is told by its colour.
+  /// All symbols. The selected tab differs in colour.
   case all
-  /// The selected one.
+  /// Only the selected symbol.
   case selected
-  /// None but those that are named so.
+  /// No symbols, except those with a filled variant's name.
   case none
 }

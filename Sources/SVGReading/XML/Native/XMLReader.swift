@@ -1,24 +1,25 @@
 internal import CSymtextExpat
 
-/// Reads an XML file into its elements, with limits before anything is built.
+/// Reads the elements of an XML file; limits apply while it is parsed.
 package enum XMLReader {
   static let mostBytes = 16 << 20
   static let mostDepth = 256
   static let mostElements = 100_000
   static let mostAttributes = 1024
-  /// How many attributes all elements have together.
+  /// The largest number of attributes of all elements together.
   static let mostAttributesInAll = 500_000
-  /// The separator that expat puts between a namespace and a local name: no name can hold it.
+  /// The separator that expat puts between a namespace and a local name; no name can contain it.
   private static let separator: Character = "\u{1}"
 
-  /// - Throws: ``ImportError`` with the place where the file is not XML or breaks a limit.
+  /// Reads a file.
+  /// - Throws: ``ImportError`` with the place where the file is not XML or exceeds a limit.
   package static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> XMLElement {
     guard bytes.count <= mostBytes else {
       throw ImportError(
         file: file, message: "the file has \(bytes.count) bytes; at most \(mostBytes) are read")
     }
     guard let parser = unsafe XML_ParserCreateNS(nil, 1) else {
-      throw ImportError(file: file, message: "there is no memory to read the file")
+      throw ImportError(file: file, message: "there is not enough memory to read the file")
     }
     defer { unsafe XML_ParserFree(parser) }
     let builder = unsafe Builder(parser: parser)
@@ -52,7 +53,7 @@ package enum XMLReader {
     }
     unsafe XML_SetExternalEntityRefHandlerArg(parser, Unmanaged.passUnretained(builder).toOpaque())
     unsafe XML_SetExternalEntityRefHandler(parser) { argument, _, _, system, _ in
-      // Its type is the parser's, unless another argument is set.
+      // Expat passes the parser here, unless another argument is set.
       guard let argument = unsafe argument else { return 0 }
       unsafe Unmanaged<Builder>.fromOpaque(UnsafeRawPointer(argument)).takeUnretainedValue()
         .external(
@@ -81,7 +82,7 @@ package enum XMLReader {
     return root
   }
 
-  /// What the parser's callbacks gather.
+  /// The elements that the parser's callbacks build.
   @safe
   private final class Builder {
     private let parser: XML_Parser
@@ -151,7 +152,7 @@ package enum XMLReader {
 
     func external(_ system: String) {
       if failure == nil {
-        fail("the entity from “\(system)” is not read; put what it stands for into the file")
+        fail("the entity from “\(system)” is not read; copy its content into the file")
       }
     }
 

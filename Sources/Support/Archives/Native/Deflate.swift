@@ -1,16 +1,16 @@
 internal import CSymtextDeflate
 
-/// Compression, by libdeflate.
+/// Compression by libdeflate.
 ///
-/// For one thread at a time.
+/// Not thread-safe: use an instance from one thread at a time.
 @safe
 public final class Deflate {
   private let compressor: OpaquePointer
-  /// Kept from one stream to the next.
+  /// A buffer that is reused for each stream.
   private var stream: [UInt8] = []
 
-  /// - Parameter level: 1 to 12.
-  /// - Returns: `nil` when there is no memory or no such level.
+  /// - Parameter level: the compression level, 1 to 12.
+  /// - Returns: `nil` if memory is short or the level is invalid.
   public init?(level: Int) {
     guard let pointer = unsafe libdeflate_alloc_compressor(Int32(clamping: level)) else {
       return nil
@@ -20,12 +20,12 @@ public final class Deflate {
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
-  /// Adds a zlib stream to some bytes.
+  /// Appends the zlib stream of some bytes to `file`.
   package func append(zlib bytes: [UInt8], to file: inout [UInt8]) {
     append(zlib: bytes[...], to: &file)
   }
 
-  /// Adds a zlib stream to some bytes.
+  /// Appends the zlib stream of some bytes to `file`.
   package func append(zlib bytes: ArraySlice<UInt8>, to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     if stream.count < bound { stream.resize(to: bound) }
@@ -38,10 +38,10 @@ public final class Deflate {
     file += stream[..<count]
   }
 
-  /// A gzip file of some bytes.
-  /// - Returns: `nil` when it is no shorter than they are.
+  /// Returns some bytes as a gzip file.
+  /// - Returns: `nil` if the file is not shorter than the bytes.
   public func gzip(_ bytes: [UInt8]) -> [UInt8]? {
-    // Room for one byte less: then it is shorter, or there is none.
+    // The room is one byte less: libdeflate fails if the file is not shorter.
     guard bytes.count > 1 else { return nil }
     var file = [UInt8](repeating: 0, count: bytes.count - 1)
     let count = unsafe file.withUnsafeMutableBytes { target in
@@ -54,7 +54,7 @@ public final class Deflate {
     return count > 0 ? file : nil
   }
 
-  /// The CRC-32 of PNG.
+  /// Returns the CRC-32 of PNG.
   package static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }

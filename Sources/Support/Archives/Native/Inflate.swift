@@ -1,11 +1,11 @@
 internal import CSymtextDeflate
 
-/// What was compressed, by libdeflate; for streams of our own.
+/// Decompression by libdeflate, for zlib streams that symtext has written.
 @safe
 package final class Inflate {
   private let decompressor: OpaquePointer
 
-  /// - Returns: `nil` when there is no memory.
+  /// - Returns: `nil` if memory is short.
   package init?() {
     guard let pointer = unsafe libdeflate_alloc_decompressor() else { return nil }
     unsafe decompressor = pointer
@@ -13,8 +13,8 @@ package final class Inflate {
 
   deinit { unsafe libdeflate_free_decompressor(decompressor) }
 
-  /// Writes what a zlib stream says to the beginning of some bytes.
-  /// - Returns: whether it is a stream of exactly so many bytes.
+  /// Decompresses a zlib stream to the beginning of `bytes`.
+  /// - Returns: whether the stream is valid and has exactly `count` bytes.
   package func read(zlib stream: [UInt8], to bytes: inout [UInt8], count: Int) -> Bool {
     precondition(count <= bytes.count)
     let result = unsafe bytes.withUnsafeMutableBytes { target in

@@ -1,16 +1,16 @@
 /// A paired bracket, by BD14 and BD15 of UAX 9.
 struct BidiBracket: Hashable, Sendable {
   var isOpening: Bool
-  /// The opening one of the pair, which both are known by.
+  /// The opening bracket, which identifies the pair.
   var opening: UInt32
 
   private init(isOpening: Bool, opening: UInt32) {
     self.isOpening = isOpening
-    // U+2329 is canonically equivalent to U+3008, and so they pair.
+    // U+2329 is canonically equivalent to U+3008, so that they pair.
     self.opening = opening == 0x2329 ? 0x3008 : opening
   }
 
-  /// The bracket that a character is; without ICU only those of ASCII.
+  /// Returns the bracket of a character; without ICU only ASCII brackets are known.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "(", "[", "{": self.init(isOpening: true, opening: scalar.value)

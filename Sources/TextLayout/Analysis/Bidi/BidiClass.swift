@@ -1,4 +1,4 @@
-/// A character's `Bidi_Class`; the numbers are those of ICU's `UCharDirection`.
+/// A character's `Bidi_Class`; raw values are those of ICU's `UCharDirection`.
 ///
 /// <https://www.unicode.org/reports/tr9/#Bidirectional_Character_Types>
 enum BidiClass: UInt8 {
@@ -26,7 +26,9 @@ enum BidiClass: UInt8 {
   case rightToLeftIsolate
   case popDirectionalIsolate
 
-  /// The class of a character; without ICU no text that asks for it is set (``UnicodeData``).
+  /// Returns the class of a character.
+  ///
+  /// Without ICU, layout of text that needs it fails (``UnicodeData``).
   init(_ scalar: Unicode.Scalar) { self = BidiClass(installed: scalar) ?? .otherNeutral }
 
   /// Whether it begins an isolate (BD8).
@@ -54,8 +56,8 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction that it has in rules N0 to N2, where numbers count as R; `nil` of all but strong
-  /// characters and numbers.
+  /// The direction in rules N0 to N2, where numbers count as R; `nil` for characters that are neither strong nor
+  /// numbers.
   var strongDirection: BidiClass? {
     switch self {
     case .leftToRight: .leftToRight
@@ -64,6 +66,6 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction of a level.
+  /// Returns the direction of a level.
   init(ofLevel level: UInt8) { self = level % 2 == 0 ? .leftToRight : .rightToLeft }
 }

@@ -1,22 +1,22 @@
 /// The embedding levels of a text, by the Unicode Bidirectional Algorithm.
 ///
-/// The levels are those after rule I2, with Unicode's data from ICU; ``lineRuns(_:)`` applies rule L1 to a line and
-/// ``visualOrder(_:)`` is rule L2. Takes time in proportion to the text.
+/// The levels are those after rule I2, with Unicode data from ICU; ``lineRuns(_:)`` applies rule L1 to a line and
+/// ``visualOrder(_:)`` rule L2. Takes linear time.
 ///
 /// <https://www.unicode.org/reports/tr9/>
 struct BidiLevels: Sendable {
-  /// In the order of the text, which they cover; those beside one another differ in level.
+  /// The runs in text order; they cover the text, and adjacent ones have different levels.
   let runs: [LevelRun]
-  /// The paragraphs' own levels; paragraphs of one level beside one another are one.
+  /// The paragraphs' own levels; adjacent paragraphs of one level are merged.
   private let bases: [LevelRun]
-  /// The level that an empty text's paragraph has.
+  /// The paragraph level of an empty text.
   private let emptyBase: UInt8
   private let utf8: [UInt8]
-  /// Whether characters' classes were looked up: not where all text plainly runs from left to right.
+  /// Whether character classes were looked up; not necessary if the text contains no right-to-left characters.
   let usesUnicodeData: Bool
 
   /// Resolves the levels of a text of any number of paragraphs.
-  /// - Parameter direction: the same for all paragraphs; `.automatic` is decided for each.
+  /// - Parameter direction: applies to all paragraphs; `.automatic` is decided for each.
   init(_ utf8: [UInt8], direction: WritingDirection) {
     self.utf8 = utf8
     emptyBase = direction == .rightToLeft ? 1 : 0
@@ -35,7 +35,7 @@ struct BidiLevels: Sendable {
     self.usesUnicodeData = usesUnicodeData
   }
 
-  /// Adds the runs of a paragraph.
+  /// Appends the runs of a paragraph.
   /// - Returns: the paragraph's level.
   private static func resolve(
     _ utf8: [UInt8], _ range: Range<Int>, direction: WritingDirection, into runs: inout LevelRuns
@@ -48,16 +48,16 @@ struct BidiLevels: Sendable {
     return paragraph.base
   }
 
-  /// The level of the character at a byte; beyond the text, that of its end.
+  /// Returns the level of the character at a byte; beyond the text, that of its end.
   func level(at offset: Int) -> UInt8 { Self.level(at: offset, in: runs) }
 
-  /// The level of the paragraph that holds a byte; beyond the text, of the last; of an empty text what was asked for,
-  /// or 0.
+  /// Returns the level of the paragraph that contains a byte; beyond the text, that of the last paragraph; for an empty
+  /// text, that of the requested direction, or 0.
   func baseLevel(at offset: Int) -> UInt8 {
     bases.isEmpty ? emptyBase : Self.level(at: offset, in: bases)
   }
 
-  /// The runs of a part of the text, cut at its ends.
+  /// Returns the runs of a part of the text, cut at its ends.
   func runs(in range: Range<Int>) -> [LevelRun] {
     var result: [LevelRun] = []
     var index = Self.index(at: range.lowerBound, in: runs)
@@ -69,8 +69,8 @@ struct BidiLevels: Sendable {
     return result
   }
 
-  /// The runs of a line, by rule L1: tabs and separators, white space before them and at the line's end
-  /// have the paragraph's level.
+  /// Returns the runs of a line after rule L1: tabs and separators, and white space before them and at the end of the
+  /// line, have the paragraph's level.
   func lineRuns(_ line: Range<Int>) -> [LevelRun] {
     let runs = runs(in: line)
     guard let first = runs.first else { return [] }
@@ -83,7 +83,7 @@ struct BidiLevels: Sendable {
     return Self.overlay(resets(in: line), on: runs)
   }
 
-  /// The stretches of a line that rule L1 resets, with their paragraph's level.
+  /// Returns the stretches of a line that rule L1 resets, with their paragraph's level.
   private func resets(in line: Range<Int>) -> [LevelRun] {
     var resets: [LevelRun] = []
     var start = line.lowerBound
@@ -105,7 +105,7 @@ struct BidiLevels: Sendable {
     return resets
   }
 
-  /// Puts stretches over runs; both are in the order of the text.
+  /// Overlays stretches on runs; both must be in text order.
   private static func overlay(_ stretches: [LevelRun], on runs: [LevelRun]) -> [LevelRun] {
     var result = LevelRuns()
     var rest = stretches[...]
@@ -126,16 +126,15 @@ struct BidiLevels: Sendable {
     return result.runs
   }
 
-  /// The order in which pieces of a line stand from left to right, by rule L2.
-  /// - Parameter levels: of the pieces, in the order of the text.
+  /// Returns the order of a line's pieces from left to right, by rule L2.
+  /// - Parameter levels: the levels of the pieces, in text order.
   /// - Returns: indices of `levels`.
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min() else {
       return order
     }
-    // Every reversal keeps the pieces of a higher level together, so that levels can be looked up at
-    // their new places.
+    // Every reversal keeps the pieces of a higher level together, so levels can be looked up at their new places.
     for level in stride(from: highest, through: lowest, by: -1) {
       var index = 0
       while index < order.count {
@@ -152,7 +151,7 @@ struct BidiLevels: Sendable {
     runs.isEmpty ? 0 : runs[min(index(at: offset, in: runs), runs.count - 1)].level
   }
 
-  /// The first run that ends behind a byte.
+  /// Returns the first run that ends after a byte.
   private static func index(at offset: Int, in runs: [LevelRun]) -> Int {
     var low = 0
     var high = runs.count

@@ -1,10 +1,10 @@
 /// Resolves the embedding levels of one paragraph, by rules P2 to I2 of UAX 9.
 ///
-/// Time and memory are in proportion to the text. Section numbers and rules are those of Unicode 15.
+/// Takes linear time and memory. Section numbers and rules are those of Unicode 15.
 struct BidiParagraph {
   /// The paragraph's own level, 0 or 1.
   let base: UInt8
-  /// Of the characters; what rule X9 removes has the level of what stands before it.
+  /// The levels of the characters; a character that rule X9 removes has the level of the one before.
   private(set) var levels: [UInt8]
 
   init(_ scalars: [Unicode.Scalar], direction: WritingDirection) {

@@ -1,6 +1,6 @@
-/// Finds the paragraphs of a text by rule P1 of UAX 9, and whether right-to-left text can be in them.
+/// Finds the paragraphs of a text by rule P1 of UAX 9, and whether they may contain right-to-left text.
 ///
-/// A paragraph ends with its separator, of which CR and LF together are one.
+/// A paragraph ends with its separator; CR LF is one separator.
 struct BidiParagraphs: Sequence, IteratorProtocol {
   private let utf8: [UInt8]
   private var offset = 0
@@ -31,12 +31,12 @@ struct BidiParagraphs: Sequence, IteratorProtocol {
     return (start..<offset, isPlain)
   }
 
-  /// A byte after the one at the place; 0 beyond the end.
+  /// Returns a byte after the one at the current offset; 0 beyond the end.
   private func byte(_ distance: Int) -> UInt8 {
     offset + distance < utf8.count ? utf8[offset + distance] : 0
   }
 
-  /// Whether a control character, which the place is behind, ends a paragraph; takes the LF after a CR.
+  /// Returns whether the control character before the current offset ends a paragraph; skips the LF after a CR.
   private mutating func isSeparator(_ control: UInt8) -> Bool {
     switch control {
     case 0x0A, 0x1C...0x1E: return true
@@ -47,7 +47,7 @@ struct BidiParagraphs: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether the character at the place is, or would be if it were assigned, of class R, AL or AN, or an
+  /// Returns whether the character at the current offset is, or would be if assigned, of class R, AL or AN, or an
   /// explicit formatting character.
   ///
   /// The ranges are those of `DerivedBidiClass.txt`, widened to whole second bytes.

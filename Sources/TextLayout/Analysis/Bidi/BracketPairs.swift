@@ -1,14 +1,14 @@
 /// The bracket pairs of an isolating run sequence, by BD16 of UAX 9.
 struct BracketPairs {
-  /// Positions in the sequence, by the opening bracket.
+  /// Positions in the sequence, sorted by the opening bracket.
   private(set) var pairs: [ClosedRange<Int>] = []
 
-  /// The length of BD16's stack; brackets are paired up to the one that finds it full.
+  /// The size of BD16's stack; pairing stops at an opening bracket that finds it full.
   private static let mostOpen = 63
 
   /// - Parameters:
   ///   - types: the characters' classes after rule W7; only ON can be a bracket.
-  ///   - indices: of the characters in `scalars`.
+  ///   - indices: the indices of the characters in `scalars`.
   init(_ types: [BidiClass], _ indices: [Int], _ scalars: [Unicode.Scalar]) {
     var open: [(opening: UInt32, position: Int)] = []
     for position in types.indices where types[position] == .otherNeutral {

@@ -1,8 +1,8 @@
-/// The levels that explicit formatting characters give, by rules X1 to X8 of UAX 9.
+/// The levels set by explicit formatting characters, by rules X1 to X8 of UAX 9.
 struct ExplicitLevels {
-  /// Of the characters; of those that rule X9 removes they mean nothing.
+  /// The levels of the characters; undefined for those that rule X9 removes.
   private(set) var levels: [UInt8]
-  /// The characters' classes where overrides changed them.
+  /// The characters' classes, changed by overrides.
   private(set) var classes: [BidiClass]
 
   /// BD2's `max_depth`.
@@ -46,20 +46,20 @@ struct ExplicitLevels {
     }
   }
 
-  /// Rule X6, and what X5a to X6a say of the characters themselves.
+  /// Applies rule X6, and the parts of X5a to X6a about the character itself.
   private mutating func apply(to index: Int) {
     let status = stack[stack.count - 1]
     levels[index] = status.level
     if let override = status.override { classes[index] = override }
   }
 
-  /// The least odd or even level above the last one.
+  /// Returns the least odd or even level above the last one.
   private func next(isRightToLeft: Bool) -> UInt8 {
     let level = stack[stack.count - 1].level
     return isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
   }
 
-  /// Rules X2 to X5.
+  /// Applies rules X2 to X5.
   private mutating func embed(_ type: BidiClass, override: BidiClass?) {
     let isRightToLeft = type == .rightToLeftEmbedding || type == .rightToLeftOverride
     let level = next(isRightToLeft: isRightToLeft)
@@ -70,7 +70,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// Rules X5a and X5b.
+  /// Applies rules X5a and X5b.
   private mutating func isolate(isRightToLeft: Bool) {
     let level = next(isRightToLeft: isRightToLeft)
     if level <= Self.mostDepth && overflowIsolates == 0 && overflowEmbeddings == 0 {
@@ -81,7 +81,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// Rule X6a.
+  /// Applies rule X6a.
   private mutating func popIsolate() {
     if overflowIsolates > 0 {
       overflowIsolates -= 1
@@ -93,7 +93,7 @@ struct ExplicitLevels {
     }
   }
 
-  /// Rule X7.
+  /// Applies rule X7.
   private mutating func popEmbedding() {
     if overflowIsolates > 0 { return }
     if overflowEmbeddings > 0 {

@@ -1,11 +1,11 @@
 /// Resolves the characters of isolating run sequences, by rules W1 to I2 of UAX 9.
 struct ImplicitLevels {
   private let scalars: [Unicode.Scalar]
-  /// Before overrides.
+  /// The classes before overrides.
   private let classes: [BidiClass]
-  /// After overrides.
+  /// The classes after overrides.
   private let explicit: [BidiClass]
-  /// Bits of the classes that occur: rules that nothing needs are left out.
+  /// A bit for each class that occurs; rules without an applicable class are skipped.
   private let present: UInt32
 
   init(scalars: [Unicode.Scalar], classes: [BidiClass], explicit: ExplicitLevels) {
@@ -34,7 +34,7 @@ struct ImplicitLevels {
 
   private func has(_ type: BidiClass) -> Bool { present >> UInt32(type.rawValue) & 1 == 1 }
 
-  /// Rules I1 and I2.
+  /// Returns the rise by rules I1 and I2.
   private static func rise(of type: BidiClass, at level: UInt8) -> UInt8 {
     switch type {
     case .leftToRight: level % 2
@@ -43,7 +43,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rule W1.
+  /// Applies rule W1.
   private func resolveMarks(_ types: inout [BidiClass], _ sequence: IsolatingRunSequence) {
     var before = sequence.start
     for position in types.indices {
@@ -54,7 +54,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rules W2 and W3.
+  /// Applies rules W2 and W3.
   private func resolveNumbers(_ types: inout [BidiClass], _ sequence: IsolatingRunSequence) {
     var strong = sequence.start
     for position in types.indices {
@@ -69,7 +69,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rule W4.
+  /// Applies rule W4.
   private func resolveSeparators(_ types: inout [BidiClass]) {
     guard types.count > 2 else { return }
     for position in 1..<types.count - 1 {
@@ -84,7 +84,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rules W5 and W6.
+  /// Applies rules W5 and W6.
   private func resolveTerminators(_ types: inout [BidiClass]) {
     var position = 0
     while position < types.count {
@@ -107,7 +107,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rule W7.
+  /// Applies rule W7.
   private func resolveEuropeanNumbers(
     _ types: inout [BidiClass], _ sequence: IsolatingRunSequence
   ) {
@@ -121,7 +121,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rule N0.
+  /// Applies rule N0.
   private func resolveBrackets(_ types: inout [BidiClass], _ sequence: IsolatingRunSequence) {
     let pairs = BracketPairs(types, sequence.indices, scalars).pairs
     let embedding = BidiClass(ofLevel: sequence.level)
@@ -139,7 +139,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rules N0 b to d; `nil` leaves the brackets as they are.
+  /// Applies rules N0 b to d; `nil` leaves the brackets unchanged.
   private func direction(
     inside pair: ClosedRange<Int>, _ types: [BidiClass], embedding: BidiClass, context: BidiClass
   ) -> BidiClass? {
@@ -166,7 +166,7 @@ struct ImplicitLevels {
     }
   }
 
-  /// Rules N1 and N2.
+  /// Applies rules N1 and N2.
   private func resolveNeutrals(_ types: inout [BidiClass], _ sequence: IsolatingRunSequence) {
     let embedding = BidiClass(ofLevel: sequence.level)
     var before = sequence.start

@@ -1,4 +1,4 @@
-/// Which isolates of a paragraph end where, by BD9 of UAX 9.
+/// The matching isolate initiators and PDIs of a paragraph, by BD9 of UAX 9.
 struct IsolatePairs {
   /// The matching PDI of an initiator and the initiator of a PDI, or −1; empty without isolates.
   private var partners: [Int] = []
@@ -19,15 +19,15 @@ struct IsolatePairs {
     }
   }
 
-  /// The partner of an isolate initiator or a PDI; `nil` when it has none.
+  /// Returns the partner of an isolate initiator or a PDI; `nil` if it has none.
   func partner(of index: Int) -> Int? {
     guard !partners.isEmpty, partners[index] >= 0 else { return nil }
     return partners[index]
   }
 
-  /// The level that rules P2 and P3 find in a part of the paragraph; `nil` without a strong character.
+  /// Returns the level by rules P2 and P3 of a part of the paragraph; `nil` without a strong character.
   ///
-  /// It looks into no isolate, so that all isolates of a paragraph together look at each character once.
+  /// Skips isolates, so that the search for all isolates of a paragraph examines each character once.
   func firstStrongLevel(in range: Range<Int>) -> UInt8? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -1,6 +1,6 @@
-/// What rules W1 to N2 of UAX 9 look at as one text (BD13).
+/// An isolating run sequence, which rules W1 to N2 of UAX 9 process as one text (BD13).
 struct IsolatingRunSequence {
-  /// Its characters, without those that rule X9 removes.
+  /// The indices of its characters, without those that rule X9 removes.
   var indices: [Int]
   var level: UInt8
   /// The directions at its start and its end (sos and eos of rule X10).

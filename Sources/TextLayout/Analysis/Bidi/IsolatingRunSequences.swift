@@ -1,8 +1,8 @@
 /// Cuts a paragraph into isolating run sequences, by rules X9 and X10 of UAX 9.
 struct IsolatingRunSequences: Sequence, IteratorProtocol {
-  /// The characters that rule X9 leaves.
+  /// The characters that rule X9 does not remove.
   private let kept: [Int]
-  /// The level runs, of `kept`.
+  /// The level runs, as ranges of `kept`.
   private var runs: [Range<Int>] = []
   private var position = 0
   private let classes: [BidiClass]
@@ -53,7 +53,7 @@ struct IsolatingRunSequences: Sequence, IteratorProtocol {
       end: BidiClass(ofLevel: Swift.max(level, after)))
   }
 
-  /// The run that begins with the PDI of the isolate that a run ends with.
+  /// Returns the run that begins with the PDI of the isolate at the end of a run.
   private func continuation(of run: Range<Int>) -> Range<Int>? {
     let last = kept[run.upperBound - 1]
     guard classes[last].isIsolateInitiator, let end = isolates.partner(of: last) else { return nil }

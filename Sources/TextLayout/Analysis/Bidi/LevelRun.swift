@@ -2,6 +2,6 @@
 struct LevelRun: Hashable, Sendable {
   /// UTF-8 bytes of the text.
   var range: Range<Int>
-  /// Even is left to right, odd right to left; at most 126.
+  /// Even for left to right, odd for right to left; at most 126.
   var level: UInt8
 }

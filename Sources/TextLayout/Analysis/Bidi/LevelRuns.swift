@@ -1,8 +1,8 @@
-/// Gathers runs in the order of the text; neighbours of one level become one.
+/// Collects runs in text order; adjacent runs of one level are merged.
 struct LevelRuns {
   private(set) var runs: [LevelRun] = []
 
-  /// Adds a stretch, which begins where the last one ended; an empty or reversed one is left out.
+  /// Appends a stretch, which must begin at the end of the last one; an empty or reversed one is ignored.
   mutating func append(from start: Int, to end: Int, level: UInt8) {
     guard start < end else { return }
     if let last = runs.last, last.level == level {

@@ -1,9 +1,9 @@
-/// The direction that is asked for a paragraph.
+/// The requested direction of a paragraph.
 public enum WritingDirection: String, CaseIterable, Sendable {
-  /// That of the first strong character, left to right where there is none: rules P2 and P3 of UAX 9.
+  /// The direction of the first strong character, or left to right without one: rules P2 and P3 of UAX 9.
   case automatic = "auto"
-  /// Left to right, whatever the text.
+  /// Left to right for any text.
   case leftToRight = "ltr"
-  /// Right to left, whatever the text.
+  /// Right to left for any text.
   case rightToLeft = "rtl"
 }

@@ -76,11 +76,11 @@ struct SVGPathDataTests {
   }
 
   @Test(arguments: [
-    ("L1 2", 0, "path data begins with M or m"),
+    ("L1 2", 0, "path data must begin with M or m"),
     ("1 2", 0, "a command letter is expected"),
     ("M1", 2, "a number is expected for the command M"),
     ("M1 2L3", 6, "a number is expected for the command L"),
-    ("M1 2X3", 4, "there is no path command X"),
+    ("M1 2X3", 4, "unknown path command X"),
     ("M1 2z3 4", 5, "a command letter is expected"),
     ("M0 0A5 5 0 2 0 1 1", 11, "an arc's flag is 0 or 1"),
     ("M0 0Lx", 5, "a number is expected for the command L"),

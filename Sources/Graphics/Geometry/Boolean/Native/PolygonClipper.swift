@@ -1,15 +1,15 @@
 internal import CSymtextPolyclipping
 
-/// Boolean operations on polygons with whole coordinates, by polyclipping (Vatti's algorithm).
+/// Boolean operations on polygons with integer coordinates, by polyclipping (Vatti's algorithm).
 enum PolygonClipper {
-  /// A place on the grid that clipping works on.
+  /// A point on the clipping grid.
   struct GridPoint: Hashable {
     var x: Int64
     var y: Int64
   }
 
-  /// - Returns: contours that do not cross; outer ones turn from the x axis towards the y axis, holes
-  ///   the other way. `nil` when the operation fails, or the budget is spent.
+  /// - Returns: contours that do not cross. Outer contours turn from the x axis towards the y axis, holes the other
+  ///   way. `nil` if the operation fails or the budget is spent.
   static func combine(
     _ subject: [[GridPoint]], _ subjectRule: FillRule, _ operation: BooleanOperation,
     _ clip: [[GridPoint]], _ clipRule: FillRule, budget: WorkBudget

@@ -1,12 +1,12 @@
-# symtext: `make demo` sets everything up and shows what it does; `make test` runs all tests.
+# symtext: `make demo` builds it and draws examples; `make test` runs all tests.
 
 SWIFT ?= swift
 SHELL = /bin/bash
-# The C++ library is linked in where that can be done: to look up its symbols would be a sixth of a start.
+# Links the C++ library statically where possible: looking up its symbols would take a sixth of the start time.
 STATIC_CXX := $(shell $(CC) -print-file-name=libstdc++.a)
 RELEASE = -c release --static-swift-stdlib $(if $(findstring /,$(STATIC_CXX)),-Xlinker -L$(CURDIR)/.build/static)
-# Packed relocations leave half a megabyte of a program on the disk; glibc reads them from 2.36 on. The toolchain's own
-# linker packs them, and keeps what is constant from being written to.
+# Packed relocations save half a megabyte on disk; glibc supports them from 2.36 on. The toolchain's own linker packs
+# them, and makes constant data read-only.
 ifeq ($(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2)" | sort -CV && command -v ld.lld >/dev/null && echo yes),yes)
 RELEASE += -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
 endif
@@ -27,21 +27,22 @@ build: deps
 
 include Packaging/install.mk
 
-# A tarball, a .deb, a wheel, what a container is built with, and a list of what is in them, from bin/symtext into dist/.
+# Makes a tarball, a .deb, a wheel, the files for a container, and a list of their contents, from bin/symtext into
+# dist/.
 package:
 	@Packaging/make-packages
 
-# Installs the .deb in a bare Debian, draws, reads a man page and completes in three shells; minutes, and as root.
+# Installs the .deb in a bare Debian, draws, reads a man page and completes in three shells; minutes, as root.
 test-package: package
 	@Scripts/install-packages package
 	Packaging/test-package
 
-# Builds dist/Containerfile without a container engine, and draws in it; minutes, and as root.
+# Builds dist/Containerfile without a container engine, and draws in it; minutes, as root.
 test-container: package
 	@Scripts/install-packages container
 	Packaging/test-container
 
-# The HTTP front, a package of its own: users of the library resolve none of the packages behind it.
+# The HTTP server, a separate package: users of the library resolve none of its dependencies.
 SERVER_RELEASE = --package-path Server -c release --static-swift-stdlib -Xlinker -s
 
 server: deps
@@ -50,20 +51,20 @@ server: deps
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(SERVER_RELEASE) --show-bin-path)/symtext-server" bin/symtext-server.tmp && mv -f bin/symtext-server.tmp bin/symtext-server
 
-# Its own tests, and bin/symtext-server asked as browsers and strangers do, in half a minute.
+# Runs the server's own tests, and requests from browsers and attackers to bin/symtext-server, in half a minute.
 test-server: build server
 	$(SWIFT) test --package-path Server
 	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext
 
-# Tests run against an optimised build of their own, which draws some fifty times as fast as one for debugging; overflow
-# and bounds are checked in both. FILTER="Markup|Help" runs some; snapshots are accepted with SNAPSHOTS=accept make test.
+# Tests run against their own optimised build, which draws about fifty times faster than a debug build; both check
+# overflow and bounds. FILTER="Markup|Help" selects tests; SNAPSHOTS=accept make test accepts snapshots.
 TESTED = --scratch-path .build-test -Xswiftc -O
 
-# The server's tests and the questions to it run against a debug build: the cryptography and the network library behind it
-# take five minutes of processor time in release.
+# The server's tests run against a debug build: its cryptography and network libraries take five minutes of processor
+# time in release.
 SERVER_TESTED = --package-path Server
 
-# With a FILTER the server is left out.
+# With a FILTER the server is skipped.
 test: deps test-deps lint
 	$(if $(FILTER),,@Scripts/server-packages)
 	$(if $(FILTER),,$(SWIFT) build --build-tests $(SERVER_TESTED))
@@ -73,21 +74,22 @@ test: deps test-deps lint
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
 
-# All tests, on the whole library where `make test` takes a sample; most of an hour.
+# Runs all tests on the complete library, of which `make test` takes a sample; most of an hour.
 test-all:
 	SYMTEXT_ALL=1 $(MAKE) test
 
-# A whole build of a package beside symtext whose modules have names such as Geometry and Fonts, and its program; minutes.
+# Builds a package that depends on symtext and has modules named Geometry, Fonts and the like, and runs its program;
+# minutes.
 test-outside: deps
 	$(SWIFT) run --package-path Tests/OutsidePackage --scratch-path .build-outside Program
 
-# A million lines through bin/symtext, and how much memory that takes; batches that are killed at twenty places each.
+# Sends a million lines through bin/symtext and measures its memory; kills batches at twenty places each.
 test-scale: build
 	python3 Tests/Scripts/killed_batches.py bin/symtext
 	$(SWIFT) build --build-tests $(TESTED)
 	SYMTEXT_ALL=1 $(SWIFT) test --skip-build $(TESTED) --filter BatchStreamTests
 
-# What bin/symtext-server answers, against its own OpenAPI document, by Schemathesis; three minutes.
+# Checks bin/symtext-server against its own OpenAPI document with Schemathesis; three minutes.
 OPENAPI_PYTHON = .venv-openapi/bin/python
 
 test-openapi: build server $(OPENAPI_PYTHON)
@@ -98,8 +100,8 @@ $(OPENAPI_PYTHON): Tests/openapi.txt
 	.venv-openapi/bin/pip install --quiet --disable-pip-version-check -r Tests/openapi.txt
 	@touch $(OPENAPI_PYTHON)
 
-# Batches on Ray, Dask, Spark and GNU parallel, installed from PyPI and Debian (a gigabyte): workers killed and tried again,
-# the archives read by WebDataset, and the blocks of Documentation/Batches.md.
+# Runs batches on Ray, Dask, Spark and GNU parallel, installed from PyPI and Debian (a gigabyte): kills and retries
+# workers, reads the archives with WebDataset, and runs the blocks of Documentation/Batches.md.
 ENGINES_PYTHON = .venv-engines/bin/python
 
 test-engines: build $(ENGINES_PYTHON)
@@ -112,26 +114,26 @@ $(ENGINES_PYTHON): Tests/engines.txt
 	.venv-engines/bin/pip install --quiet --disable-pip-version-check -r Tests/engines.txt
 	@touch $(ENGINES_PYTHON)
 
-# Random and mutated input for every target of Fuzzing, SECONDS each, or for TARGET alone; fails when something
-# is found. Fuzzing/README.md tells more.
+# Feeds random and mutated input to every target of Fuzzing, SECONDS each, or to TARGET alone; fails on findings. See
+# Fuzzing/README.md.
 fuzz: SECONDS = 60
 fuzz: deps
 	Scripts/fuzz $(SECONDS) $(TARGET)
 
-# Tests of what handles memory by hand under AddressSanitizer, of what threads share under ThreadSanitizer, and an
-# optimised `batch` and `font build` under the second. Not all tests: what else there is, the language checks, and
-# all of them would take most of two hours. Scripts/sanitize says which.
+# Runs tests of manual memory management under AddressSanitizer, tests of code that threads share under ThreadSanitizer,
+# and an optimised `batch` and `font build` under ThreadSanitizer. The language checks other code, and all tests would
+# take almost two hours. Scripts/sanitize selects the tests.
 sanitize: deps test-deps
 	Scripts/sanitize
 
 bench: deps
 	Scripts/bench
 
-# How many instructions some work takes, against Benchmarks/counts.tsv; COUNTS=accept make counts accepts them.
+# Compares instruction counts of common work with Benchmarks/counts.tsv; COUNTS=accept make counts accepts them.
 counts: deps
 	Scripts/counts
 
-# A newer HarfBuzz than the system's; tests run with the system's.
+# Builds a newer HarfBuzz than the system's; tests run with the system's.
 harfbuzz:
 	Scripts/build-harfbuzz .build-harfbuzz
 
@@ -149,16 +151,17 @@ lint: $(PYTHON)
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
-# Contact sheets of every symbol at 17, 34 and 200 px, in out/sheets: look at them after drawing.
+# Draws contact sheets of every symbol at 17, 34 and 200 px into out/sheets, for viewing after drawing.
 sheets: build
 	Scripts/sheets
 
-# How large and fast the gallery's page is, and pictures of it in out/gallery; LIBRARIES="Lucide.ttf Tabler.ttf" measures more.
+# Measures the size and speed of the gallery's page and draws pictures of it into out/gallery; LIBRARIES="Lucide.ttf
+# Tabler.ttf" measures more.
 gallery: build test-deps
 	Scripts/gallery-measures $(LIBRARIES)
 
-# The documentation site, in out/site: front page, every page, search, the gallery and the Swift API; links are checked.
-# API=no leaves out the API, which needs a debug build.
+# Makes the documentation site in out/site: front page, every page, search, the gallery and the Swift API; checks links.
+# API=no omits the API, which needs a debug build.
 SITE_PYTHON = .venv-site/bin/python
 
 site: build $(SITE_PYTHON)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that benchmarks never slow or break a build of the main one.
+// A separate package, so that benchmarks never slow or break a build of the main one.
 let package = Package(
   name: "symtext-benchmarks",
   dependencies: [.package(name: "symtext", path: "..")],

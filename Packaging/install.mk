@@ -1,4 +1,4 @@
-# make install, make uninstall: the variables are those of the GNU coding standards; they build nothing.
+# make install, make uninstall: with the variables of the GNU coding standards; neither builds anything.
 #
 #     make install PREFIX=$HOME/.local
 #     make install prefix=/usr DESTDIR=/tmp/root
@@ -21,11 +21,11 @@ systemdsystemunitdir = $(prefix)/lib/systemd/system
 INSTALL = install
 INSTALL_PROGRAM = $(INSTALL) -m 755
 INSTALL_DATA = $(INSTALL) -m 644
-# The program, and the server, which is installed where it has been built.
+# The program, and the server if it has been built.
 PROGRAM = bin/symtext
 SERVER = $(wildcard bin/symtext-server)
 UNIT = $(if $(SERVER),$(wildcard Server/symtext-server.service))
-# What users read, in the folders it has here, so that links lead from one page to the other.
+# User documents, in the folders of the source tree, so that links between pages work.
 DOCUMENTS = README.md CHANGELOG.md LICENSE fonts/DRAWING.md $(wildcard Examples/*) \
   $(filter-out %/Architecture.md %/Decisions.md,$(wildcard Documentation/*.md)) \
   $(wildcard Documentation/Guides/*.md Documentation/Schemas/* Documentation/Images/*.* Documentation/Images/*/*)
@@ -53,7 +53,7 @@ install:
 	$(INSTALL) -d $(patsubst %,'$(DESTDIR)$(docdir)/%',$(sort $(dir $(DOCUMENTS)))); \
 	for document in $(DOCUMENTS); do $(INSTALL_DATA) $$document '$(DESTDIR)$(docdir)/'$$document; done
 
-# Takes away what `make install` with the same variables has written, and the folders of its own.
+# Removes the files that `make install` with the same variables has installed, and its own folders.
 uninstall:
 	rm -f '$(DESTDIR)$(bindir)/symtext' '$(DESTDIR)$(libexecdir)/symtext/symtext-server' \
 	  '$(DESTDIR)$(systemdsystemunitdir)/symtext-server.service' \

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The HTTP front is a package of its own, so that users of the library resolve no packages for it.
+// The HTTP front is a separate package, so that users of the library resolve no extra packages.
 
-/// As in the main package: Swift 6, unsafe code marked, no warning let through.
+/// As in the main package: Swift 6, unsafe code marked, warnings are errors.
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,4 +1,4 @@
-// Makes a button, prints its measures, and writes it with and without them.
+// Makes a button, prints its dimensions, and writes it with and without them.
 import Foundation
 import Symtext
 
@@ -8,12 +8,12 @@ func short(_ number: Double) -> String { String(format: "%.2f", number) }
 let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
 
-// Set the button: the size says which size of text it is made for.
+// Make the button; its size sets the text size.
 let button = Button(label: "Add to cart", symbol: "cart", style: .tinted, size: .large)
 let font = Font(face: face, size: button.size.pointSize)
 let layout = try button.layout(font: font, library: library)
 
-// Where everything is.
+// Print the layout.
 print(short(layout.frame.width), "×", short(layout.frame.height))
 print("corners", short(layout.cornerRadius), "hit target", short(layout.hitTarget.height))
 if let baseline = layout.baseline {
@@ -25,11 +25,11 @@ if let symbol = layout.symbol, let frame = layout.symbolFrame {
   print("  from", short(frame.minY), "to", short(frame.maxY))
 }
 
-// The distances that a designer hands over.
+// Print the distances for a design specification.
 let spec = ButtonSpec(button, layout)
 for measure in spec.measures { print(measure.name, short(measure.length)) }
 
-// Pictures: the button, and the button with its measures.
+// Write pictures: the button, and the button with its dimensions.
 let pictures = [
   "button.png": layout.displayList(),
   "spec.png": try spec.displayList(font: font, library: library),

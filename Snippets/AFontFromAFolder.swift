@@ -1,15 +1,15 @@
-// Builds a symbol font from a folder of drawings, with files for the web, and sets text with it.
+// Builds a symbol font from a folder of drawings, with web files, and sets text with it.
 import Foundation
 import SymtextFontBuilding
 
-// Read the folder: our own drawings, icons of strokes or outlines, templates.
+// Read the folder: symtext drawings, stroke or outline icons, templates.
 var options = ImportOptions()
 options.prefix = "my."
 let drawings = try SymbolFiles(["fonts/symbols"], options: options)
 print(drawings.symbols.count, "drawings,", drawings.report.failures.count, "could not be read")
 for message in drawings.report.messages { print(message) }
 
-// Build the font: two drawings, and variants that are generated from them.
+// Build the font: two drawings, and variants generated from them.
 var builder = SymbolFontBuilder(familyName: "Mine")
 builder.variants = ["my.heart.fill", "my.heart.slash", "my.bell.badge"]
 builder.only = ["my.heart", "my.bell"] + (builder.variants ?? [])
@@ -19,7 +19,7 @@ for symbol in built.set.symbols {
   print(symbol.name, String(built.set.codePoints[symbol.name] ?? 0, radix: 16, uppercase: true))
 }
 
-// Write it, what the web needs, and the code points, which the next build must keep.
+// Write the font, the web files, and the code points, which the next build must reuse.
 let folder = URL(fileURLWithPath: "Mine", isDirectory: true)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 try Data(built.bytes).write(to: folder.appendingPathComponent("Mine.ttf"))
@@ -32,7 +32,7 @@ if built.hasNewCodePoints {
     .write(to: folder.appendingPathComponent("codepoints"))
 }
 
-// Use it at once, without a file; what it lacks comes from the bundled library.
+// Use it without a file; the bundled library supplies missing symbols.
 let mine = try SymbolLibrary(face: Face(data: FontData(built.bytes), name: "Mine"))
 let sources = SymbolLibraries([mine])
 let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)

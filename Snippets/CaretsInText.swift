@@ -1,11 +1,11 @@
-// Tells where carets and selections stand in a text with symbols, and edits a document.
+// Finds carets and selections in a text with symbols, and edits a document.
 import Symtext
 
 let library = try SymbolLibrary.bundled()
 let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)
 let label = try Label("Add {plus.circle} to cart", font: font, library: library)
 
-// What is under a finger, the caret there, the word around it, and the place behind it.
+// Find the position under a finger, its caret, the word around it, and the next position.
 let frame = label.frame(width: 300)
 let place = frame.position(at: Point(90, 12))
 let caret = frame.caret(at: place)
@@ -15,7 +15,7 @@ let next = frame.position(.nextWord, from: place)
 print("byte \(place.offset): a caret at x \(caret.x), from y \(caret.top) to \(caret.bottom)")
 print("the word ends at byte \(next.offset), and is \(selection.map(\.rect.width)) points wide")
 
-// A letter typed into one paragraph lays out that paragraph.
+// A letter typed into one paragraph lays out only that paragraph.
 let attributes = TextAttributes(font: font)
 var document = try TextDocument(
   StyledText("One paragraph.\nAnother one.", attributes: attributes), width: 300)

@@ -6,19 +6,19 @@ var text = AttributedText("Add ")
 text.append(AttributedText.Symbol("plus.circle"))
 text.append(" to cart", AttributedText.Attributes(weight: .bolder))
 
-// What is found is underlined, whatever else is specified of it.
+// Underline each match and keep its other attributes.
 for range in text.ranges(of: "cart") {
   text.mergeAttributes(AttributedText.Attributes(underline: .single), in: range)
 }
 
-// A link, joined with a part of another text.
+// Append a link and a part of another text.
 let more = try Markup.text("E = mc[2]{baseline=super}, or *more* of it")
 text.append(". ")
 let link = AttributedText.Attributes(color: .accent, link: "https://example.org/")
 text.append("Read on", link)
 text += AttributedText(": ") + more[0..<8]
 
-// The pieces, and the markup that reads back to the same text.
+// Print the runs, and markup that parses to the same text.
 for run in text.runs { print(run.range, run.content) }
 let markup = try text.markup
 print(markup, try Markup.text(markup) == text)

@@ -1,4 +1,4 @@
-// Prints the numbers that decide where a symbol stands and how large and thick it is.
+// Prints the metrics that determine a symbol's position, size and stroke width.
 import Foundation
 import Symtext
 
@@ -7,7 +7,7 @@ func short(_ number: Double) -> String { String(format: "%.2f", number) }
 
 let library = try SymbolLibrary.bundled()
 
-// A symbol beside text of two fonts: it follows the capitals and the strokes of each.
+// A symbol beside text of two fonts follows the capitals and the strokes of each.
 for family in ["Inter", "DejaVu Serif"] {
   let font = Font(face: try FontFinder.face(family: family, weight: 400), size: 17)
   print(family, "has a cap height of", short(font.metrics.capHeight))
@@ -22,7 +22,7 @@ for family in ["Inter", "DejaVu Serif"] {
   }
 }
 
-// A line: its baseline and extents, and where each element begins.
+// A line: its baseline and extents, and the start of each element.
 let font = Font(face: try FontFinder.face(family: "Inter", weight: 400), size: 17)
 let label = try Label("Add {plus.circle} to cart", font: font, library: library)
 for line in label.lines() {

@@ -1,4 +1,4 @@
-// Sets a label whose symbol moves, and writes it as a film, as SVG and as a strip of frames.
+// Animates a label's symbol, and writes it as an animated file, as SVG and as a strip of frames.
 import Foundation
 import Symtext
 
@@ -6,17 +6,17 @@ let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
 let font = Font(face: face, size: 34)
 
-// What moves, and how: the end leads to the beginning.
+// Animate the symbol in a seamless loop.
 let label = try Label("{wifi} Searching", font: font, library: library)
 var options = TimelineOptions()
 options.loops = true
 let timeline = try label.animated("variableColor.iterative.reversing", options: options)
 
-// An event loop of your own draws the picture of any time.
+// Draw the picture of any time in your own event loop.
 let middle = timeline.displayList(at: timeline.length / 2)
 print(timeline.length, middle.width, middle.height)
 
-// Files.
+// Write files.
 let times = try timeline.frameTimes(rate: 60)
 let film = try timeline.png(times, pixelRatio: 2)
 let small = try timeline.webp(times)

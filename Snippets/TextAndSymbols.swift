@@ -6,10 +6,10 @@ let library = try SymbolLibrary.bundled()
 let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
 let font = Font(face: face, size: 17)
 
-// Markup: what stands in braces is a symbol, what stands between ** is bold.
+// Markup: braces enclose a symbol, ** encloses bold text.
 var text = try Markup.text("Press {plus.circle} to add, **{trash color=systemRed} to delete**.")
 
-// The same without markup: a symbol with a configuration of its own.
+// The same without markup: a symbol with its own configuration.
 var configuration = SymbolConfiguration.hierarchical(.system(.systemBlue))
 configuration.scale = .large
 configuration.value = 0.5

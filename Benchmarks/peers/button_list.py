@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""button_list.py: prints the 1,000 buttons of W1, always the same ones, as programs beside symtext draw them.
+"""Prints the 1,000 buttons of W1 for the compared programs; the output is always the same.
 
-A line a button, its fields apart by tabs: number, weight, icon in hexadecimal, background, foreground, label.
-All labels differ; 60 icons of Material Icons that Inter lacks, three weights, four themes.
-"""
+One button per line, with fields separated by tabs: number, weight, icon in hexadecimal, background, foreground,
+label. All labels differ. There are 60 icons of Material Icons that Inter lacks, three weights and four themes."""
 import random
 
 VERBS = """Add Open Save Close Edit Copy Move Share Print Send Reply Forward Delete Archive Restore Upload
@@ -35,7 +34,7 @@ def label():
     return " ".join(chance.choice(part) for part in parts)
 
 
-labels = {}  # In the order in which they came up.
+labels = {}  # In order of appearance.
 while len(labels) < COUNT:
     labels[label()] = True
 for number, text in enumerate(labels):

@@ -1,8 +1,8 @@
-// What the programs that draw the buttons of W1 beside us share: the list, the layout by HarfBuzz, the rounds.
+// Code shared by the compared programs that draw the buttons of W1: the list, the layout with HarfBuzz, the rounds.
 //
-// Every round runs in a process of its own, which has opened no font and filled no cache: all of that counts.
-// A program hands `run_rounds` a function that does one round and adds up what its phases take. Printed is a
-// line of JSON a phase, as symtext-bench does: CPU time, the median of all rounds.
+// Every round runs in a new process with no open fonts and empty caches; the time includes filling them. A program
+// passes `run_rounds` a function that does one round and adds up the times of its phases. Prints one line of JSON per
+// phase, as symtext-bench does: CPU time, the median of all rounds.
 #ifndef BUTTONS_H
 #define BUTTONS_H
 
@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// 44 points high at two pixels a point: 16 beside an icon of 20 and a label of 17, 8 between them.
+// 44 points high at two pixels per point: 16 beside an icon of 20 and a label of 17, 8 between them.
 enum { HEIGHT = 88, RADIUS = 24, PADDING = 32, GAP = 16, TEXT_SIZE = 34, ICON_SIZE = 40, ICON_BASELINE = 64 };
 static const float TEXT_BASELINE = 56.36f;
 
@@ -40,13 +40,13 @@ typedef struct {
   int font;
 } Glyph;
 
-/// The icon and then the glyphs of the label, where they stand in the picture, in pixels.
+/// The icon, then the glyphs of the label, with their positions in the picture, in pixels.
 typedef struct {
   Glyph glyphs[MOST_GLYPHS];
   int count, width;
 } Layout;
 
-/// What is drawn, and which button goes to a file, if one does.
+/// The buttons, and optionally the one to write to a file.
 typedef struct {
   Button *buttons;
   int count;
@@ -56,7 +56,7 @@ typedef struct {
   const char *png;
 } Task;
 
-/// What a round takes, in microseconds, and what comes of it.
+/// The times of a round, in microseconds, and its output sizes.
 typedef struct {
   double layout, raster, encode;
   long pixels, bytes;
@@ -139,20 +139,20 @@ static char *read_text(const char *path) {
   return text;
 }
 
-/// A line a button, its fields apart by tabs: number, weight, icon, background, foreground, label.
+/// One button per line, with fields separated by tabs: number, weight, icon, background, foreground, label.
 static void read_list(Task *task, const char *path) {
   char *lines = NULL;
   for (char *line = strtok_r(read_text(path), "\n", &lines); line; line = strtok_r(NULL, "\n", &lines)) {
     Button button = {0};
     int weight = 0, label = 0;
     sscanf(line, "%*d %d %x %x %x%n", &weight, &button.icon, &button.background, &button.foreground, &label);
-    if (!label || line[label] != '\t') fail("this is no button:", line);
+    if (!label || line[label] != '\t') fail("not a button:", line);
     button.label = line + label + 1;
     button.font = weight == 400 ? 0 : weight == 600 ? 1 : 2;
     task->buttons = realloc(task->buttons, (task->count + 1) * sizeof button);
     task->buttons[task->count++] = button;
   }
-  if (!task->count) fail("there is no button in", path);
+  if (!task->count) fail("no buttons in", path);
 }
 
 // Rounds
@@ -169,7 +169,7 @@ static int compare(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/// Prints the median of a sum of phases, each given as 1 or 0.
+/// Prints the median of a sum of phases, each selected by 1 or 0.
 static void print_phase(const char *peer, const char *phase, const Task *task, const Round *rounds, int layout,
                         int raster, int encode, long bytes) {
   double times[MOST_ROUNDS];
@@ -187,7 +187,7 @@ static int run_rounds(int count, char **arguments, const char *peer, void (*draw
     return 64;
   }
   Task task = {.fonts = arguments[2], .rounds = atoi(arguments[3]), .shown = -1};
-  if (task.rounds < 1 || task.rounds > MOST_ROUNDS) fail("there are 1 to 99 rounds, not", arguments[3]);
+  if (task.rounds < 1 || task.rounds > MOST_ROUNDS) fail("the number of rounds must be 1 to 99, not", arguments[3]);
   read_list(&task, arguments[1]);
   if (count == 6) {
     task.shown = atoi(arguments[4]);
@@ -200,7 +200,7 @@ static int run_rounds(int count, char **arguments, const char *peer, void (*draw
     const pid_t child = fork();
     if (child == 0) {
       draw(&task, &rounds[i]);
-      return 0;  // Not exit: what leads to it is compiled to be small, not fast.
+      return 0;  // Not exit: the compiler optimises paths that lead to it for size, not for speed.
     }
     int status = 1;
     if (child < 0 || waitpid(child, &status, 0) < 0 || status) return 1;

@@ -1,12 +1,12 @@
 // cairo_buttons LIST FONTS ROUNDS [NUMBER PNG]: draws the buttons of W1 with HarfBuzz and Cairo, to PNG in memory.
 //
-// LIST is what button_list.py prints; FONTS is a folder with Inter-Regular, -SemiBold and -Bold.otf and
-// MaterialIcons-Regular.ttf. NUMBER PNG writes one button, counted from 0, to a file to look at.
+// LIST is the output of button_list.py; FONTS is a folder with Inter-Regular, -SemiBold and -Bold.otf and
+// MaterialIcons-Regular.ttf. NUMBER PNG writes one button, counted from 0, to a file for viewing.
 //
 //   cc -O3 -march=x86-64-v2 cairo_buttons.c -o cairo_buttons $(pkg-config --cflags --libs cairo harfbuzz freetype2) -lm
 //
-// Prints a line of JSON a phase, as buttons.h says. Text is not hinted. Cairo's own PNG encoder is used, which
-// most programs that draw with Cairo use; it takes most of the time.
+// Prints one line of JSON per phase (see buttons.h). Text is unhinted. Uses Cairo's own PNG encoder, as most Cairo
+// programs do; it takes most of the time.
 #define _GNU_SOURCE
 #include "buttons.h"
 
@@ -17,7 +17,7 @@ static cairo_scaled_font_t *fonts[FONTS];
 
 static void open_fonts(const Task *task) {
   FT_Library library;
-  if (FT_Init_FreeType(&library)) fail("there is no", "FreeType");
+  if (FT_Init_FreeType(&library)) fail("cannot open", "FreeType");
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
@@ -66,7 +66,7 @@ static cairo_surface_t *draw_button(const Button *button, const Layout *layout) 
   return surface;
 }
 
-/// A file in memory; its room is kept for the next one.
+/// A file in memory; its buffer is reused for the next one.
 typedef struct {
   uint8_t *bytes;
   size_t size, room;

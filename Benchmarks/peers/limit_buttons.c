@@ -1,16 +1,16 @@
-// limit_buttons LIST FONTS ROUNDS [NUMBER PNG]: draws the buttons of W1 with the least work that does the job.
+// limit_buttons LIST FONTS ROUNDS [NUMBER PNG]: draws the buttons of W1 with the least possible work.
 //
-// LIST is what button_list.py prints; FONTS is a folder with Inter-Regular, -SemiBold and -Bold.otf and
-// MaterialIcons-Regular.ttf. NUMBER PNG writes one button, counted from 0, to a file to look at.
+// LIST is the output of button_list.py; FONTS is a folder with Inter-Regular, -SemiBold and -Bold.otf and
+// MaterialIcons-Regular.ttf. NUMBER PNG writes one button, counted from 0, to a file for viewing.
 //
 //   cc -O3 -march=x86-64-v2 limit_buttons.c -o limit_buttons $(pkg-config --cflags --libs harfbuzz freetype2 libdeflate)
 //
-// HarfBuzz shapes; FreeType draws a glyph once at each of four places within a pixel; a button is a byte of
-// coverage a pixel, which becomes an index into a palette between the two colours (128 steps: off by at most one
-// in 255), and one_pass_deflate.h packs it. All that a button does not need is left out. A yardstick, no proof: a cleverer
-// encoder may be faster.
+// HarfBuzz shapes. FreeType draws a glyph once at each of four subpixel positions. A button is one byte of coverage per
+// pixel, which becomes an index into a palette between the two colours (128 steps: off by at most one in 255), and
+// one_pass_deflate.h compresses it. Everything that a button does not need is omitted. This is a yardstick, not a
+// proof: a better encoder may be faster.
 //
-// Prints a line of JSON a phase, as buttons.h says; the bytes of `raster` are counted as RGBA.
+// Prints one line of JSON per phase (see buttons.h); the bytes of `raster` are counted as RGBA.
 #define _GNU_SOURCE
 #include "buttons.h"
 #include "one_pass_deflate.h"
@@ -37,7 +37,7 @@ static uint8_t *arena, *arena_end;
 
 static void open_faces(const Task *task) {
   FT_Library library;
-  if (FT_Init_FreeType(&library)) fail("there is no", "FreeType");
+  if (FT_Init_FreeType(&library)) fail("cannot open", "FreeType");
   for (int font = 0; font < FONTS; font++) {
     if (FT_New_Face(library, font_path(task, font), 0, &faces[font])) {
       fail("cannot read", font_path(task, font));
@@ -58,7 +58,7 @@ static void draw_glyph(CachedGlyph *glyph, int font, uint32_t id, int place) {
   glyph->height = slot->bitmap.rows;
   glyph->coverage = arena_end;
   arena_end += glyph->width * glyph->height;
-  if (arena_end > arena + ARENA_SIZE || ++cached > CACHE_SIZE / 2) fail("there are too many glyphs in", "the list");
+  if (arena_end > arena + ARENA_SIZE || ++cached > CACHE_SIZE / 2) fail("too many glyphs in", "the list");
   for (int y = 0; y < glyph->height; y++) {
     memcpy(glyph->coverage + y * glyph->width, slot->bitmap.buffer + y * slot->bitmap.pitch, glyph->width);
   }
@@ -83,7 +83,7 @@ static int round_down(float value) {
   return whole - (value < whole);
 }
 
-/// Overlapping glyphs: the greater coverage holds.
+/// Adds a glyph. Where glyphs overlap, the greater coverage wins.
 static void add_glyph(const CachedGlyph *glyph, int x, int y, int width, uint8_t *coverage) {
   const int left = x < 0 ? -x : 0, right = x + glyph->width > width ? width - x : glyph->width;
   const int top = y < 0 ? -y : 0, bottom = y + glyph->height > HEIGHT ? HEIGHT - y : glyph->height;
@@ -106,7 +106,7 @@ static void draw_coverage(const Layout *layout, uint8_t *coverage) {
   }
 }
 
-/// How much of each pixel of the upper left corner is inside, and which of these values occur.
+/// The coverage of each pixel in the upper left corner, and the set of values that occur.
 static uint8_t corner[RADIUS * RADIUS];
 static bool in_corner[256];
 
@@ -128,7 +128,7 @@ static void draw_corner(void) {
 
 enum { STEPS = 128 };
 
-/// First the background at every opacity of a corner, then the steps to the foreground that occur.
+/// First the background at every opacity of a corner, then the steps towards the foreground that occur.
 typedef struct {
   uint8_t colors[256 * 3], opacities[256];
   int count, translucent;
@@ -162,14 +162,14 @@ static void make_palette(const Button *button, const uint8_t *coverage, int coun
   palette->translucent = palette->count;
   for (int step = 0; step < STEPS; step++) {
     if (!occurs[2 * step] && !occurs[2 * step + 1]) continue;
-    // The ends are exact: nothing is 0, all is 255.
+    // The ends are exact: 0 is no coverage, 255 is full coverage.
     const int index = add_color(palette, button, step < STEPS / 2 ? 2 * step : 2 * step + 1);
     palette->of_coverage[2 * step] = palette->of_coverage[2 * step + 1] = index;
   }
   palette->of_corner[255] = palette->of_coverage[0];
 }
 
-/// The rows of a PNG file: a byte for the filter, none, and then the indices.
+/// The rows of a PNG file: a byte for the filter (none), then the indices.
 static void write_rows(const uint8_t *coverage, int width, const Palette *palette, uint8_t *rows) {
   for (int y = 0; y < HEIGHT; y++) {
     *rows++ = 0;
@@ -188,7 +188,7 @@ static uint8_t *put_number(uint8_t *to, uint32_t number) {
   return to;
 }
 
-/// A chunk whose content may be there already.
+/// Writes a chunk; the content may already be in place.
 static uint8_t *put_chunk(uint8_t *to, const char *kind, const uint8_t *content, size_t size) {
   put_number(to, size);
   memcpy(to + 4, kind, 4);
@@ -205,7 +205,7 @@ static size_t encode(const Button *button, const uint8_t *coverage, int width, u
 
   uint8_t header[13] = {0};
   put_number(put_number(header, width), HEIGHT);
-  header[8] = 8;  // Bits a pixel, and a palette.
+  header[8] = 8;  // Bits per pixel, and a palette.
   header[9] = 3;
   memcpy(png, "\x89PNG\r\n\x1a\n", 8);
   uint8_t *end = put_chunk(png + 8, "IHDR", header, sizeof header);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Frames of a wifi symbol that bounces, by thorvg and rlottie: one line of JSON each (CPU time of a frame).
+"""Draws frames of a bouncing wifi symbol with thorvg and rlottie: one line of JSON each (CPU time per frame).
 
 usage: lottie_frames.py SIDE   (pixels; packages rlottie-python and thorvg-python)
 """
@@ -14,7 +14,7 @@ frames, rounds = 60, 5
 
 
 def arc(radius, number):
-    """A stroked arc of the symbol, 90° wide, that bounces by itself."""
+    """Returns a stroked arc of the symbol, 90° wide, with its own bounce."""
     half = math.pi / 4
     x, y = radius * math.sin(half), radius * math.cos(half)
     handle = 4 / 3 * math.tan(half / 2) * radius
@@ -25,7 +25,7 @@ def arc(radius, number):
     keys = [{"t": number * 2 + t, "s": [s, s, 100],
              "i": {"x": [.6], "y": [1]}, "o": {"x": [.3], "y": [0]}}
             for t, s in ((0, 100), (4, 115), (16, 97), (30, 101))]
-    # The last keyframe has no handles: rlottie draws nothing otherwise.
+    # The last keyframe must have no handles: rlottie would draw nothing.
     keys.append({"t": 50, "s": [100, 100, 100]})
     return {"ty": 4, "ip": 0, "op": frames, "st": 0, "ind": number + 1, "nm": f"arc {number}",
             "ks": {"o": {"a": 0, "k": 100}, "r": {"a": 0, "k": 0}, "p": {"a": 0, "k": [64, 100, 0]},
@@ -86,4 +86,4 @@ for peer in (thorvg, rlottie):
     try:
         peer()
     except ImportError as error:
-        print(f"lottie_frames: {peer.__name__} is left out: {error}", file=sys.stderr)
+        print(f"lottie_frames: {peer.__name__} is skipped: {error}", file=sys.stderr)

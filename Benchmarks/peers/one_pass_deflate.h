@@ -1,5 +1,5 @@
-// A zlib stream of a picture of a byte a pixel, for drawn surfaces with text: a byte is a literal, or begins a run
-// that repeats the pixel to the left or the row above. One block with Huffman codes of its own; no searching.
+// A zlib stream for a picture of one byte per pixel, for drawn surfaces with text. Each byte is a literal or begins a
+// run that repeats the pixel to the left or the row above. One block with its own Huffman codes; no match search.
 #ifndef ONE_PASS_DEFLATE_H
 #define ONE_PASS_DEFLATE_H
 
@@ -10,7 +10,7 @@
 enum { LEAST_RUN = 4, MOST_RUN = 258, END_OF_BLOCK = 256 };
 enum { LITERALS = 286, DISTANCES = 30, LENGTH_CODES = 19, LONGEST_CODE = 15, LONGEST_LENGTH_CODE = 7 };
 
-/// A prefix code: lengths in bits, and the codes with their first bit lowest, as DEFLATE writes them.
+/// A prefix code: lengths in bits, and the codes with their first bit lowest, as in DEFLATE.
 typedef struct {
   uint8_t lengths[LITERALS];
   uint16_t codes[LITERALS];
@@ -18,7 +18,7 @@ typedef struct {
 
 // Huffman codes
 
-/// The symbols that occur, the rarest first.
+/// Sorts the symbols that occur, the rarest first.
 static int sort_symbols(const uint32_t *frequencies, int count, int *symbols) {
   int used = 0;
   for (int symbol = 0; symbol < count; symbol++) {
@@ -32,7 +32,7 @@ static int sort_symbols(const uint32_t *frequencies, int count, int *symbols) {
   return used;
 }
 
-/// How many leaves of the Huffman tree are how deep, those deeper than `limit` counted as that deep.
+/// Counts the leaves of the Huffman tree at each depth; deeper leaves count at `limit`.
 static void count_depths(const uint32_t *frequencies, const int *symbols, int leaves, int limit, int *counts) {
   uint32_t weights[2 * LITERALS];
   int parents[2 * LITERALS], depths[2 * LITERALS];
@@ -55,7 +55,7 @@ static void count_depths(const uint32_t *frequencies, const int *symbols, int le
   }
 }
 
-/// Lengthens short codes until codes of at most `limit` bits suffice for all.
+/// Lengthens short codes until codes of at most `limit` bits suffice.
 static void limit_depths(int *counts, int limit) {
   uint32_t taken = 0;
   for (int length = 1; length <= limit; length++) taken += (uint32_t)counts[length] << (limit - length);
@@ -103,13 +103,13 @@ typedef struct {
   int count;
 } BitWriter;
 
-/// At most 48 bits may be put between two flushes.
+/// At most 48 bits may be written between two flushes.
 static inline void put_bits(BitWriter *writer, uint64_t bits, int count) {
   writer->bits |= bits << writer->count;
   writer->count += count;
 }
 
-/// Writes the whole bytes; up to seven bits stay.
+/// Writes the complete bytes; up to seven bits remain.
 static inline void flush_bits(BitWriter *writer) {
   memcpy(writer->end, &writer->bits, sizeof writer->bits);
   writer->end += writer->count >> 3;
@@ -123,7 +123,7 @@ static inline void put_symbol(BitWriter *writer, const HuffmanCode *code, int sy
 
 // Runs
 
-/// A symbol of DEFLATE for a length or distance, and the bits that follow it.
+/// A DEFLATE symbol for a length or distance, and its extra bits.
 typedef struct {
   uint16_t symbol, extra_bits, extra;
 } Slot;
@@ -160,7 +160,7 @@ static inline int common_length(const uint8_t *a, const uint8_t *b, int most) {
   return length;
 }
 
-/// Runs are marked and hold their length and whether they repeat the row above; all else are literals.
+/// A run has the mark, its length, and a flag if it repeats the row above; all others are literals.
 enum { RUN_MARK = 1u << 31 };
 typedef struct {
   uint32_t *tokens;
@@ -200,7 +200,7 @@ static void find_runs(const uint8_t *rows, int stride, int height, Runs *runs) {
 
 // The block
 
-/// The lengths of codes as DEFLATE shortens them: 16 repeats the last one, 17 and 18 zeros.
+/// Code lengths as DEFLATE compresses them: 16 repeats the last one, 17 and 18 repeat zeros.
 typedef struct {
   uint8_t symbols[LITERALS + DISTANCES], extras[LITERALS + DISTANCES];
   int count;
@@ -289,8 +289,8 @@ static void write_runs(BitWriter *to, const Runs *runs, const HuffmanCode *liter
   *to = writer;
 }
 
-/// Writes the stream and returns its size; `adler` is the Adler-32 of all rows. `tokens` has room for one a byte,
-/// `stream` for two bytes a byte and 1,024 more. `fill_length_slots` comes first, once.
+/// Writes the stream and returns its size; `adler` is the Adler-32 of all rows. `tokens` needs one entry per byte,
+/// `stream` two bytes per byte plus 1,024. Call `fill_length_slots` once before.
 static size_t deflate_rows(const uint8_t *rows, int stride, int height, uint32_t adler, uint32_t *tokens,
                            uint8_t *stream) {
   Runs runs = {.tokens = tokens, .left = distance_slot(1), .above = distance_slot(stride)};
@@ -304,7 +304,7 @@ static size_t deflate_rows(const uint8_t *rows, int stride, int height, uint32_t
   stream[1] = 0x01;
   BitWriter writer = {.end = stream + 2};
   put_bits(&writer, 1, 1);  // The last block …
-  put_bits(&writer, 2, 2);  // … with codes of its own.
+  put_bits(&writer, 2, 2);  // … with its own codes.
   write_codes(&writer, &literals, &distances);
   write_runs(&writer, &runs, &literals, &distances);
   if (writer.count) *writer.end++ = writer.bits;

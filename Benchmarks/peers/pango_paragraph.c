@@ -1,12 +1,11 @@
-// pango_paragraph TEXT SYMBOLS WIDTH ROUNDS: lays a text out with Pango, as symtext-bench does.
+// pango_paragraph TEXT SYMBOLS WIDTH ROUNDS: lays out a text with Pango, as symtext-bench does.
 //
-// TEXT is UTF-8 with U+FFFC for every symbol; SYMBOLS holds a line for each: advance, ascent and descent in
-// points, which Pango takes as a shape attribute: it neither looks for a font nor shapes there. The font is
-// Inter at 13 points, a point a pixel; without hinting and without rounding to pixels.
+// TEXT is UTF-8 with U+FFFC for every symbol. SYMBOLS has a line for each: advance, ascent and descent in points, which
+// Pango receives as a shape attribute, so that it does no font lookup or shaping there. The font is Inter at 13 points,
+// one pixel per point, unhinted and without rounding to pixels.
 //
-// Prints a line of JSON a phase: CPU time, the median of all rounds. The font map is made once and warm
-// after the first round; `layout` is from a text and its attributes to lines, `relayout` to lines of another
-// width.
+// Prints one line of JSON per phase: CPU time, the median of all rounds. The font map is made once and warm after the
+// first round. `layout` leads from a text and its attributes to lines, `relayout` to lines of another width.
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +31,7 @@ static void print(const char *phase, double *times, int count, int lines) {
          times[count / 2], lines);
 }
 
-/// The shape attributes of the symbols.
+/// Returns the shape attributes of the symbols.
 static PangoAttrList *shapes(const char *text, const char *file) {
   PangoAttrList *list = pango_attr_list_new();
   FILE *symbols = fopen(file, "r");

@@ -1,11 +1,11 @@
-/// Something that always holds, and did not for an input.
+/// An invariant that an input violated.
 public struct BrokenPromise: Error, CustomStringConvertible {
-  /// What it was, and what came instead.
+  /// The invariant and the violation.
   public let description: String
 }
 
-/// Says that something holds of every outcome.
-/// - Throws: ``BrokenPromise`` when it does not.
+/// Checks an invariant of every outcome.
+/// - Throws: ``BrokenPromise`` if it does not hold.
 func promise(_ holds: Bool, _ what: @autoclosure () -> String) throws {
   guard holds else { throw BrokenPromise(description: what()) }
 }

@@ -1,25 +1,25 @@
-/// Bytes of an input that are taken for decisions, one after another; at their end all are zero.
+/// Supplies an input's bytes for decisions, one after another; after the end all are zero.
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
 
   init(_ input: [UInt8]) { rest = input[...] }
 
-  /// Whether nothing is left to decide by.
+  /// Whether all bytes are used up.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// What was not taken yet.
+  /// The unused bytes.
   var remaining: [UInt8] { Array(rest) }
 
-  /// The next byte.
+  /// Returns the next byte.
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
-  /// One of some values.
+  /// Picks one of the values.
   mutating func pick<T>(_ values: [T]) -> T { values[Int(byte()) % values.count] }
 
-  /// A yes or a no.
+  /// Returns a random flag.
   mutating func flag() -> Bool { byte() % 2 == 1 }
 
-  /// A number from 0 up to, not including, a bound.
+  /// Returns a number from 0 up to, but not including, a bound.
   mutating func number(below bound: Int) -> Int {
     (Int(byte()) << 8 | Int(byte())) % bound
   }

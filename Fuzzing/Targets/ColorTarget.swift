@@ -1,6 +1,6 @@
 import SymtextGraphics
 
-/// A colour, or a list of them, as options and markup have them: what is read is in range.
+/// A colour or a list of colours, as in options and markup: parsed values are in range.
 struct ColorTarget: FuzzTarget {
   let name = "color"
   let dictionary: String? = "color"
@@ -13,9 +13,9 @@ struct ColorTarget: FuzzTarget {
     do {
       for color in try AdaptiveColor.list(text) { try check(color, text) }
     } catch {
-      // To look for the name that was meant takes longer than all else.
+      // Searching for a similar name takes longer than all other work.
       guard input.count % 32 == 0 else { return }
-      try promise(!"\(error)".isEmpty, "a refusal without words")
+      try promise(!"\(error)".isEmpty, "an error without a message")
     }
   }
 

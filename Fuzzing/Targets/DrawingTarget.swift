@@ -1,6 +1,6 @@
 @testable import SymtextSymbolImport
 
-/// A stroke drawing of our own form: what is read compiles.
+/// A stroke drawing in symtext's own form: a parsed drawing compiles.
 struct DrawingTarget: FuzzTarget {
   let name = "drawing"
   let dictionary: String? = "svg"

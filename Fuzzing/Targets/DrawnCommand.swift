@@ -3,13 +3,13 @@ import SymtextService
 @testable import SymtextProgram
 import SymtextDrawing
 
-/// A command that draws: it is done up to the picture's bytes, and nothing is written.
+/// Runs a drawing command up to the picture's bytes, without writing a file.
 enum DrawnCommand {
-  /// Larger pictures are laid out and not drawn.
+  /// The largest picture that is drawn, in pixels; larger ones are only laid out.
   private static let mostPixels = 250_000.0
 
-  /// Draws what some arguments ask for, unless they name files, or standard input.
-  /// - Throws: ``BrokenPromise``, or why there is no picture.
+  /// Draws with the given arguments, unless they name files or standard input.
+  /// - Throws: ``BrokenPromise``, or the error that prevents a picture.
   static func check(_ command: Command, _ arguments: Arguments) throws {
     let output = try OutputOptions(arguments)
     guard case .draws(let draw) = command.action, !namesFiles(command, arguments) else { return }
@@ -25,7 +25,7 @@ enum DrawnCommand {
     try promise(!encoded.bytes.isEmpty, "a picture without bytes")
   }
 
-  /// Whether words may lead to files that are not the fuzzer's business.
+  /// Whether arguments may open files outside the fuzzer's control.
   private static func namesFiles(_ command: Command, _ arguments: Arguments) -> Bool {
     let said = command.options.flatMap { arguments.all($0.name) } + arguments.operands
     return ["font", "library"].contains { arguments.has($0) }

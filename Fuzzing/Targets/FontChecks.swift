@@ -5,10 +5,10 @@ import SymtextOpenType
 import SymtextFonts
 import SymtextTextLayout
 
-/// What holds of the font of every symbol that could be read.
+/// Invariants of the font of every symbol that was read.
 enum FontChecks {
   /// Compiles symbols and reads the font back.
-  /// - Throws: ``BrokenPromise``, or why there is no font.
+  /// - Throws: ``BrokenPromise``, or the error that prevents a font.
   static func check(
     _ symbols: [Symbol], scales: Set<SymbolScale> = [.medium], overlaps: OverlapRule = .automatic
   ) throws {
@@ -16,7 +16,7 @@ enum FontChecks {
     let set = try SymbolSet(symbols: symbols)
     var compiler = FontCompiler(familyName: "Fuzzed")
     compiler.threads = 1
-    // The letters of names are the same in every font, and take four times as long as a symbol.
+    // The letters of names are the same in every font, and compiling them takes four times as long as a symbol.
     compiler.hasNames = false
     compiler.scales = scales
     compiler.overlaps = overlaps
@@ -28,8 +28,8 @@ enum FontChecks {
     do {
       face = try Face(data: data, name: "fuzzed.ttf")
       font = try SymbolFont(data)
-    } catch { throw BrokenPromise(description: "our font is not read: \(error)") }
-    try promise(face.glyphCount == report.glyphCount, "the font has another number of glyphs")
+    } catch { throw BrokenPromise(description: "the compiled font cannot be read: \(error)") }
+    try promise(face.glyphCount == report.glyphCount, "the font has a different number of glyphs")
     try GlyphTableChecks(FontDirectory(data)).check()
     for symbol in set.symbols {
       guard let entry = font.entry(named: symbol.name) else {
@@ -50,7 +50,7 @@ enum FontChecks {
     }
   }
 
-  /// Outlines are in range at all masters and between them.
+  /// Checks that outlines are in range at all masters and between them.
   private static func checkOutlines(_ face: Face) throws {
     for weight in [100.0, 250, 400, 900] {
       let font = Font(

@@ -2,17 +2,17 @@ import Foundation
 import Synchronization
 import SymtextTestSupport
 
-/// The OpenType Sanitizer, which browsers let every font pass through.
+/// The OpenType Sanitizer, which browsers apply to every font.
 enum FontSanitizer {
   private static let count = Atomic<Int>(0)
 
-  /// One of so many fonts is looked at, by `FUZZ_OTS` in the environment: all without it, none for 0.
+  /// The interval of checked fonts, from `FUZZ_OTS` in the environment: by default every font, with 0 none.
   private static let step =
     ProcessInfo.processInfo.environment["FUZZ_OTS"].flatMap { Int($0) } ?? 1
 
-  /// Looks at one font of many.
+  /// Checks one of many fonts.
   ///
-  /// The fuzzer looks at few: to start a program takes longer than to compile a symbol.
+  /// The fuzzer checks only a few, because starting a program takes longer than compiling a symbol.
   static func checkSample(_ font: [UInt8]) throws {
     let number = count.add(1, ordering: .relaxed).oldValue
     guard step > 0, number % step == 0 else { return }

@@ -3,7 +3,7 @@ import SymtextTestSupport
 import SymtextFonts
 import SymtextTextLayout
 
-/// What texts are set with, opened once.
+/// Fonts for texts, opened once.
 enum FuzzFonts {
   private static let inter = Result { try Face(file: TestFonts.inter) }
 

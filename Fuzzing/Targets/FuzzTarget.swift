@@ -1,22 +1,21 @@
-/// A stage of the project that is fed with bytes of any kind.
+/// A part of the project that receives arbitrary bytes.
 ///
-/// It tells what it finds wrong as ``BrokenPromise``; any other error is a refusal, which is as good an
-/// answer to bad input as a result is.
+/// It throws ``BrokenPromise`` for a bug; any other error rejects bad input, which is as good as a result.
 public protocol FuzzTarget: Sendable {
-  /// Its name for `make fuzz TARGET=`, and that of its folders in `Seeds` and `Kept`.
+  /// The name for `make fuzz TARGET=` and for its folders in `Seeds` and `Kept`.
   var name: String { get }
-  /// The dictionary of libFuzzer that helps it, in `Dictionaries`, without extension.
+  /// The libFuzzer dictionary in `Dictionaries`, without extension.
   var dictionary: String? { get }
-  /// The most bytes of an input.
+  /// The maximum size of an input, in bytes.
   var mostBytes: Int { get }
 
-  /// Does with the bytes what is done with such files, and looks whether the outcome is sound.
+  /// Processes the bytes as an input file and checks the outcome.
   func run(_ input: [UInt8]) throws
 }
 
 extension FuzzTarget {
-  /// None.
+  /// No dictionary.
   public var dictionary: String? { nil }
-  /// Enough for a small file.
+  /// The size of a small file.
   public var mostBytes: Int { 4096 }
 }

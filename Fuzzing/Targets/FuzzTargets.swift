@@ -1,6 +1,6 @@
 /// All targets.
 public enum FuzzTargets {
-  /// In the order in which `make fuzz` runs them.
+  /// The targets in the order of `make fuzz`.
   public static let all: [any FuzzTarget] = [
     DrawingTarget(), IconTarget(), TemplateTarget(), StrokeFontTarget(), PathDataTarget(),
     MarkupTarget(), JSONTarget(), PNGTarget(), ImageTarget(), TextFontTarget(), LibraryFontTarget(),

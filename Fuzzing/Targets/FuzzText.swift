@@ -1,8 +1,8 @@
 import SymtextSymbolText
 
-/// Texts of the fuzzer.
+/// Checks of the fuzzer's texts.
 enum FuzzText {
-  /// Whether a text leads to files: images, and fonts that it names.
+  /// Whether a text names files: images or fonts.
   static func namesFiles(_ text: AttributedText) -> Bool {
     text.spans.contains { span in
       if case .image = span.content { return true }

@@ -1,6 +1,6 @@
 import SymtextOpenType
 
-/// The numbers of points and contours that a font's `glyf` has, against what its `maxp` says.
+/// Compares the numbers of points and contours in a font's `glyf` with its `maxp`.
 struct GlyphTableChecks {
   private let head, maxp, loca, glyf: BinaryReader
 
@@ -11,7 +11,7 @@ struct GlyphTableChecks {
     glyf = try directory.table("glyf")
   }
 
-  /// Looks at every glyph.
+  /// Checks every glyph.
   func check() throws {
     guard let count = maxp.uint16(4), let maxPoints = maxp.uint16(6),
       let maxContours = maxp.uint16(8), let isLong = head.uint16(50)

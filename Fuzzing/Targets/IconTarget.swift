@@ -1,8 +1,9 @@
 import SymtextFontGlyphs
 import SymtextSymbolImport
 
-/// An icon of whatever kind, read strictly and leniently, which is the same where nothing is wrong: what is
-/// read compiles.
+/// An icon of any kind, read strictly and leniently.
+///
+/// Both give the same symbol if the icon has no error, and the symbol compiles.
 struct IconTarget: FuzzTarget {
   let name = "icon"
   let dictionary: String? = "svg"
@@ -12,7 +13,7 @@ struct IconTarget: FuzzTarget {
     let lenient = try IconImporter(file: "fuzzed.svg", isLenient: true).symbol(
       from: input, name: "fuzzed")
     if let strict {
-      try promise(strict.symbol == lenient.symbol, "read leniently it is another symbol")
+      try promise(strict.symbol == lenient.symbol, "lenient reading gives a different symbol")
     }
     try FontChecks.check([lenient.symbol])
   }

@@ -2,14 +2,14 @@ import SymtextGraphics
 import SymtextDrawing
 import SymtextImageFormats
 
-/// An image of any kind: what is read has a size, is drawn, and is written.
+/// An image of any kind: once read, it has a size and can be drawn and written.
 ///
-/// A PDF is another program's business.
+/// PDF is skipped, because another program reads it.
 struct ImageTarget: FuzzTarget {
   let name = "image"
   let dictionary: String? = "svg"
 
-  /// Larger ones are read and not drawn.
+  /// The largest image that is drawn, in points; larger ones are only read.
   private static let mostPoints = 500.0
 
   func run(_ input: [UInt8]) throws {
@@ -27,7 +27,7 @@ struct ImageTarget: FuzzTarget {
       ])
     let bytes: [UInt8]
     do { bytes = try list.png() } catch {
-      throw BrokenPromise(description: "it is read and not drawn: \(error)")
+      throw BrokenPromise(description: "the image was read but cannot be drawn: \(error)")
     }
     try promise(!bytes.isEmpty, "a picture without bytes")
   }

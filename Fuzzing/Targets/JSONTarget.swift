@@ -3,8 +3,9 @@ import SymtextCommandLine
 @testable import SymtextProgram
 import SymtextSupport
 
-/// Lines of JSON: a value that is written and read again is the same, indented or in one line; then as lines
-/// of a batch, whose pictures are drawn and not written.
+/// Lines of JSON: a value survives writing and reading, indented or on one line.
+///
+/// The same lines are then drawn as a batch, without writing files.
 struct JSONTarget: FuzzTarget {
   let name = "json"
   let dictionary: String? = "json"
@@ -16,7 +17,7 @@ struct JSONTarget: FuzzTarget {
       for text in [indented, value.compactText] {
         let again: JSONValue
         do { again = try JSONReader.value(Array(text.utf8)) } catch {
-          throw BrokenPromise(description: "not read again: \(error.message): \(text)")
+          throw BrokenPromise(description: "cannot be read again: \(error.message): \(text)")
         }
         try promise(Self.isSame(value, again), "another value: \(text)")
       }
@@ -28,7 +29,7 @@ struct JSONTarget: FuzzTarget {
     switch (a, b) {
     case (.null, .null): true
     case (.bool(let a), .bool(let b)): a == b
-    // Printed to a ten-thousandth; large ones as far as a double goes.
+    // Written to four decimals; large numbers to the precision of a double.
     case (.number(let a), .number(let b)): abs(a - b) <= 0.000_051 + abs(a) * 1e-14
     case (.string(let a), .string(let b)): Array(a.utf8) == Array(b.utf8)
     case (.array(let a), .array(let b)):
@@ -52,13 +53,13 @@ struct JSONTarget: FuzzTarget {
       do throws(CommandError) {
         while let item = try intake.next() { items.append(item) }
       } catch {
-        try promise(!error.description.isEmpty, "a refusal without words")
+        try promise(!error.description.isEmpty, "an error without a message")
       }
       try promise(items.count >= intake.lineCount, "a line is lost")
       for item in items.prefix(4) {
         switch item.content {
         case .failure(let error):
-          try promise(!error.description.isEmpty, "a refusal without words")
+          try promise(!error.description.isEmpty, "an error without a message")
         case .success(let image):
           try DrawnCommand.check(image.keys.command, image.arguments)
         }

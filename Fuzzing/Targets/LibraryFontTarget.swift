@@ -10,8 +10,8 @@ import SymtextSymbolText
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// A font file as a library of symbols, one of ours or a font of icons: it is listed, inspected and checked,
-/// and its first symbols are drawn in all modes and written as templates.
+/// A font file as a symbol library, from symtext or any icon font: it is listed, inspected and checked, and its first
+/// symbols are drawn in all modes and written as templates.
 struct LibraryFontTarget: FuzzTarget {
   let name = "library-font"
   let dictionary: String? = "otf"
@@ -22,7 +22,7 @@ struct LibraryFontTarget: FuzzTarget {
     if let report = try? FontReport(face) {
       try promise(
         !report.text(withSymbols: true).isEmpty && !report.json.text.isEmpty,
-        "nothing is said of the font")
+        "the inspection of the font is empty")
     }
     if let library = try? SymbolLibrary(face: face) {
       try check(library)

@@ -1,7 +1,7 @@
 import SymtextGraphics
 @testable import SymtextTextLayout
 
-/// What holds of the lines of every text.
+/// Invariants of the lines of every text.
 struct LineChecks {
   private let utf8: [UInt8]
   private let boundaries: Set<Int>
@@ -11,10 +11,10 @@ struct LineChecks {
     boundaries = Set([0] + GraphemeBreaks.cuts(in: utf8, range: utf8.indices))
   }
 
-  /// Looks whether the lines hold all of the text, once and in order, and have numbers only.
+  /// Checks that the lines contain the whole text, once and in order, and that all numbers are finite.
   func check(_ lines: [Line], mostLines: Int?) throws {
     guard let first = lines.first, let last = lines.last else {
-      return try promise(utf8.isEmpty, "there is no line")
+      return try promise(utf8.isEmpty, "no lines")
     }
     try promise(
       first.range.lowerBound == 0 && last.range.upperBound == utf8.count,
@@ -23,8 +23,8 @@ struct LineChecks {
       try promise(line.range.upperBound == next.range.lowerBound, "lines have a gap")
       try promise(
         boundaries.contains(next.range.lowerBound),
-        "a cluster is parted at \(next.range.lowerBound)")
-      try promise(next.baseline >= line.baseline, "baselines do not go down")
+        "a cluster is split at \(next.range.lowerBound)")
+      try promise(next.baseline >= line.baseline, "baselines do not descend")
     }
     if let mostLines { try promise(lines.count <= mostLines, "too many lines") }
     for line in lines {
@@ -47,7 +47,7 @@ struct LineChecks {
     try promise(numbers.allSatisfy(\.isFinite), "a number is not finite")
   }
 
-  /// Every byte but tabs, and the spaces and line end that close the line, stands in it once.
+  /// Checks that every byte occurs once, except tabs and the spaces and line end that close the line.
   private func checkCover(_ line: Line) throws {
     let parts = line.elements.compactMap { _, element -> Range<Int>? in
       switch element {
@@ -58,13 +58,13 @@ struct LineChecks {
     }.sorted { $0.lowerBound < $1.lowerBound }
     var end = line.range.lowerBound
     for part in parts {
-      try promise(part.lowerBound >= end, "text stands there twice at \(part.lowerBound)")
+      try promise(part.lowerBound >= end, "text occurs twice at \(part.lowerBound)")
       try promise(
         utf8[end..<part.lowerBound].allSatisfy { $0 == UInt8(ascii: "\t") },
         "text is missing at \(end)")
       end = part.upperBound
     }
-    try promise(end <= line.range.upperBound, "text beyond the line stands in it")
+    try promise(end <= line.range.upperBound, "the line contains text from beyond its end")
     let rest = String(decoding: utf8[end..<line.range.upperBound], as: UTF8.self)
     try promise(
       rest.unicodeScalars.allSatisfy(\.properties.isWhitespace), "text is missing at \(end)")

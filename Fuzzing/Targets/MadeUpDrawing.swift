@@ -1,6 +1,6 @@
-/// A drawing that is made up from bytes: of our own form, or an icon.
+/// Generates a drawing from bytes: in symtext's own form, or an icon.
 enum MadeUpDrawing {
-  /// The drawing as SVG.
+  /// Returns the drawing as SVG.
   static func svg(_ source: inout ByteSource) -> String {
     source.flag() ? icon(&source) : drawing(&source)
   }
@@ -47,7 +47,7 @@ enum MadeUpDrawing {
       """
   }
 
-  /// Some shapes; few, as every one may cross every other.
+  /// Returns a few shapes; few, because each may cross every other.
   private static func shapes(
     _ source: inout ByteSource, attributes: (inout ByteSource) -> String
   ) -> String {

@@ -1,6 +1,6 @@
-/// Path data that is made up from bytes.
+/// Generates path data from bytes.
 enum MadeUpPath {
-  /// A contour or two of every command there is.
+  /// Returns one or two contours with all commands.
   static func data(_ source: inout ByteSource, _ numbers: inout NastyNumbers) -> String {
     var data = "M" + list(2, &source, &numbers)
     for _ in 0..<1 + source.number(below: 10) {

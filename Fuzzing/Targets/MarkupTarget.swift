@@ -3,10 +3,10 @@ import SymtextGraphics
 import SymtextSymbolText
 @testable import SymtextTextLayout
 
-/// Marked-up text, set in lines: they hold all of the text in order, part no grapheme cluster, and have
+/// Marked-up text set in lines: the lines contain the whole text in order, split no grapheme cluster, and have finite
 /// numbers only.
 ///
-/// The first five bytes say how it is set.
+/// The first five bytes choose the layout options.
 struct MarkupTarget: FuzzTarget {
   let name = "markup"
   let dictionary: String? = "markup"

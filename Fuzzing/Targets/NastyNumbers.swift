@@ -1,13 +1,12 @@
-/// Numbers that drawings are made up of: mostly within the grid, often one that was there before, and such
-/// as geometry likes least.
+/// Numbers for generated drawings: mostly within the grid, often repeated, and often hard cases for geometry.
 struct NastyNumbers {
-  /// Whether there are no huge ones, which would be refused at once.
+  /// Whether to omit huge numbers, which would be rejected at once.
   private let isTame: Bool
   private var last = ["12", "0"]
 
   init(isTame: Bool) { self.isTame = isTame }
 
-  /// The next number, as text.
+  /// Returns the next number as text.
   mutating func next(_ source: inout ByteSource) -> String {
     let byte = source.byte()
     let text: String
@@ -15,7 +14,7 @@ struct NastyNumbers {
     case 0..<128: text = "\(Double(byte) * 24 / 127)"
     case 128..<160: text = "\(Int(byte) - 128)"
     case 160..<192: text = last[Int(byte) % last.count]
-    // Almost the number before.
+    // Almost the previous number.
     case 192..<208: text = "\((Double(last[1]) ?? 0) + Double(Int(byte) - 200) * 1e-9)"
     case 208..<216: text = "\(-Double(source.byte()) / 16)"
     case 216..<224: text = "\(Double(source.byte()) / 1e6)"

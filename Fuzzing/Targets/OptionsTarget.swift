@@ -3,8 +3,9 @@ import SymtextService
 @testable import SymtextProgram
 import SymtextSupport
 
-/// Words of a command line, a line each: they are parsed, and what draws is drawn; no file is read or
-/// written.
+/// Arguments of a command line, one per line: they are parsed, and drawing commands draw.
+///
+/// No file is read or written.
 struct OptionsTarget: FuzzTarget {
   let name = "options"
   let dictionary: String? = "options"
@@ -20,14 +21,14 @@ struct OptionsTarget: FuzzTarget {
       path += " \(next.name)"
       words.removeFirst()
     }
-    // Other installed fonts take long to find.
+    // Searching other installed fonts takes long.
     let syntax = command.syntax
     let alone = syntax.option(named: "no-fallback") == nil ? [] : ["--no-fallback"]
     do {
       let arguments = try Arguments(alone + words, of: syntax)
       try DrawnCommand.check(command, arguments)
     } catch let error as CommandError {
-      try promise(!error.description.isEmpty, "a refusal without words")
+      try promise(!error.description.isEmpty, "an error without a message")
       try promise((64...73).contains(error.status), "exit status \(error.status)")
       try promise(!HelpText.text(syntax, path: path).isEmpty, "no help for \(path)")
     }

@@ -3,7 +3,7 @@ import SymtextImageFormats
 
 /// The checksums in a PNG file.
 enum PNGChecksums {
-  /// The file with the right checksum behind each whole chunk.
+  /// Returns the file with the right checksum after each complete chunk.
   static func corrected(_ file: [UInt8]) -> [UInt8] {
     var file = file
     var start = 8

@@ -1,9 +1,9 @@
 @testable import SymtextDrawing
 import SymtextImageFormats
 
-/// A PNG file: what is decoded, encoded and decoded again has the same pixels.
+/// A PNG file: pixels survive decoding, encoding and decoding.
 ///
-/// Checksums of chunks are put right first, so that what the fuzzer changes is looked at.
+/// Chunk checksums are corrected first, so that mutations reach the decoder.
 struct PNGTarget: FuzzTarget {
   let name = "png"
   let dictionary: String? = "png"
@@ -32,10 +32,11 @@ struct PNGTarget: FuzzTarget {
         pixmap, pixelRatio: 2, description: image.altText)
       let again: PlainImage
       do { again = try PlainImage(png: encoded, name: "again.png") } catch {
-        throw BrokenPromise(description: "not read again: \(error)")
+        throw BrokenPromise(description: "cannot be read again: \(error)")
       }
       try promise(
-        again.bitmap.pixmap.pixels == pixmap.pixels, "other pixels after encoding at level \(level)"
+        again.bitmap.pixmap.pixels == pixmap.pixels,
+        "different pixels after encoding at level \(level)"
       )
     }
   }

@@ -1,7 +1,6 @@
 @testable import SymtextGraphics
 
-/// Path data as in an attribute `d`: what is read has finite points, and is the same when it is written and
-/// read again.
+/// Path data as in an attribute `d`: parsed points are finite, and the path survives writing and reading.
 struct PathDataTarget: FuzzTarget {
   let name = "path-data"
   let dictionary: String? = "path"
@@ -12,8 +11,8 @@ struct PathDataTarget: FuzzTarget {
     do {
       path = try SVGPathData.parse(text)
     } catch {
-      try promise((0...text.utf8.count).contains(error.offset), "a fault beyond the text")
-      try promise(!error.message.isEmpty, "a refusal without words")
+      try promise((0...text.utf8.count).contains(error.offset), "an error offset beyond the text")
+      try promise(!error.message.isEmpty, "an error without a message")
       return try check(error.valid)
     }
     try check(path)
@@ -27,12 +26,12 @@ struct PathDataTarget: FuzzTarget {
         [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(\.isFinite), "bounds are not finite")
     }
     try promise(path.reversed.elements.count >= path.elements.count / 2, "reversing loses half")
-    // Larger numbers, which sums of relative ones may be, are not read again.
+    // Larger numbers, such as sums of relative ones, are not readable again.
     guard points.allSatisfy({ abs($0.x) < 9e8 && abs($0.y) < 9e8 }) else { return }
     let written = SVGPathWriter.text(path)
     let again: Path
     do { again = try SVGPathData.parse(written) } catch {
-      throw BrokenPromise(description: "“\(written)” is not read again: \(error.message)")
+      throw BrokenPromise(description: "“\(written)” cannot be read again: \(error.message)")
     }
     try promise(
       again.elements.map(\.kind) == path.elements.map(\.kind), "“\(written)” has other elements")

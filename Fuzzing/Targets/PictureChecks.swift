@@ -4,14 +4,14 @@ import SymtextImageFormats
 @testable import SymtextSymbolImport
 @testable import SymtextSVGReading
 
-/// What holds of a picture in every format.
+/// Invariants of a picture in every format.
 enum PictureChecks {
-  /// Looks at its SVG, PNG and PDF.
+  /// Checks a picture as SVG, PNG and PDF.
   static func check(_ list: DisplayList, ratio: Double = 1) throws {
     for form in [SVGText.paths, .text] { try checkSVG(list, form, ratio) }
     let png: [UInt8]
     do { png = try list.png(pixelRatio: ratio) } catch {
-      throw BrokenPromise(description: "an SVG and no PNG: \(error)")
+      throw BrokenPromise(description: "an SVG but no PNG: \(error)")
     }
     let image = try PlainImage(png: png, name: "picture.png")
     let (width, height) = (image.bitmap.pixmap.width, image.bitmap.pixmap.height)
@@ -22,14 +22,14 @@ enum PictureChecks {
     let pdf = try list.pdf()
     try promise(
       pdf.starts(with: "%PDF-".utf8) && pdf.suffix(6).contains(UInt8(ascii: "%")),
-      "the PDF is not whole")
+      "the PDF is truncated")
   }
 
   private static func checkSVG(_ list: DisplayList, _ form: SVGText, _ ratio: Double) throws {
     let svg = try list.svg(pixelRatio: ratio, text: form)
     let root: XMLElement
     do { root = try XMLReader.read(svg, file: "picture.svg") } catch {
-      throw BrokenPromise(description: "the SVG is no XML: \(error)")
+      throw BrokenPromise(description: "the SVG is not XML: \(error)")
     }
     let width = root.attributes["width"].flatMap { Double($0) } ?? -1
     try promise(
@@ -38,8 +38,8 @@ enum PictureChecks {
     guard form == .paths else { return }
     var reader = SVGReader(file: "picture.svg", isLenient: true)
     do { _ = try reader.drawing(of: root) } catch {
-      // A picture of nothing has no size to be read by.
-      try promise(list.width == 0 || list.height == 0, "the SVG is not read again: \(error)")
+      // An empty picture has no size to be read by.
+      try promise(list.width == 0 || list.height == 0, "the SVG cannot be read again: \(error)")
     }
   }
 }

@@ -4,10 +4,10 @@ import SymtextDrawing
 import SymtextSymbolText
 import SymtextTextLayout
 
-/// A marked-up text as a picture: its SVG is XML of the size asked for and can be read again, its PNG has the
-/// pixels asked for, and its PDF is whole.
+/// A marked-up text as a picture: the SVG is XML of the requested size and can be read again, the PNG has the requested
+/// pixel size, and the PDF is complete.
 ///
-/// The first four bytes say how it is drawn.
+/// The first four bytes choose the drawing options.
 struct PictureTarget: FuzzTarget {
   let name = "svg-output"
   let dictionary: String? = "markup"

@@ -1,8 +1,9 @@
 import SymtextFontGlyphs
 import SymtextSymbolImport
 
-/// Strokes of every kind, from drawing to font: a drawing is made up from the bytes, so that all of them
-/// draw something, with the numbers that geometry likes least.
+/// Strokes of every kind, from drawing to font.
+///
+/// The bytes generate a drawing, so that every input draws, with numbers that are hard cases for geometry.
 struct StrokeFontTarget: FuzzTarget {
   let name = "stroke-font"
   let mostBytes = 512

@@ -3,7 +3,7 @@ import SymtextAuthoring
 import SymtextFontGlyphs
 @testable import SymtextSymbolImport
 
-/// A template for custom symbols: its check ends with words, and what is read compiles.
+/// A custom symbol template: its check reports problems with messages, and a template that was read compiles.
 struct TemplateTarget: FuzzTarget {
   let name = "template"
   let dictionary: String? = "svg"
@@ -12,7 +12,7 @@ struct TemplateTarget: FuzzTarget {
   func run(_ input: [UInt8]) throws {
     let report = try TemplateCheck.report(input, file: "fuzzed.svg")
     try promise(
-      report.problems.allSatisfy { !"\($0)".isEmpty }, "a problem of the template has no words")
+      report.problems.allSatisfy { !"\($0)".isEmpty }, "a problem of the template has no message")
     let imported = try TemplateImporter(file: "fuzzed.svg").symbol(from: input, name: "fuzzed")
     try FontChecks.check([imported.symbol], scales: [.small, .medium])
   }

@@ -5,8 +5,8 @@ import SymtextSymbolText
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// A font file as the font of text: its numbers are finite, text in it is set and drawn, and what is
-/// embedded of it can be read.
+/// A font file as the font of text: its numbers are finite, text in it is set and drawn, and its embedded subset can be
+/// read.
 struct TextFontTarget: FuzzTarget {
   let name = "text-font"
   let dictionary: String? = "otf"
@@ -25,7 +25,7 @@ struct TextFontTarget: FuzzTarget {
       let lines = label.lines(width: 60)
       try LineChecks(label.text).check(lines, mostLines: nil)
       let list = label.displayList(width: 60)
-      // To draw it takes longer than all else.
+      // Drawing takes longer than all other work.
       guard weight == 400, list.width <= 1000, list.height <= 1000 else { continue }
       try PictureChecks.check(list)
     }

@@ -1,12 +1,11 @@
-"""What goes wrong."""
+"""Exceptions."""
 
 
 class SymtextError(Exception):
-    """What symtext says is wrong with a request.
+    """A request that symtext rejected.
 
-    `code` is for programs, such as "unknown-symbol"; `exit` the status that the program would end with; `key` the
-    key that is wrong and `suggestion` what may have been meant, or None.
-    """
+    `code` is for programs, such as "unknown-symbol"; `exit` is the program's exit status for it; `key` is the wrong
+    key and `suggestion` a likely correction, or None."""
 
     def __init__(self, message, code="internal", exit=70, key=None, suggestion=None):
         super().__init__(message)
@@ -17,4 +16,4 @@ class SymtextError(Exception):
 
 
 class WorkerDied(SymtextError):
-    """The process has ended, or was ended as it took too long. The next request begins another one."""
+    """The process ended, or was ended because it took too long. The next request starts another one."""

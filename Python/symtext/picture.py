@@ -1,4 +1,4 @@
-"""What has been drawn."""
+"""Drawn pictures."""
 
 import dataclasses
 import pathlib
@@ -6,7 +6,7 @@ import pathlib
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class Picture:
-    """A picture, or a film, as the bytes of a file. Sizes and baselines are in points, from the top left."""
+    """A picture or animation, as the bytes of a file. Sizes and baselines are in points, from the top left."""
 
     data: bytes
     format: str
@@ -44,10 +44,10 @@ class Picture:
         return f"Picture({self.format}, {size}{line}{len(self.data)} bytes)"
 
     def save(self, path):
-        """Writes the file."""
+        """Writes the picture to a file."""
         pathlib.Path(path).write_bytes(self.data)
 
-    # Notebooks show what has these.
+    # Notebooks display objects with these methods.
     def _repr_png_(self):
         return self.data if self.format == "png" else None
 

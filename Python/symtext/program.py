@@ -1,4 +1,4 @@
-"""Where the program is."""
+"""Finds the program."""
 
 import os
 import pathlib
@@ -7,16 +7,15 @@ import sysconfig
 
 
 def find_program():
-    """The path of the program: what the environment variable SYMTEXT_PROGRAM names, that of this package, or one on
-    the PATH.
+    """Returns the path of the program: from the environment variable SYMTEXT_PROGRAM, from this package, or from
+    PATH.
 
-    Raises FileNotFoundError when there is none.
-    """
+    Raises FileNotFoundError if there is no program."""
     named = os.environ.get("SYMTEXT_PROGRAM")
     if named:
         return named
     name = "symtext"
-    # Where pip puts it: in the environment, for one user, or with --target beside the package.
+    # The places where pip installs it: the environment, the user's folder, or with --target beside the package.
     folders = [
         sysconfig.get_path("scripts"),
         sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user"))
@@ -27,12 +26,12 @@ def find_program():
     for folder in folders:
         if folder:
             program = pathlib.Path(folder) / name
-            # With the same name there could be a script that runs this package.
+            # A script with the same name could run this package.
             if program.is_file() and os.access(program, os.X_OK):
                 return str(program)
     found = shutil.which(name)
     if found:
         return found
     raise FileNotFoundError(
-        "the program symtext is not there: install the wheel of this system, or set SYMTEXT_PROGRAM"
+        "cannot find the program symtext: install this system's wheel, or set SYMTEXT_PROGRAM"
     )

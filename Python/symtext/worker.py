@@ -1,4 +1,4 @@
-"""A process that stays and draws: `symtext serve --stdio`."""
+"""A persistent process that draws: `symtext serve --stdio`."""
 
 import itertools
 import json
@@ -14,19 +14,18 @@ from .program import find_program
 
 
 class Worker:
-    """A process that stays and answers requests, a third of a millisecond for a button.
+    """A persistent process that answers requests, in a third of a millisecond for a button.
 
-    It is started by the first request, and again by the next one after it has died. Several threads may use it; they
-    wait for each other. Parameters are the options of `symtext serve`:
+    The first request starts it; after its death the next request starts it again. Threads may share it; they wait
+    for each other. Parameters are the options of `symtext serve`:
 
-    - program: its path; find_program() when it is left out.
-    - threads: how many threads draw; only map() gains from more than one.
-    - memory: the most address space, such as "512M".
-    - max_pixels: larger pictures are refused.
-    - allow_files: folders whose files requests may name; without any they open no file.
-    - system_fonts: False for Inter alone of the fonts that are installed: other letters are boxes.
-    - timeout: the seconds that an answer may take before the process is ended.
-    """
+    - program: the path of the program; default: find_program().
+    - threads: the number of drawing threads; only map() benefits from more than one.
+    - memory: the limit of its address space, such as "512M".
+    - max_pixels: the pixel limit; larger pictures are rejected.
+    - allow_files: folders whose files requests may name; by default requests open no file.
+    - system_fonts: False to use only Inter of the installed fonts; missing letters become boxes.
+    - timeout: the time limit of an answer in seconds, after which the process is ended."""
 
     def __init__(
         self,
@@ -59,27 +58,25 @@ class Worker:
         """Draws a picture.
 
         Keys are the command's long options, with underscores: pixel_ratio=2, format="svg". Returns a Picture; raises
-        SymtextError with the program's sentence when something is wrong with the request.
-        """
+        SymtextError with the program's message if the request is wrong."""
         answer, data = self._ask(dict(keys, command=command))
         if data is None:
-            raise SymtextError(f"{command} answers with no picture here; use ask()", code="bad-value")
+            raise SymtextError(f"{command} does not answer with a picture here; use ask()", code="bad-value")
         return Picture._of(answer, data)
 
     def ask(self, command, **keys):
-        """What a command answers that draws nothing: "metrics", "symbols list", "symbols search", "hello"."""
+        """Returns the answer of a command that draws nothing: "metrics", "symbols list", "symbols search", "hello"."""
         answer, data = self._ask(dict(keys, command=command))
         if data is not None:
             raise SymtextError(f"{command} answers with a picture here; use draw()", code="bad-value")
         return answer["result"]
 
     def map(self, requests):
-        """Draws many pictures, as they are asked for: for each dictionary of keys, in order, a Picture, or the
-        SymtextError that says what is wrong with it.
+        """Draws many pictures, in order: yields for each dictionary of keys a Picture, or the SymtextError that
+        rejected it.
 
-        Requests are written while answers are read. Ends the process when the answers are not read to their end.
-        Raises WorkerDied when the process ends before: what has not come by then is to be asked for again.
-        """
+        Requests are written while answers are read. Leaving the iteration early ends the process. Raises WorkerDied
+        if the process ends early; request the missing pictures again."""
         with self._lock:
             process = self._begin()
             asked = threading.Semaphore(1024)
@@ -96,7 +93,7 @@ class Worker:
                         try:
                             line = _line(keys, number)
                         except SymtextError as error:
-                            # Asked in its place, so that an answer comes in its place.
+                            # A ping takes its place, to keep the order of answers.
                             refused[number] = error
                             line = _line({"command": "ping"}, number)
                         order.append(number)
@@ -104,11 +101,11 @@ class Worker:
                         process.stdin.write(line)
                         process.stdin.flush()
                 except OSError:
-                    pass  # The reader sees why.
+                    pass  # The reader reports the cause.
                 except BaseException as error:
                     failures.append(error)
                 finally:
-                    # An answer to end with, so that the reader never waits for nothing.
+                    # A final answer, so that the reader never waits in vain.
                     try:
                         watch.asked()
                         process.stdin.write(_line({"command": "ping"}, "end"))
@@ -183,10 +180,10 @@ class Worker:
                     process.stdin.write(line)
                     process.stdin.flush()
                 except OSError:
-                    pass  # It has ended; what it said is read below.
+                    pass  # It has ended; its output is read below.
                 answer, data = self._answer(process)
                 if answer.get("id") != number:
-                    raise WorkerDied("the worker answered another request than it was asked")
+                    raise WorkerDied("the worker answered a different request")
                 is_done = True
             finally:
                 if timer:
@@ -201,7 +198,7 @@ class Worker:
         if self._process is not None and self._process.poll() is not None:
             self._kill()
         if self._process is None:
-            # A file, as nobody reads a pipe while answers are awaited.
+            # A file, because nobody would read a pipe while answers are awaited.
             self._messages = tempfile.TemporaryFile()
             self._process = subprocess.Popen(
                 self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._messages
@@ -209,7 +206,7 @@ class Worker:
         return self._process
 
     def _answer(self, process):
-        """The next answer, and the bytes of its picture, if it has one."""
+        """Returns the next answer, with the bytes of its picture if it has one."""
         line = process.stdout.readline()
         if not line.endswith(b"\n"):
             raise self._death(process)
@@ -222,7 +219,7 @@ class Worker:
         return answer, data
 
     def _death(self, process):
-        """Why there are no more answers."""
+        """Returns the error for a missing answer."""
         status = process.wait()
         self._messages.seek(0)
         said = self._messages.read().decode(errors="replace").strip().splitlines()
@@ -233,7 +230,7 @@ class Worker:
                 " libharfbuzz0b libpng16-16 libicu72 libbrotli1 libharfbuzz-subset0"
                 " fonts-inter-variable"
             )
-        return WorkerDied(f"the worker has ended: {reason}")
+        return WorkerDied(f"the worker ended: {reason}")
 
     def _kill(self):
         process, self._process = self._process, None
@@ -248,30 +245,30 @@ class Worker:
                 pass
 
 
-# As the program reads them (Documentation/Limits.md).
+# The program's limits (Documentation/Limits.md).
 _MOST_LINE_BYTES = 1 << 20
 
 
 def _line(keys, number):
-    """A request as the program reads it; raises SymtextError for what it could not read."""
+    """Returns a request as a line of JSON; raises SymtextError for a request that the program could not read."""
     if not isinstance(keys, dict):
-        raise SymtextError(f"a request is a dictionary of keys, and not {type(keys).__name__}", "not-json", 65)
+        raise SymtextError(f"a request must be a dictionary of keys, not {type(keys).__name__}", "not-json", 65)
     words = {_camel_case(key): value for key, value in keys.items() if key != "id"}
     try:
         line = json.dumps(dict(words, id=number), ensure_ascii=False, allow_nan=False).encode()
     except UnicodeEncodeError as error:
-        raise SymtextError(f"a text of the request is no Unicode: {error.reason}", "not-json", 65) from None
+        raise SymtextError(f"a text of the request is not Unicode: {error.reason}", "not-json", 65) from None
     except (TypeError, ValueError, RecursionError) as error:
-        raise SymtextError(f"the request cannot be said in JSON: {error}", "not-json", 65) from None
+        raise SymtextError(f"the request cannot be written as JSON: {error}", "not-json", 65) from None
     if len(line) > _MOST_LINE_BYTES:
         raise SymtextError(
-            f"the line has {len(line)} bytes; at most {_MOST_LINE_BYTES} are read", "line-too-long", 65
+            f"the request has {len(line)} bytes, more than {_MOST_LINE_BYTES}", "line-too-long", 65
         )
     return line + b"\n"
 
 
 class _Watch:
-    """Ends a process that does not answer in time what it was asked; without a time it does nothing."""
+    """Ends a process that does not answer in time; does nothing without a time limit."""
 
     def __init__(self, process, timeout):
         self._process = process

@@ -1,4 +1,4 @@
-"""The client with the real worker, and with one that misbehaves."""
+"""Tests of the client with the real worker and with misbehaving ones."""
 
 import pathlib
 import subprocess
@@ -68,7 +68,7 @@ class WorkerTests(unittest.TestCase):
                 self.assertTrue(all(picture.format == "png" for picture in made))
                 self.assertIn("Item 6", made[6].alt_text)
                 self.assertIn("Item 1099", made[-1].alt_text)
-                # It can be used on.
+                # The worker remains usable.
                 self.assertEqual(worker.ask("ping"), {})
 
     def test_what_cannot_be_asked_is_told_in_its_place(self):
@@ -82,7 +82,7 @@ class WorkerTests(unittest.TestCase):
             self.assertIsInstance(outcomes[6], symtext.Picture)
             codes = [outcome.code for outcome in outcomes[1:6]]
             self.assertEqual(codes, ["line-too-long"] + ["not-json"] * 4)
-            # One after another, too.
+            # Also one after another.
             with self.assertRaises(symtext.SymtextError) as raised:
                 worker.draw(label="x" * 1_100_000)
             self.assertEqual(raised.exception.code, "line-too-long")
@@ -123,7 +123,7 @@ class WorkerTests(unittest.TestCase):
 
 
 class StandInTests(unittest.TestCase):
-    """With a program that does what no worker should."""
+    """Tests with programs that violate the protocol."""
 
     def worker(self, code, **options):
         folder = tempfile.TemporaryDirectory()

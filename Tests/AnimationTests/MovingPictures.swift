@@ -8,13 +8,13 @@ import Testing
 import SymtextTextLayout
 @testable import SymtextVectorFormats
 
-/// Symbols that move, and what there is to see of them.
+/// Animated symbols, and helpers that compare their pictures.
 enum MovingPictures {
   /// Symbols of every kind: with values, one shape, a badge, a slash.
   static let symbols = ["wifi", "gear", "folder.badge.plus", "bell.slash"]
-  /// The ways to colour them.
+  /// The rendering modes.
   static let modes: [RenderingMode] = [.monochrome, .hierarchical, .palette, .multicolor]
-  /// Effects that go on until they are removed, or can.
+  /// Effects that repeat until they are removed, or can.
   static let loops = [
     "bounce", "pulse", "variableColor", "variableColor.iterative", "variableColor.reversing",
     "variableColor.iterative.reversing.hideInactiveLayers", "wiggle", "wiggle.left",
@@ -32,7 +32,7 @@ enum MovingPictures {
     }
   }
 
-  /// A label in Inter, black but for what its symbols' mode says.
+  /// Returns a label in Inter, black except for colours from the symbols' mode.
   static func label(
     _ markup: String, size: Double = 34, mode: RenderingMode = .monochrome,
     configuration: SymbolConfiguration = SymbolConfiguration(), value: Double? = nil,
@@ -47,7 +47,7 @@ enum MovingPictures {
       painting: SymbolPainting(mode: mode, palette: palette, value: value, variable: variable))
   }
 
-  /// Options of a few that are said often.
+  /// Returns common options.
   static func options(
     loops: Bool = false, until: Double? = nil, reducesMotion: Bool = false
   ) -> TimelineOptions {
@@ -60,7 +60,7 @@ enum MovingPictures {
     try RasterRenderer().pixmap(list, pixelRatio: ratio)
   }
 
-  /// Whether a still picture is what a picture, which may have grown by whole pixels, shows.
+  /// Whether a frame, which may have grown by whole pixels, shows a still picture.
   static func isSame(_ frame: DisplayList, as still: DisplayList, ratio: Double = 1) throws -> Bool
   {
     let (grown, small) = (try pixmap(frame, ratio: ratio), try pixmap(still, ratio: ratio))
@@ -76,7 +76,7 @@ enum MovingPictures {
     return grown.pixels == placed(small, Int(x), Int(y), in: grown)
   }
 
-  /// The pixels of a picture in one as large as another, with nothing around them.
+  /// Returns a picture's pixels placed in a picture of another size, with clear pixels around them.
   private static func placed(_ pixmap: Pixmap, _ x: Int, _ y: Int, in large: Pixmap) -> [UInt8] {
     var pixels = [UInt8](repeating: 0, count: large.pixels.count)
     for row in 0..<min(pixmap.height, large.height - y) {
@@ -87,7 +87,7 @@ enum MovingPictures {
     return pixels
   }
 
-  /// By how much pixels differ at most.
+  /// Returns the largest difference of pixels.
   static func difference(_ a: Pixmap, _ b: Pixmap) -> Int {
     guard a.pixels.count == b.pixels.count else { return 256 }
     return zip(a.pixels, b.pixels).lazy.map { abs(Int($0) - Int($1)) }.max() ?? 0
@@ -95,12 +95,12 @@ enum MovingPictures {
 }
 
 extension Timeline {
-  /// Its symbols and what takes their place.
+  /// The symbols and their replacements.
   var stages: [SymbolTimeline] {
     items.flatMap { $0.moving() }.flatMap { $0.item.stages.map(\.timeline) }
   }
 
-  /// How all parts stand at a time.
+  /// Returns the state of all parts at a time.
   func states(at time: Double) -> [LayerState] {
     stages.flatMap { stage in
       stage.model.parts.indices.map { stage.state(of: $0, at: time) }
@@ -109,7 +109,7 @@ extension Timeline {
 }
 
 extension [DisplayItem] {
-  /// The box around the outlines.
+  /// The bounding box of the outlines.
   var ink: Rect? {
     outlines(by: .identity).compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
   }
@@ -128,7 +128,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// All steps within groups, maps and descriptions, and those themselves.
+  /// All items, including those inside groups, transforms and descriptions, and these themselves.
   var everything: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {
@@ -141,7 +141,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// The maps that move anything.
+  /// The transforms that differ from the identity.
   var maps: [Affine] {
     everything.compactMap { if case .transformed(_, let map) = $0 { map } else { nil } }
   }

@@ -16,7 +16,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// SVG pictures that move, as others show them.
+/// Animated SVG pictures as other programs draw them.
 struct MovingSVGTests {
   private let directory: TemporaryDirectory
 
@@ -29,7 +29,7 @@ struct MovingSVGTests {
     return try Timeline(label.displayList(padding: 4), options: options)
   }
 
-  /// A symbol whose value changes.
+  /// Returns a symbol with a changing value.
   private func change(
     _ name: String, from: Double, to: Double, _ variable: VariableStyle, effect: String? = nil,
     options: TimelineOptions = TimelineOptions()
@@ -59,7 +59,7 @@ struct MovingSVGTests {
     return try Timeline(layout.displayList(pressed: pressed))
   }
 
-  /// A symbol of a template, drawn as its guide points say: from the right, clockwise.
+  /// Returns a symbol from a template, drawn along its guide points: from the right, clockwise.
   private func guided() throws -> Timeline {
     var sample = TemplateSample()
     sample.version = "6.0"
@@ -101,7 +101,7 @@ struct MovingSVGTests {
       "drawnValue": try change("wifi", from: 0.2, to: 0.9, .draw),
       "press": try press(),
       "guided": try guided(),
-      // What turns about one point and grows about another.
+      // Rotates about one point and scales about another.
       "both": try timeline("{folder.badge.plus effect=bounce+rotate} {bell effect=wiggle+breathe}"),
     ]
   }
@@ -112,7 +112,7 @@ struct MovingSVGTests {
     var mean: Double
     var flatMean: Double
     var flatMost: Int
-    /// How many animations there are; of a picture at a time.
+    /// The number of animations, for a picture at a given time.
     var animations: Int?
   }
 
@@ -124,7 +124,7 @@ struct MovingSVGTests {
 
   private static let pixelRatio = 4.0
 
-  @Test func `Chromium shows our frames when it is sought, resvg the picture at rest`() throws {
+  @Test func `Chromium draws the same frames when seeking, resvg the picture at rest`() throws {
     let scenes = try scenes()
     var count = 0
     for (name, timeline) in scenes {
@@ -153,12 +153,12 @@ struct MovingSVGTests {
     let comparisons = try JSONDecoder().decode([String: Comparison].self, from: Data(result.utf8))
     #expect(comparisons.count == count)
     for (name, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
-      // Away from edges; of 255. Two pictures that fade into one another are rounded once each.
+      // Away from edges, of 255. Each of two cross-faded pictures is rounded once.
       let most = name.hasPrefix("press") ? 1 : 0.4
       #expect(comparison.flatMean < most, "\(name): \(comparison)")
-      // With them: a coverage is rounded otherwise.
+      // Including edges, where coverage is rounded differently.
       #expect(comparison.mean < 2.5, "\(name): \(comparison)")
-      // What is drawn anew for each frame may be a frame late.
+      // Frame-by-frame drawings may be one frame late.
       if !name.hasPrefix("drawnValue") {
         #expect(comparison.flatMost <= 8, "\(name): \(comparison)")
       }
@@ -170,7 +170,7 @@ struct MovingSVGTests {
 
   // MARK: Text
 
-  @Test func `What moves begins with the still picture's shapes`() throws {
+  @Test func `An animation begins with the still picture's shapes`() throws {
     for timeline in [
       try timeline("{wifi effect=bounce} on"), try timeline("{bell to=bell.slash effect=replace}"),
       try timeline("{folder.badge.plus effect=pulse}", loops: true),
@@ -185,7 +185,7 @@ struct MovingSVGTests {
     }
   }
 
-  @Test func `Names differ from file to file, and equal pictures are equal`() throws {
+  @Test func `Names differ between files, and equal pictures give equal files`() throws {
     let first = try timeline("{wifi effect=bounce}").svg()
     #expect(first == (try timeline("{wifi effect=bounce}").svg()))
     func name(_ svg: [UInt8]) -> Substring? {
@@ -196,7 +196,7 @@ struct MovingSVGTests {
     #expect(name(first) != name(try timeline("{wifi effect=bounce.down}").svg()))
   }
 
-  @Test func `Reduced motion has rules of its own where it differs`() throws {
+  @Test func `Reduced motion has its own rules where it differs`() throws {
     func text(_ timeline: Timeline) throws -> String {
       String(decoding: try timeline.svg(), as: UTF8.self)
     }
@@ -213,7 +213,7 @@ struct MovingSVGTests {
       !reduced.contains("@media") && reduced.contains("opacity") && !reduced.contains("scale:"))
   }
 
-  @Test func `A part of a loop that comes round more often has its own time`() throws {
+  @Test func `A part with a shorter period than its loop has its own duration`() throws {
     let svg = String(
       decoding: try timeline("{wifi effect=pulse} {gear effect=rotate:continuous}", loops: true)
         .svg(plays: 3), as: UTF8.self)
@@ -226,7 +226,9 @@ struct MovingSVGTests {
     #expect(svg.count < 6_500)
   }
 
-  @Test func `What rules cannot move is drawn anew, if it is not too long`() throws {
+  @Test func `Motion that rules cannot express is drawn frame by frame, unless it is too long`()
+    throws
+  {
     let short = try change("wifi", from: 0.1, to: 1, .draw)
     #expect(String(decoding: try short.svg(), as: UTF8.self).contains("visibility"))
     var options = TimelineOptions()

@@ -1,7 +1,7 @@
 @testable import SymtextSymbolText
 @testable import SymtextSymbols
 
-/// A symbol of a listing, as a library would say it.
+/// Returns a listed symbol as a library would.
 func listed(
   _ name: String, _ altText: String = "", category: String = "objects", keywords: [String] = [],
   aliases: [String] = [], base: String? = nil, since: String = "0.1", note: String = ""

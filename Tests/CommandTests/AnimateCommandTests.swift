@@ -11,7 +11,7 @@ struct AnimateCommandTests {
     try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
   }
 
-  /// What manifest.json says.
+  /// The contents of manifest.json.
   private struct Manifest: Decodable {
     struct Frame: Decodable {
       var file: String
@@ -43,7 +43,7 @@ struct AnimateCommandTests {
       "out")
     #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
     let manifest = try manifest("out")
-    // .7 s are 14 steps of a 20th; the last frame is the end.
+    // .7 s are 14 steps of 1/20 s; the last frame is the end.
     try #require(manifest.frames.count == 15)
     #expect(manifest.rate == 20 && manifest.pixelRatio == 2 && !manifest.loops)
     #expect(abs(manifest.duration - 750) < 1e-9)
@@ -64,7 +64,7 @@ struct AnimateCommandTests {
     #expect(ends[0] == ends[1] && ends[0] != ends[2])
   }
 
-  @Test func `A loop has its frames in its length`() throws {
+  @Test func `A loop spreads its frames over its length`() throws {
     let result = try animate(
       "{gear}", "--effect", "rotate", "--continuous", "--loop", "--fps", "7", "--frames", "out")
     #expect(result.status == 0 && result.errorText == "")
@@ -75,7 +75,7 @@ struct AnimateCommandTests {
     #expect(abs(manifest.frames[13].time + manifest.frames[13].duration - 2000) < 1e-9)
   }
 
-  @Test func `Speed and repetition are those of all effects`() throws {
+  @Test func `Speed and repetition apply to all effects`() throws {
     _ = try animate(
       "{gear}", "--effect", "bounce.wholeSymbol", "--repeat", "2", "--delay", "0.3", "--speed", "2",
       "--fps", "100", "--frames", "out")
@@ -83,7 +83,7 @@ struct AnimateCommandTests {
     #expect(try manifest("out").frames.count == 101)
   }
 
-  @Test func `What goes on is removed`() throws {
+  @Test func `A continuing effect is removed`() throws {
     _ = try animate(
       "{gear}", "--effect", "pulse.wholeSymbol", "--until", "1.5", "--fps", "20", "--frames", "out")
     let manifest = try manifest("out")
@@ -95,7 +95,7 @@ struct AnimateCommandTests {
     #expect(ends[0] == ends[1])
   }
 
-  @Test func `Frames go nowhere when the folder has no name or cannot be`() throws {
+  @Test func `Frames need a folder that has a name and can be created`() throws {
     let nameless = try animate("{gear}", "--effect", "bounce", "--frames", "")
     #expect(nameless.status == 64 && nameless.errorText.contains("--frames: a folder is expected"))
     try directory.write("", to: "file")
@@ -124,7 +124,7 @@ struct AnimateCommandTests {
   {
     func still(_ state: String, _ symbol: String) throws -> [UInt8] {
       try SymtextProcess.run(
-        // What moves is called what it becomes.
+        // The animation has the alternative text of its final state.
         [
           "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--snap", "none",
           "--alt", "Mute, disabled",
@@ -151,14 +151,14 @@ struct AnimateCommandTests {
     (["--to-state", "gone"], "--to-state gone:"),
     (["--to-state", "selected", "--press"], "leave out one"),
   ])
-  func `A state that cannot come is told`(options: [String], message: String) throws {
+  func `An unsupported state is an error`(options: [String], message: String) throws {
     let result = try SymtextProcess.run(
       ["animate", "button", "--label", "A", "-o", directory.file("a.png")] + options)
     #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A line is set anew where it is asked for, and what hinders it is said`() throws {
+  @Test func `Reflow is optional, and an obstacle to it gives a warning`() throws {
     let wide = try animate("A {play} b", "--to", "battery.100", "--at", "0")
     let narrow = try animate("A {play} b", "--to", "battery.100", "--reflow", "--at", "0")
     #expect(wide.errorText == "" && narrow.errorText == "" && wide.output != narrow.output)
@@ -170,7 +170,7 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: ["svg", "pdf", "png"])
-  func `A moment and a strip are pictures of every kind`(format: String) throws {
+  func `A moment and a strip have every picture format`(format: String) throws {
     for (name, option) in [("a", ["--at", "0.1"]), ("b", ["--sheet=5"]), ("c", ["--sheet"])] {
       let file = directory.file("\(name).\(format)")
       let result = try SymtextProcess.run(
@@ -181,7 +181,7 @@ struct AnimateCommandTests {
     #expect(directory.files.count == 3)
   }
 
-  @Test func `A strip has as many frames as it is told, with their times`() throws {
+  @Test func `A strip has the requested number of frames, with their times`() throws {
     let result = try animate(
       "{gear}", "--effect", "bounce.wholeSymbol", "--sheet=8", "--format", "svg", "--text-as",
       "text")
@@ -194,7 +194,7 @@ struct AnimateCommandTests {
     }
   }
 
-  @Test func `A dump says what moves`() throws {
+  @Test func `A dump lists the motion`() throws {
     let result = try animate(
       "{circle}", "--effect", "pulse.wholeSymbol", "--fps", "4", "--dump")
     #expect(result.status == 0 && result.errorText == "")
@@ -211,7 +211,7 @@ struct AnimateCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `Where motion is reduced a dump has no motion`() throws {
+  @Test func `With reduced motion a dump has no motion`() throws {
     let result = try animate(
       "{gear}", "--effect", "bounce", "--effect", "breathe", "--reduce-motion", "--dump")
     #expect(result.status == 0 && result.outputText.contains("opacity"))
@@ -221,9 +221,9 @@ struct AnimateCommandTests {
     #expect(still.errorText == "symtext: nothing moves with reduced motion\n")
   }
 
-  // MARK: What is played
+  // MARK: Playing effects
 
-  @Test func `Effects stand in the markup, before those of all`() throws {
+  @Test func `Effects in the markup come before effects for all symbols`() throws {
     let result = try animate(
       "{gear effect=rotate.wholeSymbol} {circle}", "--effect", "pulse.wholeSymbol", "--dump",
       "--fps", "4")
@@ -234,7 +234,7 @@ struct AnimateCommandTests {
     #expect(!lines.contains { $0.contains("gear") && $0.contains("opacity") })
   }
 
-  @Test func `Effects that are said one by one are played at once`() throws {
+  @Test func `Separate effects play at once`() throws {
     let both = try animate(
       "{gear}", "--effect", "bounce", "--effect", "pulse", "--dump"
     ).outputText
@@ -242,7 +242,7 @@ struct AnimateCommandTests {
     #expect(both.contains("scale") && both.contains("opacity"))
   }
 
-  @Test func `A symbol becomes another one, or another value of itself`() throws {
+  @Test func `A symbol changes to another symbol or another value`() throws {
     let other = try animate("{bell}", "--to", "heart", "--dump")
     #expect(other.status == 0 && other.errorText == "")
     #expect(other.outputText.contains(" bell (") && other.outputText.contains(" heart ("))
@@ -274,7 +274,7 @@ struct AnimateCommandTests {
         .flatMap { $0.split(separator: " ").first }.flatMap { Double($0) }
     }
     #expect(first(plain) == 0.02 && first(pressed) == 0.38)
-    // Nothing but the press: the button itself is another one while it is held.
+    // Nothing but the press: the button looks different while it is held.
     let file = directory.file("a.svg")
     _ = try animate(
       "button", "--label", "Go", "--symbol", "circle", "--press", "--at", "0.1", "-o", file)
@@ -288,7 +288,7 @@ struct AnimateCommandTests {
     try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
   }
 
-  @Test func `Lottie is written as JSON and in an archive`() throws {
+  @Test func `Lottie is written as JSON and as an archive`() throws {
     for (name, start) in [("a.json", Array("{\"v\":".utf8)), ("a.lottie", [0x50, 0x4B, 3, 4])] {
       let result = try animate(["{wifi}", "--effect", "bounce", "--fps", "30", "-o", name])
       #expect(result.status == 0 && result.errorText == "")
@@ -299,7 +299,7 @@ struct AnimateCommandTests {
       #expect(piped.output == bytes)
     }
     let json = try PackageFiles.text(directory.file("a.json"))
-    // .85 s are 26 frames, and the rest.
+    // .85 s are 26 frames plus the final one.
     #expect(json.contains("\"fr\":30,\"ip\":0,\"op\":27,"))
     for option in [
       ["--text-as", "text"], ["--compression", "small"], ["--sheet"], ["--at", "0"],
@@ -310,7 +310,7 @@ struct AnimateCommandTests {
     #expect(directory.files == ["a.json", "a.lottie"])
   }
 
-  @Test func `A badge of a bar comes`() throws {
+  @Test func `A badge of a bar appears`() throws {
     let items = ["--item", "Home=house", "--item", "Inbox=envelope|3"]
     let result = try animate(["bar", "tab"] + items + ["--badge-effect", "appear", "--dump"])
     #expect(result.status == 0 && result.errorText == "")
@@ -326,7 +326,7 @@ struct AnimateCommandTests {
     #expect(moment.status == 0 && directory.files == ["a.png"])
   }
 
-  @Test func `What has no effect on what moves is said`() throws {
+  @Test func `Options without effect on an animation give a warning`() throws {
     let badge = try animate([
       "bar", "tab", "--item", "Home=house", "--badge-effect", "appear", "-o", "a.png",
     ])
@@ -338,7 +338,7 @@ struct AnimateCommandTests {
       text.errorText.contains("--text-as text has no effect: an animated .svg has text as paths"))
   }
 
-  @Test func `A press that loops is whole`() throws {
+  @Test func `A looping press is complete`() throws {
     let loop = try animate([
       "button", "--label", "Go", "--symbol", "circle", "--press", "--loop", "--dump",
     ])
@@ -346,9 +346,9 @@ struct AnimateCommandTests {
     #expect(loop.outputText.hasPrefix("0.86 s, loops\n"))
   }
 
-  // MARK: What cannot be
+  // MARK: Errors
 
-  @Test func `What a symbol cannot do gives still frames and a warning`() throws {
+  @Test func `An effect that a symbol does not support gives still frames and a warning`() throws {
     let icons = try TestIconFont.icons.file
     let result = try animate(
       "{shopping_cart}", "--library", icons, "--effect", "variableColor", "--frames", "out")
@@ -361,7 +361,7 @@ struct AnimateCommandTests {
     #expect(directory.files == ["out/0000.png", "out/manifest.json"])
   }
 
-  @Test func `Without an effect nothing moves, which is said`() throws {
+  @Test func `Without an effect a warning says that nothing moves`() throws {
     let result = try animate("{gear}", "--frames", "out")
     #expect(result.status == 0)
     #expect(
@@ -370,14 +370,14 @@ struct AnimateCommandTests {
     #expect(try manifest("out").frames.count == 1)
   }
 
-  @Test func `A still picture says that its symbols would move`() throws {
+  @Test func `A still picture gives a warning about effects in its markup`() throws {
     for symbol in ["{gear effect=rotate}", "{gear to=heart}"] {
       let result = try SymtextProcess.run(["render", "Ag \(symbol)", "-o", directory.file("a.png")])
       #expect(result.status == 0)
       #expect(
         result.errorText
           == "symtext: `gear` is drawn at rest; symtext animate plays its effect\n")
-      // One that becomes another has room for both.
+      // A symbol with a replacement reserves space for both.
       let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
       #expect(try PackageFiles.bytes(directory.file("a.png")) == still || symbol.contains("to="))
     }
@@ -390,14 +390,14 @@ struct AnimateCommandTests {
     (["--effect", ""], "there is no effect “”"),
     (["--effect", "pulse", "--effect", "puls"], "--effect puls: there is no effect “puls”"),
   ])
-  func `A wrong effect has status 64`(arguments: [String], sentence: String) throws {
+  func `A wrong effect option has status 64`(arguments: [String], sentence: String) throws {
     let result = try animate(["{gear}", "--frames", "out"] + arguments)
     #expect(result.status == 64, "\(result.errorText)")
     #expect(result.errorText.hasPrefix("symtext: ") && result.errorText.contains(sentence))
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A wrong effect of a text has status 65`() throws {
+  @Test func `A wrong effect in a text has status 65`() throws {
     let result = try animate("{gear effect=rotat}", "--frames", "out")
     #expect(result.status == 65)
     #expect(
@@ -414,7 +414,9 @@ struct AnimateCommandTests {
     (["--effect", "bounce", "--repeat", "1000", "--delay", "60"], "at most 600 s"),
     (["--effect", "bounce", "--repeat", "400", "--fps", "240"], "a picture has at most 10000"),
   ])
-  func `What cannot be played has status 65`(arguments: [String], sentence: String) throws {
+  func `An animation that cannot be played has status 65`(arguments: [String], sentence: String)
+    throws
+  {
     let result = try animate(["{gear}", "--frames", "out"] + arguments)
     #expect(result.status == 65, "\(result.errorText)")
     #expect(result.errorText.hasPrefix("symtext: ") && result.errorText.contains(sentence))
@@ -439,7 +441,7 @@ struct AnimateCommandTests {
     (["--at", "601"], "--at"), (["--to", "{bell} and more"], "--to {bell} and more"),
     (["--to", "{bell"], "--to {bell"), (["--guides"], "guides"),
   ])
-  func `A command line that makes no sense has status 64`(
+  func `A wrong command line has status 64`(
     arguments: [String], sentence: String
   ) throws {
     let result = try animate(["{gear}", "--effect", "bounce", "-o", "a.png"] + arguments)
@@ -448,14 +450,14 @@ struct AnimateCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A rate has no effect on a moment, which is said`() throws {
+  @Test func `A rate has no effect on a moment and gives a warning`() throws {
     let result = try animate(
       "{gear}", "--effect", "bounce", "--at", "1", "--fps", "30", "-o", "a.png")
     #expect(result.status == 0)
     #expect(result.errorText == "symtext: --fps has no effect on --at\n")
   }
 
-  @Test func `A text file or font that is not there has status 66`() throws {
+  @Test func `A missing text file or font has status 66`() throws {
     for option in [["--font", "/no/such.ttf"], ["--library", "/no/such.ttf"]] {
       let result = try animate(
         ["{gear}", "--effect", "bounce", "--frames", "out"] + option)
@@ -465,12 +467,12 @@ struct AnimateCommandTests {
   }
 
   @Test(arguments: ["button --label a --sheet buttons", "bar", "buton --label a", "bar tabs"])
-  func `What else is not there is said`(line: String) throws {
+  func `Commands that cannot be animated have status 64`(line: String) throws {
     let result = try animate(line.split(separator: " ").map(String.init))
     #expect(result.status == 64 && !result.errorText.isEmpty)
   }
 
-  @Test func `The help carries all effects and what to take them for`() throws {
+  @Test func `The help lists all effects and their uses`() throws {
     let text = try animate("--help").outputText
     for word in [
       "variableColor", "hideInactiveLayers", "custom(ANGLE)", "wiggle asks for attention",

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What makes no sense gives one clear error or a defined result.
+/// Invalid input gives one clear error or a defined result.
 struct BadInputTests {
   private let directory: TemporaryDirectory
 
@@ -13,7 +13,7 @@ struct BadInputTests {
       SymtextProcess.executable, ["metrics", "--json"] + arguments, input: input)
   }
 
-  /// Whether the output is JSON that a strict reader takes.
+  /// Whether the output is JSON for a strict parser.
   private func isJSON(_ output: [UInt8]) -> Bool {
     String(validating: output, as: UTF8.self) != nil
       && (try? JSONSerialization.jsonObject(with: Data(output))) != nil
@@ -27,7 +27,7 @@ struct BadInputTests {
     ("--language en--US", 64), ("--weight nan", 64), ("--font /dev/null", 65), ("--font /", 65),
     ("--font no.ttf", 66), ("--font no", 69), ("--library /dev/null", 65),
   ])
-  func `An option that makes no sense is named`(options: String, status: Int32) throws {
+  func `An invalid option is named`(options: String, status: Int32) throws {
     let words = options.split(separator: " ").map(String.init)
     let result = try metrics(["a"] + words)
     #expect(result.status == status)
@@ -71,7 +71,7 @@ struct BadInputTests {
       let result = try metrics(["-", "--glyphs"] + options, input: Array(text.utf8))
       try #require(result.status == 0, "\(result.errorText)")
       #expect(isJSON(result.output))
-      // Nothing that a terminal would obey.
+      // No characters that control a terminal.
       #expect(!result.errorText.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
   }
@@ -82,7 +82,7 @@ struct BadInputTests {
     ("[a]{spacing=nan}", 65), ("[a]{language=!}", 65), ("{", 65), ("{}", 65), ("{=}", 65),
     ("{circle\u{1B}[31m x=1}", 65),
   ])
-  func `Markup that makes no sense is named`(markup: String, status: Int32) throws {
+  func `Invalid markup is named`(markup: String, status: Int32) throws {
     let result = try SymtextProcess.run(
       ["render", markup, "-o", directory.file("a.png")], directory: directory.path)
     #expect(result.status == status)
@@ -91,7 +91,7 @@ struct BadInputTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A picture that is named as a font is no font`() throws {
+  @Test func `A picture passed as a font is rejected`() throws {
     let font = try directory.write("\u{89}PNG\r\n", to: "a.ttf")
     let result = try metrics(["a", "--font", font])
     #expect(result.status == 65)
@@ -101,15 +101,15 @@ struct BadInputTests {
     )
   }
 
-  @Test func `Pipes are not waited for`() throws {
+  @Test func `Reading a pipe does not block`() throws {
     let pipe = directory.file("a.ttf")
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     #expect(try metrics(["a", "--font", pipe]).status == 65)
     #expect(try metrics(["{image=\(pipe)}"]).status == 65)
   }
 
-  /// `FUZZ=1000` in the environment damages as many fonts.
-  @Test func `Damaged fonts end no program`() throws {
+  /// `FUZZ=1000` in the environment damages that many fonts.
+  @Test func `Damaged fonts do not crash the program`() throws {
     var random = SplitMix64(state: 4)
     let rounds = ProcessInfo.processInfo.environment["FUZZ"].flatMap { Int($0) } ?? 12
     let sources = [TestFonts.inter, TestFonts.dejaVuSans, TestFonts.symbols]
@@ -130,7 +130,7 @@ struct BadInputTests {
   }
 }
 
-/// A font with some bytes of its tables changed, or cut off.
+/// A font with some bytes of its tables changed or removed.
 private struct DamagedFont {
   private(set) var bytes: [UInt8]
 
@@ -143,7 +143,7 @@ private struct DamagedFont {
     }
     for _ in 0..<Int.random(in: 1...20, using: &random) {
       let table = tables[Int.random(in: 0..<tableCount, using: &random)]
-      // The heads of tables have the numbers that matter.
+      // The headers of tables have the critical numbers.
       let most = Bool.random(using: &random) ? min(table.length, 64) : table.length
       let place = table.offset + Int.random(in: 0..<max(most, 1), using: &random)
       if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &random) }

@@ -30,7 +30,7 @@ struct BarCommandTests {
   }
 
   @Test(arguments: bars)
-  func `The sizes that were applied are printed`(arguments: [String]) throws {
+  func `The applied sizes are printed`(arguments: [String]) throws {
     let json = try bar(arguments + ["--json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
     #expect(object?["kind"] as? String == arguments[0])
@@ -40,9 +40,9 @@ struct BarCommandTests {
     #expect(report.outputText.contains("hit target"))
   }
 
-  /// An item is named by its title or by its number, from 1.
+  /// An item is selected by its title or by its number, from 1.
   @Test(arguments: ["Week", "2"])
-  func `The item that is asked for is selected, and no other`(selected: String) throws {
+  func `Only the requested item is selected`(selected: String) throws {
     for kind in [["segmented"], ["tab"], ["sidebar"]] {
       let json = try bar(
         kind + ["--item", "Day=house", "--item", "Week=calendar", "--item", "Year=heart"]
@@ -54,7 +54,7 @@ struct BarCommandTests {
     }
   }
 
-  @Test func `A picture is as wide as it is asked to be`() throws {
+  @Test func `A picture has the requested width`() throws {
     _ = try bar(Self.bars[0] + ["--width", "300", "--pixel-ratio", "2"])
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: directory.file("a.png"))))
     let picture = size(ofPNG: bytes)
@@ -70,7 +70,7 @@ struct BarCommandTests {
     ["tab", "--item", "Home=house", "--device", "watch"], ["shelf"],
     ["menu", "--item", "Copy", "--selected", "-9223372036854775808"],
   ])
-  func `A bar that makes no sense has status 64`(arguments: [String]) throws {
+  func `Invalid bar options have status 64`(arguments: [String]) throws {
     let result = try bar(arguments)
     #expect(result.status == 64)
     #expect(directory.files.isEmpty)
@@ -80,7 +80,9 @@ struct BarCommandTests {
     ["toolbar", "--item", "hart"],
     ["tab", "--width", "80", "--item", "A=house", "--item", "B=heart"],
   ])
-  func `What cannot be set has status 65 and says the way out`(arguments: [String]) throws {
+  func `A bar that cannot be laid out has status 65 and a message with the way out`(
+    arguments: [String]
+  ) throws {
     let result = try bar(arguments)
     #expect(result.status == 65)
     #expect(result.errorText.contains("`heart`") || result.errorText.contains("make it wider"))

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Pictures carry their baselines.
+/// The baselines in pictures.
 struct BaselineTests {
   private let directory: TemporaryDirectory
 
@@ -43,7 +43,7 @@ struct BaselineTests {
     return try JSONDecoder().decode(Metrics.self, from: Data(result.output))
   }
 
-  /// The chunks of a PNG by the file format alone.
+  /// Returns the chunks of a PNG, parsed by the file format alone.
   private func chunks(_ bytes: [UInt8]) -> [(type: String, data: [UInt8])] {
     var chunks: [(String, [UInt8])] = []
     var offset = 8
@@ -56,7 +56,7 @@ struct BaselineTests {
     return chunks
   }
 
-  @Test func `All formats say the baselines that metrics gives`() throws {
+  @Test func `All formats have the baselines that metrics prints`() throws {
     let metrics = try metrics("--pixel-ratio", "2")
     #expect(metrics.picture.baseline == metrics.lines[0].baseline + 3)
     #expect(metrics.picture.lastBaseline == metrics.lines[1].baseline + 3)
@@ -89,7 +89,7 @@ struct BaselineTests {
     check(try JSONDecoder().decode(Note.self, from: Data(json.utf8)))
   }
 
-  @Test func `What moves says where it stands at rest`() throws {
+  @Test func `An animation has the baselines of its picture at rest`() throws {
     func animate(_ file: String) throws {
       let result = try SymtextProcess.run(
         [
@@ -105,7 +105,7 @@ struct BaselineTests {
     #expect(all.contains { $0.type == "acTL" })
     let chunk = try #require(all.first { $0.type == "iTXt" && $0.data.starts(with: keyword) })
     let note = try JSONDecoder().decode(Note.self, from: Data(chunk.data.dropFirst(keyword.count)))
-    // As high as its picture, and at the foot of its letters.
+    // As high as the picture, with its bottom at the letters' bottom.
     let height = all.first { $0.type == "IHDR" }?.data[4..<8].reduce(0) { $0 << 8 | Int($1) }
     #expect(Double(height ?? 0) == 2 * note.height && note.pixelRatio == 2)
     #expect(note.baseline == note.lastBaseline && note.baseline > 17 && note.baseline < note.height)
@@ -115,7 +115,7 @@ struct BaselineTests {
     #expect(Double(said) == 2 * note.baseline)
   }
 
-  @Test func `What has no baseline says none`() throws {
+  @Test func `A picture without a baseline has no baseline metadata`() throws {
     let result = try SymtextProcess.run(
       ["button", "--sheet", "--label", "a", "-o", "a.png", "--report", "-", "--inline"],
       directory: directory.path)
@@ -127,7 +127,7 @@ struct BaselineTests {
     #expect(!chunks(bytes).contains { $0.data.starts(with: Array("symtext.baseline".utf8)) })
   }
 
-  @Test func `A button of two lines says both`() throws {
+  @Test func `A button of two lines has both baselines`() throws {
     let result = try SymtextProcess.run(
       [
         "button", "--label", "Add all of it to the basket", "--max-width", "120",
@@ -138,7 +138,7 @@ struct BaselineTests {
     #expect(note.lastBaseline > note.baseline + 10 && note.lastBaseline < note.height)
   }
 
-  @Test func `An SVG stands in a line as letters do`() throws {
+  @Test func `An SVG fits into a line like letters`() throws {
     try render("a.svg", "--inline")
     let picture = try metrics("--pixel-ratio", "1").picture
     let svg = try PackageFiles.text(directory.file("a.svg"))
@@ -148,7 +148,7 @@ struct BaselineTests {
     #expect(abs((Double(sizes.1) ?? 0) * 20 - picture.width) < 0.01)
     #expect(abs((Double(sizes.2) ?? 0) * 20 - picture.height) < 0.01)
     #expect(abs((Double(sizes.3) ?? 0) * 20 - (picture.lastBaseline - picture.height)) < 0.01)
-    // Chromium puts its last baseline on that of the line, at any size of the text.
+    // Chromium aligns its last baseline with the line's, at any text size.
     let mark = "<span style='display:inline-block'></span>"
     let page = try directory.write(
       "<p style='font-size:40px'>Hx\(svg)\(mark)</p><p style='font-size:13px'>Hx\(svg)\(mark)</p>",

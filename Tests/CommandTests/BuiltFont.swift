@@ -1,15 +1,15 @@
 import SymtextTestSupport
 
-/// A font with all that goes with it, as `symtext font build` makes it of drawings of the library.
+/// A font with all its files, built by `symtext font build` from library drawings.
 enum BuiltFont {
-  /// Ten symbols that differ: open lines and solid shapes, holes, layers that clear and that overlap,
-  /// outlines that change their structure along the weight axis.
+  /// Ten different symbols: open lines and solid shapes, holes, layers that clear and overlap, outlines that change
+  /// their structure along the weight axis.
   static let symbols = [
     "heart.fill", "bell.badge", "heart.slash.circle", "cloud.sun.rain", "eye.slash", "gear",
     "flame",
     "moon", "folder.badge.plus", "wifi",
   ]
-  /// Others: forms for directions and languages, and a long name.
+  /// More symbols: forms for directions and languages, and a long name.
   private static let others = [
     "heart", "cart", "character", "character.ja", "text.page.badge.magnifyingglass",
   ]
@@ -28,6 +28,6 @@ enum BuiltFont {
     return path
   }
 
-  /// The path of a file: `Web.ttf`, `Web.woff2`, `Web.css`, `Web.html`.
+  /// Returns the path of a file: `Web.ttf`, `Web.woff2`, `Web.css`, `Web.html`.
   static func file(_ name: String) throws -> String { "\(try directory.get())/\(name)" }
 }

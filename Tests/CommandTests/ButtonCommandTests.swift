@@ -22,13 +22,13 @@ struct ButtonCommandTests {
     [], ["--label", ""], ["--label", "a", "--style", "round"], ["--label", "a", "--size", "huge"],
     ["--label", "a", "--tint", "reddish"],
   ])
-  func `A button that makes no sense has status 64`(arguments: [String]) throws {
+  func `Invalid button options have status 64`(arguments: [String]) throws {
     let result = try SymtextProcess.run(["button", "-o", directory.file("a.png")] + arguments)
     #expect(result.status == 64)
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A symbol that does not exist has status 65`() throws {
+  @Test func `An unknown symbol has status 65`() throws {
     let result = try button("--symbol", "hart")
     #expect(result.status == 65)
     #expect(result.errorText.contains("`heart`"))
@@ -47,7 +47,7 @@ struct ButtonCommandTests {
     "--state-symbol normal=heart.fill", "--state-color normal=systemPink", "--behind systemTeal",
     "--content-size AX5", "--font DejaVu\u{A0}Serif", "--mode hierarchical",
   ])
-  func `Every option gives a button`(options: String) throws {
+  func `Every option draws a button`(options: String) throws {
     let words = options.split(separator: " ").map {
       $0.replacingOccurrences(of: "\u{A0}", with: " ")
     }
@@ -58,7 +58,7 @@ struct ButtonCommandTests {
     let plain = try SymtextProcess.run(
       ["button", "-o", directory.file("b.png"), "--label", "Add to cart", "--symbol", "cart"])
     #expect(plain.status == 0)
-    // A preset of medium scale says what is so anyway.
+    // A preset of medium scale repeats the default.
     let says = options != "--preset regular" && options != "--preset compactBar"
     let isSame =
       try PackageFiles.bytes(directory.file("a.png"))
@@ -75,7 +75,7 @@ struct ButtonCommandTests {
     "--behind reddish", "--form link", "--sheet --spec",
     "--pixel-ratio 0", "--contrast high",
   ])
-  func `A value that makes no sense is named`(options: String) throws {
+  func `An invalid value is named`(options: String) throws {
     let words = options.split(separator: " ").map(String.init)
     let result = try SymtextProcess.run(
       ["button", "-o", directory.file("a.png"), "--label", "Add"] + words)
@@ -84,7 +84,7 @@ struct ButtonCommandTests {
   }
 
   @Test(arguments: ["png", "svg", "pdf"])
-  func `A sheet is one picture of any kind`(format: String) throws {
+  func `A sheet has every picture format`(format: String) throws {
     let file = directory.file("sheet.\(format)")
     let result = try SymtextProcess.run(
       ["button", "-o", file, "--label", "أضف", "--symbol", "cart", "--sheet"])
@@ -92,7 +92,7 @@ struct ButtonCommandTests {
     #expect(try PackageFiles.bytes(file).count > 10_000)
   }
 
-  /// What `--spec` says in JSON, taken apart.
+  /// Returns the parsed JSON of `--spec`.
   private func spec(_ arguments: [String]) throws -> [String: Any] {
     let result = try SymtextProcess.run(
       ["button", "-o", directory.file("a.png"), "--spec"] + arguments)
@@ -110,7 +110,7 @@ struct ButtonCommandTests {
   }
 
   @Test(arguments: ["leading", "trailing", "top", "bottom", "only"], ["mini", "large"])
-  func `Measures in JSON are those of the picture`(placement: String, size: String) throws {
+  func `Measurements in JSON are those of the picture`(placement: String, size: String) throws {
     let arguments = [
       "--label", "Add to cart", "--symbol", "cart", "--placement", placement, "--size", size,
     ]
@@ -142,7 +142,7 @@ struct ButtonCommandTests {
     #expect(target.width >= 44 && target.height >= 44)
   }
 
-  @Test func `A spec on standard output says its measures on standard error`() throws {
+  @Test func `A spec on standard output prints its measurements on standard error`() throws {
     let result = try SymtextProcess.run(["button", "--label", "Add", "--spec", "-o", "-"])
     #expect(result.status == 0 && result.output.starts(with: pngSignature))
     let object = try JSONSerialization.jsonObject(with: Data(result.errorText.utf8))

@@ -2,14 +2,14 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Where Chromium puts the lines of paragraphs.
+/// Chromium's positions of lines in paragraphs.
 struct ChromiumParagraphsTests {
   private struct Comparison: Decodable {
     var name: String
     var lines: Int
-    /// Our first line that differs, and Chromium's.
+    /// The first line of symtext that differs, and Chromium's.
     var different: [String]
-    /// How far lines begin, end and stand apart at most, in points.
+    /// The largest differences of lines' starts, ends and spacings, in points.
     var starts: Double
     var ends: Double
     var heights: Double
@@ -23,7 +23,7 @@ struct ChromiumParagraphsTests {
     return try JSONDecoder().decode([Comparison].self, from: Data(printed.utf8))
   }
 
-  @Test func `Fonts with optical sizes are as wide as in Chromium, at each size`() throws {
+  @Test func `Fonts with optical sizes have the same widths as in Chromium, at each size`() throws {
     let cases = try compared("optical", font: TestFonts.optical)
     #expect(cases.count == 24)
     for found in cases {
@@ -33,7 +33,9 @@ struct ChromiumParagraphsTests {
   }
 
   @Test(arguments: [("indents", 42), ("breaks", 48), ("punctuation", 136)])
-  func `Lines of paragraphs stand where Chromium's do`(group: String, count: Int) throws {
+  func `Lines of paragraphs have the same positions as in Chromium`(group: String, count: Int)
+    throws
+  {
     let cases = try compared(group)
     #expect(cases.count == count)
     for found in cases {

@@ -2,28 +2,27 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What Chromium shows of a font for the web and its style sheet.
+/// Chromium's rendering of a web font and its style sheet.
 struct ChromiumTests {
   // MARK: Beside symtext
 
   private struct Comparison: Decodable, CustomStringConvertible {
     struct Worst: Decodable {
       var value: Double
-      /// Of which symbol, scale and weight.
+      /// The symbol, scale and weight.
       var name: String
     }
 
-    /// The mean difference of all pixels, and of those at edges: parts of the whole range.
+    /// The mean difference of all pixels, and of pixels at edges, as fractions of the full range.
     var mean: Double
     var edgeMean: Double
-    /// The largest differences of 255: at edges, and where all neighbours are alike in both pictures.
+    /// The largest differences, of 255: at edges, and where all neighbours are alike in both pictures.
     var edgeMost: Int
     var flatMost: Int
-    /// The share of pixels that are more than a quarter of the range off everything around them in the
-    /// other picture.
+    /// The share of pixels that differ by more than a quarter of the range from all nearby pixels of the other picture.
     var strays: Double
-    /// What one symbol has at most: `edgeMean`, `bias` (how much darker or lighter its edges are on the
-    /// whole), `strayMost` (how far, of 255, a pixel is off everything around it).
+    /// The worst symbol for each measure: `edgeMean`, `bias` (how much darker or lighter its edges are overall),
+    /// `strayMost` (the largest difference, of 255, of a pixel from all nearby ones).
     var worst: [String: Worst]
 
     var description: String {
@@ -38,7 +37,7 @@ struct ChromiumTests {
     private func percent(_ value: Double) -> String { "\((value * 10_000).rounded() / 100) %" }
   }
 
-  @Test func `Chromium and symtext draw the same, but for antialiasing`() throws {
+  @Test func `Chromium and symtext draw the same except for antialiasing`() throws {
     let directory = try TemporaryDirectory()
     let printed = try Python.run(
       "compare_with_chromium.py",
@@ -52,7 +51,7 @@ struct ChromiumTests {
       print("Chromium beside symtext, \(mode): \(comparison)")
       #expect(comparison.flatMost <= 2, "\(mode)")
       #expect(comparison.strays == 0, "\(mode)")
-      // Half a step of weight would be six hundredths.
+      // Half a weight step would be 0.06.
       for key in ["edgeMean", "bias"] {
         let worst = try #require(comparison.worst[key])
         #expect(worst.value < 0.05, "\(mode): \(worst.name)")
@@ -76,14 +75,14 @@ struct ChromiumTests {
     return try JSONDecoder().decode(Page.self, from: Data(printed.utf8))
   }
 
-  @Test func `Classes, names, languages and inherited weights show what they should`() throws {
+  @Test func `Classes, names, languages and inherited weights have their effect`() throws {
     let alike = Set(try Self.page.get().alike)
     let expected: Set = [
       ["heart, bold", "heart in bold text"],
       ["heart, large", "heart in a large list"],
       ["heart.fill in colours", "heart.fill in light colours"],
       ["character in Japanese", "character.ja"],
-      // Names are ligatures of whole words only.
+      // Names are ligatures of complete words only.
       ["heart", "heart named"],
       ["heart.fill", "heart.fill named"],
       ["sweetheart named", "sweetheart spelled"],
@@ -94,7 +93,7 @@ struct ChromiumTests {
     #expect(alike == expected)
   }
 
-  @Test func `The palette follows the scheme that the user prefers, unless a class says which`()
+  @Test func `The palette follows the user's preferred scheme unless a class sets one`()
     throws
   {
     #expect(
@@ -103,11 +102,11 @@ struct ChromiumTests {
       ])
   }
 
-  @Test func `A cart rolls the other way from right to left`() throws {
+  @Test func `A cart is mirrored in right-to-left text`() throws {
     #expect(try Self.page.get().isMirrored)
   }
 
-  @Test func `Screen readers say what a symbol shows`() throws {
+  @Test func `Screen readers read a symbol's alternative text`() throws {
     let expected =
       Array(repeating: "Heart", count: 5) + Array(repeating: "Heart, filled", count: 3)
       + ["Shopping cart", "Shopping cart", "Character", "Character", "Character, Japanese"]

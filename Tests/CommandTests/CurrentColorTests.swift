@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Pictures that stand in a page: its colour, and ids beside those of others.
+/// Pictures embedded in a page: the page's colour, and unique ids.
 struct CurrentColorTests {
   private let directory: TemporaryDirectory
 
@@ -22,7 +22,7 @@ struct CurrentColorTests {
     return try #require(found).mapValues { $0.compactMap { $0.first as? String } }
   }
 
-  @Test func `Text, layers and palettes take the colour of the page around them`() throws {
+  @Test func `Text, layers and palettes take the colour of the surrounding page`() throws {
     let text = try run(
       "render", "HHH", "--color", "currentColor", "--size", "60", "--format",
       "svg")
@@ -44,15 +44,15 @@ struct CurrentColorTests {
       """)
     #expect(found["see1"]?.first == "#c02040")
     #expect(found["see2"]?.contains("#2060c0") == true)
-    // The thinner layer is the same colour on white.
+    // The fainter layer has the same colour, blended with white.
     #expect((found["see2"]?.prefix(3).count { $0.hasSuffix("c0") || $0 > "#2060c0" } ?? 0) >= 2)
     #expect(found["see3"]?.first == "#20c060")
-    // The ground of the button is its colour, too, at 15 hundredths.
+    // The button's background has its colour, too, at 0.15 opacity.
     #expect(found["see4"]?.contains { $0 == "#7030a0" } == true)
     #expect(button.contains("fill=\"currentColor\" fill-opacity=\".15\""))
   }
 
-  @Test func `What moves takes it, too`() throws {
+  @Test func `Animations take it, too`() throws {
     let moving = try run(
       "animate", "{bell.fill} HH", "--effect", "bounce", "--color", "currentColor", "--size", "60",
       "--format", "svg")
@@ -62,7 +62,7 @@ struct CurrentColorTests {
   }
 
   @Test(arguments: ["png", "pdf"])
-  func `Elsewhere it is that of labels, which is told`(format: String) throws {
+  func `Other formats use the label colour and give a warning`(format: String) throws {
     for (appearance, name) in [("light", "black"), ("dark", "white")] {
       let words = [
         "render", "HH {heart}", "--appearance", appearance, "--format", format, "-o", "a",
@@ -80,7 +80,7 @@ struct CurrentColorTests {
     }
   }
 
-  @Test func `Where a colour has to be known, another one is asked for`() throws {
+  @Test func `An option that needs a known colour asks for one`() throws {
     let icon = try SymtextProcess.run(
       ["docicon", "--text", "csv", "--fill", "currentColor", "--size", "64", "--format", "svg"])
     #expect(
@@ -96,8 +96,8 @@ struct CurrentColorTests {
     #expect(film.errorText.contains("currentColor is black in a .json"))
   }
 
-  /// What a picture that is not shown defines is not there for others: their gradients are not painted.
-  @Test func `Pictures beside one that is hidden need ids of their own`() throws {
+  /// Definitions in a hidden picture are missing for others, whose gradients are not painted.
+  @Test func `Pictures beside a hidden one need their own ids`() throws {
     func heart(_ words: String...) throws -> String {
       let result = try SymtextProcess.run(
         ["render", "{heart.fill}", "--color", "#2060c0", "--gradient", "--size", "90"]
@@ -117,7 +117,7 @@ struct CurrentColorTests {
     #expect(again.contains("url(#second-gradient0)"))
   }
 
-  @Test func `An idle or wrong prefix is told`() throws {
+  @Test func `A prefix without effect gives a warning, a wrong one is an error`() throws {
     let idle = try SymtextProcess.run(
       ["render", "a", "--id-prefix", "b", "-o", "a.png"], directory: directory.path)
     #expect(idle.errorText == "symtext: --id-prefix has no effect: a .png has no ids\n")

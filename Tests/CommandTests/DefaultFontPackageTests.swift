@@ -3,7 +3,7 @@ import Testing
 
 @testable import SymtextFonts
 
-/// What is advised where the default font is missing.
+/// The advice for a missing default font.
 struct DefaultFontPackageTests {
   @Test(arguments: [
     ("ID=debian\nVERSION_ID=\"12\"\n", "apt install fonts-inter-variable"),
@@ -14,13 +14,12 @@ struct DefaultFontPackageTests {
     ("ID=other\n", "from https://rsms.me/inter/"),
     ("", "from https://rsms.me/inter/"),
   ])
-  func `The package is that of the system, or of one that it is like`(file: String, command: String)
-  {
+  func `The package is that of the system or of a related system`(file: String, command: String) {
     #expect(
       DefaultFontPackage.advice(osRelease: file) == "install it (\(command)) or name another font")
   }
 
-  @Test func `Without fonts a line says what to install`() throws {
+  @Test func `Without fonts a line names the package to install`() throws {
     let directory = try TemporaryDirectory()
     let configuration = """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">

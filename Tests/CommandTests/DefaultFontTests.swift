@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// The default font where other forms of it are installed, too.
+/// The default font beside other installed forms of it.
 struct DefaultFontTests {
   private struct Report: Decodable {
     struct Font: Decodable {
@@ -12,7 +12,7 @@ struct DefaultFontTests {
     var font: Font
   }
 
-  @Test func `The default font is the variable one even where a static one is installed`() throws {
+  @Test func `The default font is the variable one even if a static one is installed`() throws {
     let directory = try TemporaryDirectory()
     _ = try Python.run("make_static_fonts.py", [TestFonts.inter, directory.path])
     let configuration = """

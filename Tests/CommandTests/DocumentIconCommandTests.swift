@@ -18,7 +18,7 @@ struct DocumentIconCommandTests {
     "icon_512x512@2x.png": 1024,
   ]
 
-  @Test func `A folder holds a picture of each size`() throws {
+  @Test func `A folder contains a picture of each size`() throws {
     let result = try icon("--symbol", "list.bullet", "--text", "csv", "--fill", "systemGreen")
     #expect(result.status == 0 && result.errorText == "" && result.output.isEmpty)
     #expect(directory.files == Self.sizes.keys.map { "a.iconset/\($0)" }.sorted())
@@ -28,7 +28,7 @@ struct DocumentIconCommandTests {
     }
   }
 
-  @Test func `A folder that is there gets new pictures and keeps other files`() throws {
+  @Test func `An existing folder gets new pictures and keeps other files`() throws {
     try directory.write("mine", to: "a.iconset/notes.txt")
     try directory.write("old", to: "a.iconset/icon_16x16.png")
     let result = try icon("--symbol", "heart", output: "a.iconset/")
@@ -40,7 +40,7 @@ struct DocumentIconCommandTests {
         .starts(with: pngSignature))
   }
 
-  @Test func `A file of the folder's name stays, and nothing else is left`() throws {
+  @Test func `A file with the folder's name is kept, and nothing else is written`() throws {
     try directory.write("mine", to: "a.iconset")
     let result = try icon("--symbol", "heart")
     #expect(result.status == 73)
@@ -49,7 +49,7 @@ struct DocumentIconCommandTests {
     #expect(try PackageFiles.text(directory.file("a.iconset")) == "mine")
   }
 
-  @Test func `A folder that cannot be made is an error`() throws {
+  @Test func `A folder that cannot be created is an error`() throws {
     let result = try icon("--symbol", "heart", output: "none/a.iconset")
     #expect(result.status == 73)
     #expect(
@@ -59,7 +59,7 @@ struct DocumentIconCommandTests {
   }
 
   @Test func `No folder is left half-written`() throws {
-    // A directory stands where a picture would.
+    // A directory has the name of a picture.
     try directory.write("x", to: "a.iconset/icon_512x512.png/x")
     let result = try icon("--symbol", "heart")
     #expect(result.status == 73 && result.errorText.contains("icon_512x512.png"))
@@ -68,7 +68,7 @@ struct DocumentIconCommandTests {
   }
 
   @Test(arguments: [("hart", "`heart`"), ("", "no symbol")])
-  func `A symbol that is not there has status 65 and leaves nothing`(
+  func `An unknown symbol has status 65 and leaves no files`(
     name: String, words: String
   ) throws {
     let result = try icon("--symbol", name)
@@ -84,7 +84,7 @@ struct DocumentIconCommandTests {
     "--symbol heart --format png", "--symbol heart --alt x", "--symbol heart --mode round",
     "--symbol heart --background red", "--symbol heart --compression none", "--text a b",
   ])
-  func `What makes no sense has status 64 and leaves nothing`(words: String) throws {
+  func `Invalid options have status 64 and leave no files`(words: String) throws {
     let result = try SymtextProcess.run(
       ["docicon", "-o", directory.file("a.iconset")]
         + words.split(separator: " ").map(String.init))
@@ -94,7 +94,7 @@ struct DocumentIconCommandTests {
   }
 
   @Test(arguments: ["a.png", "a.icns/", "a"])
-  func `The folder is named as an icon set`(name: String) throws {
+  func `The folder has an icon set's name`(name: String) throws {
     let result = try icon("--symbol", "heart", output: name)
     #expect(result.status == 64 && result.errorText.contains("ends in .iconset"))
     #expect(directory.files.isEmpty)
@@ -111,7 +111,7 @@ struct DocumentIconCommandTests {
     #expect(try size(ofPNG: PackageFiles.bytes(directory.file("b.png"))) == (64, 64))
   }
 
-  @Test func `One size is drawn as any kind of picture`() throws {
+  @Test func `One size can have any picture format`() throws {
     for name in ["a.png", "a.svg", "a.pdf"] {
       let result = try icon(
         "--symbol", "heart", "--text", "love", "--size", "48", "--pixel-ratio", "2", output: name)
@@ -130,7 +130,7 @@ struct DocumentIconCommandTests {
     #expect(side.width > 2832 && side.height > 1024 && directory.files == ["a.png"])
   }
 
-  @Test func `A text that is cut and letters that are missing are told`() throws {
+  @Test func `Truncated text and missing letters give warnings`() throws {
     let cut = try icon(
       "--text", "a text that does not fit by any means", "--size", "256", output: "a.png")
     #expect(cut.status == 0 && cut.errorText.contains("is too long for the page and is truncated"))
@@ -161,7 +161,7 @@ struct DocumentIconCommandTests {
     #expect(try bytes() != bytes("--weight", "regular"))
   }
 
-  /// What Pillow reads of a file: each picture's width.
+  /// Returns each picture's width in a file, read with Pillow.
   private func widths(_ file: String, _ expression: String) throws -> String {
     let script =
       "import sys; from PIL import Image; i = Image.open(sys.argv[1]); print(\(expression))"
@@ -184,7 +184,7 @@ struct DocumentIconCommandTests {
         == "[16, 24, 32, 48, 64, 128, 256] (24, 24)\n")
   }
 
-  @Test func `A folder called hicolor gets an icon of each size, and one for all others`() throws {
+  @Test func `A folder named hicolor gets an icon of each size, and a scalable one`() throws {
     let result = try icon("--symbol", "heart", "--name", "text-csv", output: "icons/hicolor")
     #expect(result.status == 0 && result.errorText == "")
     let sizes = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512]
@@ -206,7 +206,7 @@ struct DocumentIconCommandTests {
     ("a.icns", "--image a.png --image b.png", "b.png: another image"),
     ("a.icns", "--image 4=a.png", "a size is"),
   ])
-  func `What files and images cannot be called is said`(
+  func `Invalid file names and images are errors`(
     output: String, words: String, expected: String
   ) throws {
     _ = try SymtextProcess.run(["render", "{heart}", "-o", directory.file("a.png")])
@@ -254,7 +254,7 @@ struct DocumentIconCommandTests {
     #expect(result.errorText.contains("lines.ndjson:4: output "))
     #expect(result.errorText.contains("out/a.iconset: a batch writes no folders"))
     #expect(result.errorText.contains("lines.ndjson:5: /etc/hostname is not opened"))
-    // The same as the command itself makes.
+    // The same as the command itself writes.
     #expect(try icon("--symbol", "heart", "--text", "love", output: "b.icns").status == 0)
     #expect(
       try PackageFiles.bytes(directory.file("out/a.icns"))

@@ -3,7 +3,7 @@ import Testing
 
 /// The pages and articles of the library products, and the program in the README.
 struct DocumentationTests {
-  @Test func `Every Swift program that is shown is a snippet, line for line`() throws {
+  @Test func `Every Swift program in a page is a snippet, line for line`() throws {
     let snippets = try PackageFiles.files(under: PackageFiles.path("Snippets"))
       .filter { $0.hasSuffix(".swift") }.map { try lines("Snippets/\($0)") }
     #expect(snippets.count >= 5)
@@ -38,7 +38,7 @@ struct DocumentationTests {
     #expect(has(try lines("Snippets/EditedText.swift"), program))
   }
 
-  @Test func `Every module that products offer has a page, whose topics are public`() throws {
+  @Test func `Every module of the products has a page with public topics`() throws {
     let modules = try modules()
     #expect(modules.count == 15)
     for module in modules {
@@ -53,7 +53,7 @@ struct DocumentationTests {
       #expect(!names.isEmpty, "\(module)")
       for name in names {
         var parts = name.split(separator: "/")[...]
-        // What a module adds to another one's type is named with that one.
+        // Extensions of another module's type are listed with that type.
         var known = known
         if let first = parts.first, first.hasPrefix("Symtext"),
           modules.contains(String(first.dropFirst("Symtext".count)))
@@ -72,7 +72,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `A program that differs in one line is none of the snippet`() {
+  @Test func `A program that differs from a snippet in one line is found`() {
     let snippet = ["a", "", "b", "c"]
     #expect(has(snippet, ["", "b"]))
     #expect(has(snippet, snippet))
@@ -81,27 +81,27 @@ struct DocumentationTests {
     #expect(programs(in: ["```swift", "a", "", "```", "b", "```", "c", "```"]) == [["a", ""]])
   }
 
-  /// The modules that have a catalog.
+  /// Returns the modules that have a catalog.
   private func modules() throws -> [String] {
     PackageFiles.files(under: PackageFiles.path("Sources"))
       .compactMap { $0.firstMatch(of: /^(\w+)\/\1\.docc\/\1\.md$/).map { String($0.output.1) } }
       .sorted()
   }
 
-  /// The Markdown files of a module's catalog.
+  /// Returns the Markdown files of a module's catalog.
   private func pages(of module: String) -> [String] {
     let catalog = "Sources/\(module)/\(module).docc"
     return PackageFiles.files(under: PackageFiles.path(catalog))
       .filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
   }
 
-  /// The lines of a file of the package.
+  /// Returns the lines of a file of the package.
   private func lines(_ path: String) throws -> [String] {
     try PackageFiles.text(PackageFiles.path(path))
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The lines of each block of Swift code.
+  /// Returns the lines of each block of Swift code.
   private func programs(in page: [String]) -> [[String]] {
     var programs: [[String]] = []
     var fence: String?
@@ -120,12 +120,12 @@ struct DocumentationTests {
     return programs
   }
 
-  /// Whether some lines stand in a file, one behind the other.
+  /// Whether a file contains the lines consecutively.
   private func has(_ file: [String], _ lines: [String]) -> Bool {
     file.indices.contains { file[$0...].starts(with: lines) }
   }
 
-  /// What a module declares as public.
+  /// Returns the public names of a module.
   private func publicNames(in module: String) throws -> Set<String> {
     let declaration =
       /^\s*(?:@\w+ )*public (?:[a-z]+(?:\([a-z]+\))? )*?(?:struct|enum|class|protocol|actor|typealias|func|var|let) (\w+)/

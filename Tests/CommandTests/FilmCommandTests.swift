@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What moves, as WebP, GIF and videos.
+/// Animations as WebP, GIF and videos.
 struct FilmCommandTests {
   private let directory: TemporaryDirectory
 
@@ -12,7 +12,7 @@ struct FilmCommandTests {
     try SymtextProcess.run(["animate"] + arguments, directory: directory.path)
   }
 
-  /// Makes a film and its frames, and compares them.
+  /// Makes an animated file and its frames, and compares them.
   private func compare(
     _ file: String, _ arguments: [String], frames: [String] = [], errorText: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -39,13 +39,13 @@ struct FilmCommandTests {
     ],
     ["{heart gradient=yes color=systemPink}", "--effect", "pulse", "--fps", "7"],
   ])
-  func `A WebP has all frames as they are, in time`(arguments: [String]) throws {
+  func `A WebP has all frames unchanged, with their times`(arguments: [String]) throws {
     let film = try compare("a.webp", arguments)
     #expect(film.frames == film.wanted && film.frames > 1)
     #expect(film.worst == 0)
     #expect(film.late <= 0.51)
     #expect(film.loop == (arguments.contains("--loop") ? 0 : 1))
-    // Half a kilobyte is for what it says.
+    // Half a kilobyte is for metadata.
     let sizes = try FilmComparison.sizes(directory.file("frames"))
     #expect(film.bytes <= (sizes["img2webp"] ?? 0) + 512)
   }
@@ -59,7 +59,7 @@ struct FilmCommandTests {
     #expect(sizes[1] < sizes[0])
   }
 
-  @Test func `Standard output takes a WebP where that is said`() throws {
+  @Test func `Standard output receives a WebP if the format is set`() throws {
     let result = try animate(Self.wifi + ["--format", "webp"])
     #expect(result.status == 0 && result.errorText == "")
     #expect(result.output.starts(with: Array("RIFF".utf8)))
@@ -87,7 +87,7 @@ struct FilmCommandTests {
       "appear",
     ],
   ])
-  func `A GIF has all frames on their background, in time`(arguments: [String]) throws {
+  func `A GIF has all frames on their background, with their times`(arguments: [String]) throws {
     let arguments = arguments + ["--background", "white"]
     let film = try compare("a.gif", arguments, frames: ["--fps", "50"])
     #expect(film.frames == film.wanted && film.frames > 1)
@@ -99,7 +99,7 @@ struct FilmCommandTests {
     #expect(film.bytes <= (sizes["gifsicle"] ?? 0) + 24)
   }
 
-  @Test func `A GIF has at most 50 frames a second, which is said`() throws {
+  @Test func `A GIF is limited to 50 frames a second, with a warning`() throws {
     let arguments = Self.wifi + ["--background", "white"]
     let film = try compare(
       "a.gif", arguments + ["--fps", "60"], frames: ["--fps", "50"],
@@ -107,14 +107,14 @@ struct FilmCommandTests {
         "symtext: --fps 60 is limited to 50: browsers slow down a .gif with more frames per second\n"
     )
     #expect(film.frames == film.wanted && film.worst == 0)
-    // A loop whose length is no multiple of two hundredths.
+    // A loop whose length is not a multiple of 1/50 s.
     let loop = try animate([
       "{wifi}", "--effect", "bounce:delay=0.013", "--loop", "--background", "white", "-o", "b.gif",
     ])
     #expect(loop.status == 0 && loop.errorText == "")
   }
 
-  @Test func `A GIF of many colours says by how much they are changed`() throws {
+  @Test func `A GIF with many colours gives a warning with the largest change`() throws {
     let arguments = [
       "{heart gradient=yes color=systemPink}", "--effect", "pulse", "--size", "60", "--background",
       "white",
@@ -142,7 +142,7 @@ struct FilmCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `How hard to compress is not for a GIF`() throws {
+  @Test func `Compression effort is not available for a GIF`() throws {
     let result = try animate(
       Self.wifi + ["--background", "white", "--compression", "small", "-o", "a.gif"])
     #expect(result.status == 64)
@@ -172,7 +172,7 @@ struct FilmCommandTests {
     #expect(film.title == "Wi-Fi")
   }
 
-  @Test func `A video that loops is as long as its loop, and says who plays it again`() throws {
+  @Test func `A looping video is as long as its loop, with a note about its repetition`() throws {
     let arguments = ["{gear}", "--effect", "bounce:delay=0.034", "--loop", "--fps", "30"]
     let film = try compare(
       "a.webm", arguments,
@@ -192,7 +192,7 @@ struct FilmCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  /// Runs `symtext` where `ffmpeg` is another program, or none.
+  /// Runs `symtext` with `ffmpeg` replaced or missing.
   private func animate(withProgram script: String?, _ file: String) throws -> ProcessResult {
     let bin = try TemporaryDirectory()
     if let script {
@@ -206,7 +206,7 @@ struct FilmCommandTests {
   }
 
   @Test(arguments: ["mp4", "webm"])
-  func `Without ffmpeg a video is an error that says how to get it`(format: String) throws {
+  func `Without ffmpeg a video is an error that says how to install it`(format: String) throws {
     let result = try animate(withProgram: nil, "a.\(format)")
     #expect(result.status == 69)
     #expect(
@@ -219,11 +219,13 @@ struct FilmCommandTests {
   @Test(arguments: [
     ("echo first >&2; echo 'Unknown encoder' >&2; exit 1", ": Unknown encoder"), ("exit 3", ""),
     ("kill -9 $$", ": signal 9 ended it"),
-    // It reads a part, or nothing, and says that all is well.
+    // The script reads a part or nothing, and reports success.
     ("exec 0<&-; exit 0", ": it stopped reading before the last frame"),
     ("read -r line; exit 0", ": it stopped reading before the last frame"),
   ])
-  func `What ffmpeg says last is said, and nothing is left`(script: String, words: String) throws {
+  func `The error has ffmpeg's last message, and no file is left`(script: String, words: String)
+    throws
+  {
     try directory.write("old", to: "a.mp4")
     let result = try animate(withProgram: script, "a.mp4")
     #expect(result.status == 70)

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Fonts of symbols that come with symtext.
+/// Fonts built from bundled symbols.
 struct FontBuildBundledTests {
   private struct List: Decodable {
     struct Symbol: Decodable, Equatable {
@@ -40,7 +40,7 @@ struct FontBuildBundledTests {
     #expect(result.status == 0, "\(result.errorText)")
   }
 
-  @Test func `They have the outlines, words and characters that they have in the library`() throws {
+  @Test func `They have the outlines, words and characters of the library`() throws {
     let result = try build("--bundled", "cart,list.bullet,bell.slash", "--family", "My")
     #expect(result.status == 0, "\(result.errorText)")
     #expect(!result.errorText.contains("code points may change"))
@@ -52,7 +52,7 @@ struct FontBuildBundledTests {
     for symbol in made {
       #expect(known.contains("\(symbol.name) \(try #require(symbol.codePoint))\n"))
     }
-    // Lines are rounded as the library stores them: a sixtieth of a pixel's black here and there.
+    // The library stores rounded lines: occasional differences of a sixtieth of a pixel's black.
     for (name, weight) in [("cart", "400"), ("bell.slash", "900"), ("list.bullet", "100")] {
       for direction in ["ltr", "rtl"] {
         try draw("{\(name) weight=\(weight)}", direction, "mine.png", "--library", "My.ttf")
@@ -64,7 +64,7 @@ struct FontBuildBundledTests {
     }
   }
 
-  @Test func `What is new gets no character of another symbol`() throws {
+  @Test func `A new name does not get another symbol's character`() throws {
     let result = try build("--bundled", "heart,person.badge.plus,bell.slash.circle")
     #expect(result.status == 0 && result.errorText.contains("code points may change"))
     let known = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
@@ -76,7 +76,7 @@ struct FontBuildBundledTests {
     }
   }
 
-  @Test func `Drawings of one's own go before them`() throws {
+  @Test func `A user's drawings override bundled ones`() throws {
     try directory.write(
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
@@ -88,7 +88,7 @@ struct FontBuildBundledTests {
     #expect(made.map(\.altText) == ["Bell", "Mine"])
   }
 
-  @Test func `A name that is none is said, with the one that was meant`() throws {
+  @Test func `An unknown name is an error with a suggestion`() throws {
     let result = try build("--bundled", "carte")
     #expect(result.status == 65)
     #expect(

@@ -22,7 +22,7 @@ struct FontBuildCommandTests {
     try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
   }
 
-  @Test func `What is no ordinary file is written to and stays what it is`() throws {
+  @Test func `A special file as output is written to and not replaced`() throws {
     try directory.write(Self.drawing, to: "line.svg")
     let result = try Subprocess.run(
       "/bin/sh",
@@ -63,7 +63,7 @@ struct FontBuildCommandTests {
     let list = try SymtextProcess.run([
       "symbols", "list", "shapes", "line", "--library", directory.file("My.ttf"),
     ])
-    // The bundled library has lines and shapes, too.
+    // The bundled library also has lines and shapes.
     let own = list.outputText.split(separator: "\n").map { $0.split(separator: " ") }
       .filter { $0.contains("My.ttf") }
     #expect(
@@ -77,7 +77,7 @@ struct FontBuildCommandTests {
     #expect(Array(picture.output.prefix(8)) == pngSignature)
   }
 
-  @Test func `Code points are written where they are asked for and kept`() throws {
+  @Test func `Code points are written on request and kept`() throws {
     try directory.write(Self.drawing, to: "line.svg")
     try directory.write("rule F0005\n", to: "points")
     #expect(try build("line.svg", "--codepoints", "points", "-o", "My.ttf").status == 0)
@@ -102,10 +102,10 @@ struct FontBuildCommandTests {
     #expect(directory.files == ["line.svg"])
   }
 
-  @Test func `The library's own command gives the bundled font`() throws {
+  @Test func `The library's own command builds the bundled font`() throws {
     let frozen = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
     try directory.write(frozen, to: "points")
-    // All of the library in a debug build, beside other tests.
+    // Builds the complete library in a debug build, in parallel with other tests.
     let result = try SymtextProcess.run(
       [
         "font", "build", PackageFiles.path("fonts/symbols"), "--variants",
@@ -116,12 +116,14 @@ struct FontBuildCommandTests {
     #expect(result.status == 0)
     #expect(try PackageFiles.text(directory.file("points")) == frozen)
     let built = try PackageFiles.bytes(directory.file("Symtext.ttf"))
-    // No #expect of the arrays: it would print them.
+    // No #expect of the arrays, which would print them.
     let isSame = built == (try PackageFiles.bytes(TestFonts.symbols))
-    #expect(isSame, "fonts/Symtext.ttf is not what its drawings give; run make font")
+    #expect(isSame, "fonts/Symtext.ttf is outdated; run make font")
   }
 
-  @Test func `A bad drawing is told with file, line and column, and the others are built`() throws {
+  @Test func `A bad drawing is reported with file, line and column, and the others are built`()
+    throws
+  {
     try directory.write(Self.drawing, to: "art/line.svg")
     try directory.write("", to: "art/codepoints")
     let path = "<path d=\"M4 12h16\"/>"
@@ -148,7 +150,7 @@ struct FontBuildCommandTests {
     #expect(directory.files.contains("My.ttf"))
   }
 
-  @Test func `A codepoints file that is wrong has status 65`() throws {
+  @Test func `A wrong codepoints file has status 65`() throws {
     try directory.write(Self.drawing, to: "line.svg")
     try directory.write("line 41\n", to: "points")
     let result = try build("line.svg", "--codepoints", "points", "-o", "My.ttf")
@@ -157,7 +159,7 @@ struct FontBuildCommandTests {
     #expect(directory.files == ["line.svg", "points"])
   }
 
-  @Test func `A drawing that is not there has status 66`() throws {
+  @Test func `A missing drawing has status 66`() throws {
     let result = try build("line.svg", "-o", "My.ttf")
     #expect(result.status == 66)
     #expect(result.errorText.contains("line.svg"))
@@ -167,7 +169,7 @@ struct FontBuildCommandTests {
     #expect(try build(".", "-o", "My.ttf").status == 66)
   }
 
-  @Test func `A source that is no drawing has status 64`() throws {
+  @Test func `A source that is not a drawing has status 64`() throws {
     try directory.write("a", to: "notes.txt")
     #expect(try build("notes.txt", "-o", "My.ttf").status == 64)
   }

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What `font build` does with its options, and what it says of those that are wrong.
+/// The options of `font build`, and errors for wrong ones.
 struct FontBuildOptionsTests {
   private let directory: TemporaryDirectory
 
@@ -37,7 +37,7 @@ struct FontBuildOptionsTests {
     try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
   }
 
-  /// The names of the symbols of a font that was built.
+  /// Returns the names of the symbols of a built font.
   private func names(_ arguments: String...) throws -> [String] {
     let result = try SymtextProcess.run(
       ["font", "build", "art", "--no-names", "--json", "-o", "My.ttf"] + arguments,
@@ -51,7 +51,7 @@ struct FontBuildOptionsTests {
     return try JSONDecoder().decode(List.self, from: Data(bytes)).symbols.map(\.name)
   }
 
-  // MARK: What is wrong
+  // MARK: Errors
 
   struct Wrong: Sendable, CustomTestStringConvertible {
     var arguments: [String]
@@ -123,7 +123,7 @@ struct FontBuildOptionsTests {
   ]
 
   @Test(arguments: wrong)
-  func `What is wrong is told in one sentence, and nothing is written`(wrong: Wrong) throws {
+  func `An error is one sentence, and nothing is written`(wrong: Wrong) throws {
     let result = try SymtextProcess.run(
       ["font", "build", "art", "-o", "My.ttf"] + wrong.arguments, directory: directory.path)
     #expect(result.status == wrong.status)
@@ -131,7 +131,7 @@ struct FontBuildOptionsTests {
     if wrong.message.hasPrefix("there is no option") {
       #expect(first.hasPrefix("symtext: ") && first.contains("--colour"))
     } else if wrong.message.contains("; did you mean heart?") {
-      // Other near names may follow.
+      // Other similar names may follow.
       #expect(
         first.hasPrefix("symtext: " + wrong.message.dropLast(7)) && first.contains("heart"),
         "\(first)")
@@ -143,7 +143,7 @@ struct FontBuildOptionsTests {
   }
 
   @Test(arguments: ["woff2", "css", "json"])
-  func `What is written beside the font needs a file`(option: String) throws {
+  func `Files beside the font need a file as output`(option: String) throws {
     let result = try build("art", "-o", "-", "--\(option)")
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
@@ -155,7 +155,7 @@ struct FontBuildOptionsTests {
         """)
   }
 
-  @Test func `A list of variants that is wrong is told with its line`() throws {
+  @Test func `A wrong list of variants is reported with its line`() throws {
     try directory.write("# one a line\nheart.fill\nheart fill\n", to: "list")
     let two = try build("art", "--variants", "list", "-o", "My.ttf")
     #expect(two.status == 65)
@@ -171,7 +171,7 @@ struct FontBuildOptionsTests {
     #expect(!directory.files.contains("My.ttf"))
   }
 
-  @Test func `A text that names no symbol is told`() throws {
+  @Test func `A text that names no symbol is reported`() throws {
     try directory.write("nothing here", to: "page.html")
     let result = try build("art", "--from-text", "page.html", "-o", "My.ttf")
     #expect(result.status == 65)
@@ -181,7 +181,7 @@ struct FontBuildOptionsTests {
 
   // MARK: Which symbols
 
-  @Test func `All drawings are there, and variants that are asked for`() throws {
+  @Test func `All drawings and requested variants are included`() throws {
     #expect(try names() == ["arrow", "heart", "line", "plus"])
     #expect(
       try names("--variants", "heart.fill, plus.circle")
@@ -189,7 +189,7 @@ struct FontBuildOptionsTests {
     #expect(try names("--variants", "heart") == ["arrow", "heart", "line", "plus"])
   }
 
-  @Test func `A list of variants has comments, and endings behind a colon`() throws {
+  @Test func `A list of variants allows comments, and suffixes after a colon`() throws {
     try directory.write(
       "# variants\n\nheart: fill slash\tcircle.fill # three\n  plus.square\n", to: "list")
     #expect(
@@ -205,16 +205,16 @@ struct FontBuildOptionsTests {
     #expect(try names("--variants", "heart.slash").contains("heart.fill") == false)
   }
 
-  @Test func `Only what is named is kept, with the forms that belong to it`() throws {
+  @Test func `Only the named symbols and their forms are kept`() throws {
     #expect(try names("--only", "heart,plus.circle") == ["heart", "plus.circle"])
     #expect(try names("--only", "arrow") == ["arrow", "line"])
-    // An alias stands for its symbol.
+    // An alias selects its symbol.
     #expect(try names("--only", "rule") == ["line"])
     try directory.write("heart\nplus: circle\n", to: "list")
     #expect(try names("--only", "list") == ["heart", "plus.circle"])
   }
 
-  @Test func `From a text its braces, classes and characters are taken`() throws {
+  @Test func `Braces, classes and characters in a text select symbols`() throws {
     try directory.write("heart F0001\nline F0007\n", to: "art/codepoints")
     try directory.write("Say {heart} and {plus.circle scale=large}!", to: "braces")
     #expect(try names("--from-text", "braces") == ["heart", "plus.circle"])
@@ -228,19 +228,19 @@ struct FontBuildOptionsTests {
       try names("--from-text", "variant", "--variants", "heart.fill") == ["heart.fill"])
   }
 
-  @Test func `Style rules in a text are no names`() throws {
+  @Test func `Style rules in a text are not names`() throws {
     try directory.write(".a { color: red }\n.art-heart{content:'x'}", to: "page.css")
     #expect(try names("--from-text", "page.css") == ["heart"])
   }
 
-  @Test func `Scripts in a text are no names either`() throws {
+  @Test func `Scripts in a text are not names either`() throws {
     try directory.write("<script>f(){return 1}</script><i class=art-heart>", to: "page.html")
     let result = try build("art", "--from-text", "page.html", "-o", "My.ttf")
     #expect(result.status == 0)
     #expect(result.errorText.hasPrefix("symtext: page.html: no symbol is named {return}"))
   }
 
-  // MARK: What is in the font
+  // MARK: Contents of the font
 
   private struct Facts: Decodable {
     var tables: [String]
@@ -259,7 +259,7 @@ struct FontBuildOptionsTests {
       Facts.self, from: Data(try Python.run("font_facts.py", [directory.file("My.ttf")]).utf8))
   }
 
-  @Test func `Scales, colours and names can be left out`() throws {
+  @Test func `Scales, colours and names can be omitted`() throws {
     let all = try facts()
     #expect(Set(all.features.keys) == ["dlig", "rtlm", "ss01", "ss02", "ss04", "ss05"])
     let small = try facts("--scales", "small", "--no-names")
@@ -272,7 +272,7 @@ struct FontBuildOptionsTests {
     #expect(try facts("--scales", "", "--no-color").glyphNames.count == 6 + 191)
   }
 
-  @Test func `A font without any feature is sound`() throws {
+  @Test func `A font without any feature is valid`() throws {
     let result = try build(
       "art/heart.svg", "--scales", "medium", "--no-color", "--no-names", "-o", "My.ttf")
     #expect(result.status == 0)
@@ -282,7 +282,7 @@ struct FontBuildOptionsTests {
     #expect(check.errorText == "")
   }
 
-  @Test func `A family name with signs makes a PostScript name without them`() throws {
+  @Test func `A family name with punctuation gives a PostScript name without it`() throws {
     let facts = try facts("--no-names", "--family", "My (Icons) 50%/A")
     #expect(facts.family == "My (Icons) 50%/A")
     #expect(!facts.postScriptName.contains { "[](){}<>/%".contains($0) })
@@ -290,7 +290,7 @@ struct FontBuildOptionsTests {
 
   // MARK: Files
 
-  @Test func `Files for the web are written beside the font`() throws {
+  @Test func `Web files are written beside the font`() throws {
     let result = try build("art", "--woff2", "--css", "--json", "-o", "web/My.Icons.ttf")
     #expect(result.status == 73)
     try FileManager.default.createDirectory(
@@ -304,14 +304,14 @@ struct FontBuildOptionsTests {
     #expect(css.contains("url(\"My.Icons.woff2\") format(\"woff2\"),\n    url(\"My.Icons.ttf\")"))
     #expect(css.contains(".art-heart::before"))
     let page = try PackageFiles.text(directory.file("web/My.Icons.html"))
-    // The gallery in one file, of this font.
+    // The gallery of this font in one file.
     #expect(page.contains("My.Icons.ttf") && page.contains("plus") && page.contains("heart"))
     #expect(
       try PackageFiles.bytes(directory.file("web/My.Icons.woff2")).prefix(4)
         == Array("wOF2".utf8)[...])
   }
 
-  @Test func `Without a form for the web the style sheet names the font itself`() throws {
+  @Test func `Without a web form the style sheet names the font itself`() throws {
     #expect(try build("art", "--css", "-o", "My").status == 0)
     #expect(directory.files == ["My", "My.css", "My.html"] + Self.sources)
     #expect(
@@ -319,7 +319,7 @@ struct FontBuildOptionsTests {
         .contains("src: url(\"My\") format(\"truetype\");"))
   }
 
-  @Test func `The list says what is known of every symbol`() throws {
+  @Test func `The list has the known facts of every symbol`() throws {
     #expect(try build("art", "--json", "--no-names", "-o", "My.ttf").status == 0)
     let list = try #require(
       try JSONSerialization.jsonObject(
@@ -335,7 +335,7 @@ struct FontBuildOptionsTests {
     #expect(layers[0]["clears"] as? Bool == false)
   }
 
-  @Test func `Whatever the number of threads the font is the same`() throws {
+  @Test func `The number of threads does not change the font`() throws {
     var fonts: [[UInt8]] = []
     for threads in ["1", "2", "5"] {
       let result = try build(
@@ -347,7 +347,7 @@ struct FontBuildOptionsTests {
     #expect(isSame)
   }
 
-  @Test func `Progress is silent unless someone looks`() throws {
+  @Test func `Progress is shown only in a terminal`() throws {
     try directory.write("", to: "art/codepoints")
     let result = try build("art", "--no-names", "-o", "My.ttf")
     #expect(!result.errorText.contains("\r") && !result.errorText.contains("outlining"))

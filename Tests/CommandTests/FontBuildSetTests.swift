@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What `font build` does with whole icon sets, and with what is wrong in them.
+/// `font build` with complete icon sets and faulty files.
 struct FontBuildSetTests {
   private let directory: TemporaryDirectory
 
@@ -25,12 +25,12 @@ struct FontBuildSetTests {
       ["font", "build"] + arguments + ["--no-names", "--no-color"], directory: directory.path)
   }
 
-  /// The lines of what is wrong.
+  /// Returns the lines with problems.
   private func problems(_ result: ProcessResult) -> [String] {
     result.errorText.split(separator: "\n").map(String.init).filter { $0.hasPrefix("symtext: ") }
   }
 
-  @Test func `Font, report and warnings are the same whatever the number of threads`() throws {
+  @Test func `The number of threads does not change font, report and warnings`() throws {
     try directory.write(Self.icon("M4 4L"), to: "art/broken.svg")
     try directory.write(Self.icon("M4 4h9"), to: "art/arrow_up.svg")
     try directory.write(Self.icon("M4 4h9"), to: "art/more/heart.svg")
@@ -58,7 +58,7 @@ struct FontBuildSetTests {
     }
   }
 
-  @Test func `The first bad file by its path ends a strict build`() throws {
+  @Test func `A strict build fails on the first bad file by path`() throws {
     try directory.write(Self.icon("M4 4L"), to: "art/b.svg")
     try directory.write(Self.icon("M4 4x"), to: "art/z.svg")
     let result = try build("art", "--strict", "--threads", "4", "-o", "My.ttf")
@@ -67,7 +67,7 @@ struct FontBuildSetTests {
     #expect(!directory.files.contains("My.ttf"))
   }
 
-  @Test func `What cannot be read does not stop the rest`() throws {
+  @Test func `Unreadable files do not stop the build`() throws {
     let path = directory.file("art")
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/gone.svg", withDestinationPath: "nowhere")
@@ -85,7 +85,7 @@ struct FontBuildSetTests {
     #expect(directory.files.contains("My.ttf"))
   }
 
-  @Test func `The report is written also when no file could be read`() throws {
+  @Test func `The report is written even if no file could be read`() throws {
     try directory.write("<svg/>", to: "bad/one.svg")
     let result = try build("bad", "--report", "r.json", "-o", "My.ttf")
     #expect(result.status == 65)
@@ -105,11 +105,11 @@ struct FontBuildSetTests {
     #expect(both.status == 64 && both.output.isEmpty)
   }
 
-  @Test func `A file that is given twice is read once`() throws {
+  @Test func `A file given twice is read once`() throws {
     #expect(try build("art", "art/heart.svg", "-o", "My.ttf").status == 0)
   }
 
-  @Test func `A prefix is put before every name, and must make names`() throws {
+  @Test func `A prefix is put before every name and must give valid names`() throws {
     let result = try build("art", "--prefix", "set.", "--json", "-o", "My.ttf")
     #expect(result.status == 0)
     let list = try PackageFiles.text(directory.file("My.json"))
@@ -121,7 +121,7 @@ struct FontBuildSetTests {
       wrong.errorText.hasPrefix("symtext: --prefix “Set:”: words of letters and digits joined by"))
   }
 
-  @Test func `Overlaps are kept when that is asked for`() throws {
+  @Test func `Overlaps are kept on request`() throws {
     let kept = try build("art", "--overlaps", "keep", "-o", "My.ttf")
     #expect(kept.errorText.contains(", 18 with overlapping contours"))
     let removed = try build("art", "--overlaps", "remove", "-o", "My.ttf")
@@ -154,7 +154,7 @@ struct FontBuildSetTests {
   ]
 
   @Test(arguments: wrongEntries)
-  func `What is said wrongly of a symbol costs that symbol`(entry: String, message: String) throws {
+  func `Invalid facts about a symbol exclude that symbol`(entry: String, message: String) throws {
     try directory.write("{ \"heart\": \(entry) }", to: "art/symbols.json")
     let result = try build("art", "-o", "My.ttf")
     #expect(result.status == 0)
@@ -165,7 +165,7 @@ struct FontBuildSetTests {
       ])
   }
 
-  @Test func `What is said of no drawing, and not understood, is told`() throws {
+  @Test func `Facts without a drawing, and unknown facts, are reported`() throws {
     let others = (1...9).map { ", \"x\($0)\": {}" }.joined()
     try directory.write(
       "{ \"heart\": { \"colour\": \"red\" }\(others) }", to: "art/symbols.json")
@@ -181,7 +181,7 @@ struct FontBuildSetTests {
       lines[1].hasPrefix("symtext: art/symbols.json: colour is ignored; valid keys are alt, "))
   }
 
-  @Test func `Aliases that are names of other symbols are left out with a warning`() throws {
+  @Test func `Aliases that are names of other symbols are omitted with a warning`() throws {
     try directory.write(
       "{ \"heart\": { \"aliases\": [\"star\", \"love\"] }, \"house\": { \"aliases\": [\"love\"] } }",
       to: "art/symbols.json")
@@ -195,7 +195,7 @@ struct FontBuildSetTests {
     #expect(try PackageFiles.text(directory.file("r.json")).contains("the alias star of heart"))
   }
 
-  @Test func `A set's own words, licence and prefix reach the font`() throws {
+  @Test func `A set's own keywords, licence and prefix reach the font`() throws {
     try directory.write(
       "{ \"tags\": [\"love\"], \"categories\": [\"social\", \"medical\"], \"aliases\": [{\"name\": \"like-it\"}] }",
       to: "art/heart.json")
@@ -236,7 +236,7 @@ struct FontBuildSetTests {
     #expect(listed.outputText.contains("set.heart"))
   }
 
-  @Test func `A build that is ended half-way leaves no font`() throws {
+  @Test func `An interrupted build leaves no font`() throws {
     for number in 0..<200 {
       try directory.write(
         Self.icon("M4 4c\(number % 9) 9 9 9 16 16M12 4v16"), to: "many/i\(number).svg")

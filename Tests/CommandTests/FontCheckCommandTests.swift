@@ -72,7 +72,7 @@ struct FontCheckCommandTests {
         "; code points not compared; give a file with --codepoints\n"))
   }
 
-  @Test func `Every problem is a line and the status 65`() throws {
+  @Test func `Each problem has a line, and the status is 65`() throws {
     try build(bad)
     let result = try check("My.ttf")
     #expect(result.status == 65)
@@ -106,7 +106,7 @@ struct FontCheckCommandTests {
     #expect(report.narrowestCounters.map(\.kind) == ["hole", "hole", "hole"])
   }
 
-  @Test func `Code points are compared with the file that is named`() throws {
+  @Test func `Code points are compared with the given file`() throws {
     try build(good)
     try directory.write("shape F0005\n", to: "points")
     let result = try check("My.ttf", "--codepoints", "points")
@@ -126,7 +126,7 @@ struct FontCheckCommandTests {
     #expect(try SymtextProcess.run(["font", "check", path]).status == 65)
   }
 
-  @Test func `A codepoints file that is wrong has status 65, one that is missing 66`() throws {
+  @Test func `A wrong codepoints file has status 65, a missing one 66`() throws {
     try build(good)
     try directory.write("shape\n", to: "points")
     let wrong = try check("My.ttf", "--codepoints", "points")
@@ -135,7 +135,7 @@ struct FontCheckCommandTests {
     #expect(try check("My.ttf", "--codepoints", "none").status == 66)
   }
 
-  @Test func `A font of another kind is told and has status 65`() throws {
+  @Test func `A font of another kind is reported with status 65`() throws {
     let result = try check(TestFonts.dejaVuSans)
     #expect(result.status == 65)
     #expect(
@@ -144,7 +144,7 @@ struct FontCheckCommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func `A file that is no font has status 65, one that is not there 66`() throws {
+  @Test func `A file that is not a font has status 65, a missing one 66`() throws {
     try directory.write("no font", to: "notes.txt")
     #expect(try check("notes.txt").status == 65)
     let missing = try check("none.ttf")

@@ -2,7 +2,7 @@ import SymtextTestSupport
 import Testing
 
 struct FontExportCommandTests {
-  @Test func `The font that comes with the program is written byte by byte`() throws {
+  @Test func `The bundled font is written byte for byte`() throws {
     let folder = try TemporaryDirectory()
     let file = folder.file("Symtext.ttf")
     let result = try SymtextProcess.run(["font", "export", "-o", file])
@@ -12,7 +12,7 @@ struct FontExportCommandTests {
       try PackageFiles.bytes(PackageFiles.path("fonts/Symtext.ttf")) == PackageFiles.bytes(file))
   }
 
-  @Test func `Another kind of file is refused, and not begun`() throws {
+  @Test func `Another file type is refused before writing`() throws {
     let folder = try TemporaryDirectory()
     let file = folder.file("Symtext.woff")
     let result = try SymtextProcess.run(["font", "export", "-o", file])
@@ -21,7 +21,7 @@ struct FontExportCommandTests {
     #expect(!PackageFiles.exists(file))
   }
 
-  @Test func `A folder that is not there is named`() throws {
+  @Test func `A missing folder is named`() throws {
     let folder = try TemporaryDirectory()
     let file = folder.file("none/Symtext.ttf")
     let result = try SymtextProcess.run(["font", "export", "-o", file])

@@ -89,7 +89,7 @@ struct FontInspectCommandTests {
     return try JSONDecoder().decode(Report.self, from: Data(result.output))
   }
 
-  @Test func `Of the library's font everything is told`() throws {
+  @Test func `The library's font is described completely`() throws {
     let report = try report(TestFonts.symbols)
     #expect(report.bytes == (try PackageFiles.bytes(TestFonts.symbols).count))
     #expect(report.family == "Symtext Symbols")
@@ -133,7 +133,7 @@ struct FontInspectCommandTests {
     }
   }
 
-  @Test func `Overlapping glyphs are those that fontTools sees`() throws {
+  @Test func `fontTools finds the same overlapping glyphs`() throws {
     let report = try report(TestFonts.symbols)
     let script = """
       import sys
@@ -156,7 +156,7 @@ struct FontInspectCommandTests {
     #expect(!expected.isEmpty)
   }
 
-  @Test func `For people there is a short text, with --symbols a longer one`() throws {
+  @Test func `The default is a short text, with --symbols a longer one`() throws {
     let short = try inspect(TestFonts.symbols).outputText
     #expect(short.hasPrefix("file       \(TestFonts.symbols)\nfamily     Symtext Symbols\n"))
     #expect(
@@ -169,7 +169,7 @@ struct FontInspectCommandTests {
     #expect(long.contains("\n  primary, systemRed, glyphs "))
   }
 
-  @Test func `A text font has no symbols but characters`() throws {
+  @Test func `A text font has characters but no symbols`() throws {
     let report = try report(TestFonts.inter)
     #expect(report.symbols == nil)
     let letter = try #require(report.characters?.first { $0.codePoint == "U+0041" })
@@ -187,7 +187,7 @@ struct FontInspectCommandTests {
     #expect(try inspect(TestFonts.dejaVuSans).outputText.contains("\naxes       none\n"))
   }
 
-  @Test func `A damaged table of symbols is told, the rest is shown`() throws {
+  @Test func `A damaged symbol table is reported and the rest is shown`() throws {
     let directory = try TemporaryDirectory()
     var bytes = try PackageFiles.bytes(TestFonts.symbols)
     let record = try #require(
@@ -200,7 +200,7 @@ struct FontInspectCommandTests {
     #expect(result.outputText.contains("symbols    the font's table of symbols is damaged"))
   }
 
-  @Test func `A file that is no font has status 65, one that is not there 66`() throws {
+  @Test func `A file that is not a font has status 65, a missing one 66`() throws {
     let directory = try TemporaryDirectory()
     try directory.write("no font", to: "notes.txt")
     let path = directory.file("notes.txt")
@@ -214,7 +214,7 @@ struct FontInspectCommandTests {
     #expect(try inspect().status == 64)
   }
 
-  @Test func `A font cut off anywhere does no harm`() throws {
+  @Test func `A truncated font does no harm`() throws {
     let directory = try TemporaryDirectory()
     let bytes = try PackageFiles.bytes(TestFonts.symbols)
     for part in [0.001, 0.01, 0.3, 0.9, 0.999] {

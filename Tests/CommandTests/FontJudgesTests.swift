@@ -2,10 +2,10 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What others who check fonts say of ours.
+/// Results of other programs that check fonts.
 struct FontJudgesTests {
   @Test(arguments: ["Web.ttf", "Web.woff2"])
-  func `The OpenType Sanitizer has nothing to say`(name: String) throws {
+  func `The OpenType Sanitizer reports nothing`(name: String) throws {
     let directory = try TemporaryDirectory()
     let result = try Subprocess.run(
       Python.executable, ["-m", "ots", try BuiltFont.file(name), directory.file("out.ttf")])
@@ -14,7 +14,7 @@ struct FontJudgesTests {
     #expect(result.errorText == "")
   }
 
-  @Test func `FontBakery finds nothing but what is explained`() throws {
+  @Test func `FontBakery reports only explained problems`() throws {
     struct Report: Decodable {
       var problems: [String]
       var passed: [String: Int]
@@ -30,7 +30,7 @@ struct FontJudgesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Every glyph is reached, and what is painted is not exchanged`(isBundled: Bool) throws {
+  func `Every glyph is reachable, and painted glyphs are not substituted`(isBundled: Bool) throws {
     struct Facts: Decodable {
       var painted: [String]
       var exchanged: [String]

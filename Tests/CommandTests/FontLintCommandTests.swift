@@ -59,7 +59,7 @@ struct FontLintCommandTests {
     #expect(result.outputText == "1 drawing; no problem\n")
   }
 
-  @Test func `Every problem is a line and the status 65`() throws {
+  @Test func `Each problem has a line, and the status is 65`() throws {
     try draw(good, name: "ring")
     try draw(bad, name: "box")
     let result = try lint("symbols")
@@ -73,7 +73,7 @@ struct FontLintCommandTests {
     #expect(result.errorText == "symtext: symbols has 1 problem\n")
   }
 
-  @Test func `With --verbose every drawing's numbers are printed, in JSON too`() throws {
+  @Test func `With --verbose every drawing's measurements are printed, in JSON too`() throws {
     try draw(bad, name: "box")
     let lines = try lint("symbols", "--verbose").outputText.split(separator: "\n")
     #expect(lines.count == 3)
@@ -92,7 +92,7 @@ struct FontLintCommandTests {
     #expect(short.numbers == nil)
   }
 
-  @Test func `Exceptions are read beside the folder, or from the file that is named`() throws {
+  @Test func `Exceptions are read beside the folder, or from the given file`() throws {
     try draw(bad, name: "box")
     try directory.write("box: radius # it is a sample\n", to: "lint")
     let result = try lint("symbols/")
@@ -108,7 +108,7 @@ struct FontLintCommandTests {
     #expect(try lint("symbols", "--exceptions", "none").status == 66)
   }
 
-  @Test func `Icons of another form are not looked at`() throws {
+  @Test func `Icons of another form are skipped`() throws {
     try draw(good, name: "ring")
     try directory.write(
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2H9V9Z"/></svg>"#,
@@ -122,7 +122,7 @@ struct FontLintCommandTests {
     #expect(none.status == 0 && none.outputText == "no drawing was checked\n")
   }
 
-  @Test func `A file that cannot be read has status 65, a folder that is not there 66`() throws {
+  @Test func `A file that cannot be read has status 65, a missing folder 66`() throws {
     try draw(good, name: "ring")
     try directory.write("<svg", to: "symbols/broken.svg")
     let result = try lint("symbols")
@@ -136,7 +136,7 @@ struct FontLintCommandTests {
     #expect(try lint().status == 64)
   }
 
-  @Test func `Fills are looked at as the list of variants has them`() throws {
+  @Test func `Fills are checked as the list of variants has them`() throws {
     try draw(good + #"<path class="stroked" d="M7 12H17"/>"#, name: "ring")
     try draw(good + #"<path class="stroked" d="M12 7V17"/>"#, name: "wheel")
     #expect(

@@ -2,7 +2,7 @@ import Testing
 @testable import SymtextProgram
 
 struct FontProgressTests {
-  @Test func `The bar is as wide at the start as at the end`() {
+  @Test func `The bar has the same width at the start and at the end`() {
     let progress = FontProgress(title: "reading", unit: "files")
     #expect(
       progress.line(1, of: 1000) == "reading [------------------------------]    1 of 1000 files")

@@ -44,7 +44,7 @@ struct GuideOptionsTests {
     let text = try picture(
       "Hin\nHin", "--size", size, "--pixel-ratio", "\(ratio)", "--background", "white",
       "--guides=baseline")
-    // No letter of the text goes below the baseline, so that the row shows nothing but the guide.
+    // No letter of the text descends, so the baseline's row contains only the guide.
     let red = text.rows.indices.filter { row in
       let pixels = text.rows[row][4..<text.width - 4]
       return pixels.allSatisfy { $0 == pixels.first && $0 != 0xFFFF_FFFF }
@@ -53,7 +53,7 @@ struct GuideOptionsTests {
     #expect(red == report.lines.map { Int(($0.baseline * ratio).rounded()) + 2 })
   }
 
-  @Test func `Between the guides the picture is what it is without them`() throws {
+  @Test func `Between the guides the picture is unchanged`() throws {
     let plain = try picture("H", "--size", "60", "--background", "white")
     let guided = try picture("H", "--size", "60", "--background", "white", "--guides=baseline,cap")
     #expect(guided.width == plain.width + 4 && guided.height == plain.height + 4)
@@ -72,7 +72,7 @@ struct GuideOptionsTests {
   }
 
   @Test(arguments: [["--leading", "bell.badge"], ["--rows"]])
-  func `Guides are drawn over symbols beside the text too`(arguments: [String]) throws {
+  func `Guides are also drawn over symbols beside the text`(arguments: [String]) throws {
     let plain = try SymtextProcess.run(["render", "{heart} a\nb"] + arguments)
     let guided = try SymtextProcess.run(
       ["render", "{heart} a\nb", "--guides=baseline,rect"] + arguments)
@@ -80,14 +80,14 @@ struct GuideOptionsTests {
     #expect(guided.output != plain.output)
   }
 
-  @Test func `A guide that there is not is told`() throws {
+  @Test func `An unknown guide is an error`() throws {
     let result = try SymtextProcess.run(["render", "a", "--guides=basline", "-o", "a.png"])
     #expect(result.status == 64)
     #expect(result.errorText.contains("there is no guide basline; the guides are box, extents"))
     #expect(result.errorText.contains("did you mean baseline?"))
   }
 
-  @Test func `The text may stand behind the switch`() throws {
+  @Test func `The text may follow the switch`() throws {
     let result = try SymtextProcess.run(["render", "--guides", "a"])
     #expect(result.status == 0)
     #expect(result.output == (try SymtextProcess.run(["render", "a", "--guides"]).output))

@@ -1,12 +1,12 @@
 import SymtextTestSupport
 import Testing
 
-/// A system on which a library is not installed: another one that is loaded before all others hides it.
+/// Simulates a system without a library: a preloaded library hides it.
 struct HiddenLibrary {
   private let directory: TemporaryDirectory
   private let preloaded: String
 
-  /// - Parameter name: how its file's name begins.
+  /// - Parameter name: The prefix of the library's file name.
   init(_ name: String) throws {
     directory = try TemporaryDirectory()
     let source = try directory.write(
@@ -26,7 +26,7 @@ struct HiddenLibrary {
     try #require(result.status == 0, "\(result.errorText)")
   }
 
-  /// Runs `symtext` there.
+  /// Runs `symtext` without the library.
   func run(_ arguments: [String], directory: String? = nil) throws -> ProcessResult {
     try Subprocess.run(
       "/usr/bin/env", ["LD_PRELOAD=\(preloaded)", SymtextProcess.executable] + arguments,

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Names that look like options or quotations stand in messages as they were given, whoever asks.
+/// Messages keep names that look like options or quotations unchanged, on every front end.
 struct HostileNamesTests {
   private let directory: TemporaryDirectory
 
@@ -36,7 +36,7 @@ struct HostileNamesTests {
     return (try #require(object?["message"] as? String), object?["key"] as? String)
   }
 
-  @Test func `A symbol that is called like an option is named as it is`() throws {
+  @Test func `A symbol named like an option keeps its name`() throws {
     let error = try error(["id": 1, "command": "render", "text": "{--size}"])
     #expect(
       error["message"] as? String
@@ -44,7 +44,7 @@ struct HostileNamesTests {
     #expect(error["key"] as? String == "text" && error["code"] as? String == "unknown-symbol")
   }
 
-  @Test func `A file that is called like an option does not change the key`() throws {
+  @Test func `A file named like an option does not change the key`() throws {
     let error = try error(["label": "a", "library": "--size.ttf"])
     #expect(
       error["message"] as? String
@@ -60,7 +60,7 @@ struct HostileNamesTests {
   }
 
   @Test(arguments: names)
-  func `Symbols keep their names on every front`(name: String) throws {
+  func `Symbols keep their names on every front end`(name: String) throws {
     let sentence =
       name.contains(":") ? "`\(name)`: no library " : "no symbol named `\(name)`"
     let typed = try SymtextProcess.run(["button", "--symbol=\(name)", "-o", "-"])
@@ -74,7 +74,7 @@ struct HostileNamesTests {
   }
 
   @Test(arguments: names)
-  func `Files keep their names on every front`(name: String) throws {
+  func `Files keep their names on every front end`(name: String) throws {
     let path = "x/\(name)"
     let typed = try SymtextProcess.run(["render", "a", "--library=\(path)", "-o", "-"])
     #expect(typed.status == 66)
@@ -111,7 +111,7 @@ struct HostileNamesTests {
       ), "\(result.outputText)")
   }
 
-  @Test func `Options in messages are pieces, and nothing cuts a message`() throws {
+  @Test func `Options in messages are separate parts, and no message is cut`() throws {
     let literal = try Regex(
       #"\.(?:usage|badValue|badData|noInput|unavailable|cannotCreate|warn|note)\([^"]*"(?:[^"\n]*[^\-\w!"\n])?--(?:(?!help)[a-z]|\\\()|"--[a-z-]+ has no effect"#
     )

@@ -14,7 +14,7 @@ struct LeadingOptionsTests {
     return SymtextTestSupport.size(ofPNG: result.output)
   }
 
-  @Test func `A symbol stands beside the whole text, which wraps apart from it`() throws {
+  @Test func `A symbol is beside the whole text, which wraps separately`() throws {
     let text = "A text that takes two lines or more"
     let plain = try size(text, "--width", "120")
     let leading = try size(
@@ -24,7 +24,7 @@ struct LeadingOptionsTests {
   }
 
   @Test
-  func `Every alignment is a picture of its own for two lines, and most are one for one line`()
+  func `Each alignment gives a different picture for two lines, and most give the same for one`()
     throws
   {
     let names = ["first-baseline", "last-baseline", "cap-center", "center", "top", "bottom"]
@@ -34,7 +34,7 @@ struct LeadingOptionsTests {
       }
     }
     let two = try pictures("one\ntwo")
-    // The capitals' middle and the baseline say the same for a symbol of the text's size.
+    // For a symbol of the text's size, the capitals' middle and the baseline give the same position.
     #expect(two[0] == two[2])
     #expect(Set(two).count == 5)
     let one = try pictures("one")
@@ -47,7 +47,7 @@ struct LeadingOptionsTests {
     #expect(try render("a", "--leading", "bell color=red").output != plain.output)
   }
 
-  @Test func `A list's rows are lines, and a row without a symbol leaves the column empty`() throws
+  @Test func `Rows of a list are lines, and a row without a symbol leaves its column empty`() throws
   {
     let one = try size("{bell} Bell", "--rows")
     let three = try size("{bell} Bell\n\n  Bell {heart}\r\n{bell}Bell", "--rows")
@@ -64,7 +64,7 @@ struct LeadingOptionsTests {
     #expect(piped.output == (try render(list, "--rows").output))
   }
 
-  @Test func `One row is the same as a leading symbol`() throws {
+  @Test func `One row equals a leading symbol`() throws {
     #expect(
       try render("{bell} Ring", "--rows").output == render("Ring", "--leading", "bell").output)
   }
@@ -89,14 +89,14 @@ struct LeadingOptionsTests {
       "--leading-align middle: first-baseline, last-baseline, cap-center, center, top or bottom is expected"
     ),
   ])
-  func `A column that makes no sense has status 64`(arguments: [String], message: String) throws {
+  func `Invalid column options have status 64`(arguments: [String], message: String) throws {
     let result = try SymtextProcess.run(["render", "A", "-o", "-"] + arguments)
     #expect(result.status == 64)
     #expect(result.errorText.hasPrefix("symtext: \(message)\n"))
     #expect(result.output.isEmpty)
   }
 
-  @Test func `A symbol that does not exist has status 65`() throws {
+  @Test func `An unknown symbol has status 65`() throws {
     #expect(try render("A", "--leading", "hart").status == 65)
     let list = try render("{bell} a\n{hart} b", "--rows")
     #expect(list.status == 65 && list.errorText.contains("did you mean `hare` or `heart`"))

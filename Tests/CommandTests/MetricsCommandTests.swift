@@ -69,7 +69,7 @@ struct MetricsCommandTests {
   ]
 
   @Test(arguments: weights, ["small", "medium", "large"])
-  func `In Inter a symbol is as thick as the text and centred on its capitals`(
+  func `In Inter a symbol has the text's thickness and is centred on its capitals`(
     weight: String, scale: String
   ) throws {
     let report = try json(["{circle}", "--size", "100", "--weight", weight, "--scale", scale])
@@ -94,7 +94,7 @@ struct MetricsCommandTests {
     #expect(onAxis.count { $0 } >= 7)
   }
 
-  @Test func `Every field that the help names is there`() throws {
+  @Test func `Every field in the help is present`() throws {
     let help = try SymtextProcess.run(["metrics", "--help"]).outputText
     let result = try SymtextProcess.run(["metrics", "Add {plus.circle}", "--json"])
     for field in [
@@ -117,7 +117,7 @@ struct MetricsCommandTests {
     }
   }
 
-  @Test func `The numbers of a line fit together`() throws {
+  @Test func `The metrics of a line are consistent`() throws {
     let report = try json(["Add {plus.circle} to cart", "--size", "20"])
     let line = try #require(report.lines.first)
     #expect(line.runs.map(\.kind) == ["text", "symbol", "text"])
@@ -137,7 +137,7 @@ struct MetricsCommandTests {
     #expect(abs((symbol.baselineOffsetFromBottom ?? 0) - box.y - box.height) < 0.001)
   }
 
-  @Test func `Where the cap height comes from is told`() throws {
+  @Test func `The source of the cap height is reported`() throws {
     #expect(try json(["a", "--font", TestFonts.inter]).font.capHeightSource == "font")
     #expect(
       try json(["a", "--font", TestFonts.dejaVuSerif]).font.capHeightSource == "measured on H")
@@ -154,7 +154,7 @@ struct MetricsCommandTests {
     #expect(symbol.wght == 650)
   }
 
-  @Test func `A weight that is given is told so`() throws {
+  @Test func `A given weight is reported as such`() throws {
     let symbol = try #require(
       try json(["{circle weight=650}"]).lines.first?.runs.first)
     #expect(symbol.weightRule == "given" && symbol.wght == 650 && symbol.onAxis == true)
@@ -173,7 +173,7 @@ struct MetricsCommandTests {
     #expect(table.outputText.contains("pt, one weight, medium\n"))
   }
 
-  @Test func `Characters that JSON escapes come back as they were`() throws {
+  @Test func `Characters that JSON escapes are restored`() throws {
     let text = "a\"b\\c\u{1}é😀"
     let report = try json(["-"], input: text)
     #expect(report.lines.flatMap(\.runs).compactMap(\.text).joined() == text)
@@ -191,7 +191,7 @@ struct MetricsCommandTests {
     for line in report.lines { #expect(abs(line.x + line.width - 50) < 0.001) }
   }
 
-  @Test func `Without JSON the numbers are a table`() throws {
+  @Test func `Without JSON the metrics are a table`() throws {
     let result = try SymtextProcess.run([
       "metrics", "Add {plus.circle}", "--font", TestFonts.inter,
     ])

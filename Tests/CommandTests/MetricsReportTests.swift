@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What `metrics --json` tells of lines, runs, fonts, symbols and images.
+/// The lines, runs, fonts, symbols and images in `metrics --json`.
 struct MetricsReportTests {
   private struct Range: Decodable, Equatable {
     var start: Int
@@ -133,7 +133,7 @@ struct MetricsReportTests {
 
   // MARK: Lines
 
-  @Test func `Lines lie on one another and their ranges are the text`() throws {
+  @Test func `Lines are stacked, and their ranges cover the text`() throws {
     let report = try report(
       "Add {plus.circle} to\nthe cart of many things", "--width", "100", "--align", "center")
     var (bottom, end) = (0.0, 0)
@@ -152,7 +152,7 @@ struct MetricsReportTests {
     #expect(report.paragraph.width == 100 && report.paragraph.lineHeight == "natural")
   }
 
-  @Test func `A truncated line says so and its ellipsis is its own`() throws {
+  @Test func `A truncated line is marked and its ellipsis is its own`() throws {
     let report = try report(
       "one two three four five six", "--width", "60", "--max-lines", "1", "--truncate", "middle")
     let line = try #require(report.lines.first)
@@ -168,7 +168,7 @@ struct MetricsReportTests {
     #expect(report.paragraph.maxLines == 1 && report.paragraph.truncation == "middle")
   }
 
-  @Test func `Carets are told line by line`() throws {
+  @Test func `Carets are listed line by line`() throws {
     let report = try report("a{bell}fi אב\nc")
     let first = try #require(report.lines.first)
     #expect(first.elidedRange == nil)
@@ -181,7 +181,7 @@ struct MetricsReportTests {
     #expect(runs.count == 4 && report.lines[1].carets.map(\.offset) == [12, 13])
   }
 
-  @Test func `What stands behind a tab begins at its stop`() throws {
+  @Test func `Text after a tab begins at its stop`() throws {
     let report = try report("a\tb\tc", "--tabs", "40,100e")
     let runs = try #require(report.lines.first).runs
     #expect(runs.map(\.text) == ["a", "b", "c"])
@@ -200,7 +200,7 @@ struct MetricsReportTests {
     }
   }
 
-  @Test func `The ink of a picture lies where its letters are`() throws {
+  @Test func `The ink of a picture matches the letters' position`() throws {
     let ink = try #require(try report("H", "--size", "100").ink)
     #expect(abs(ink.height - 72.7) < 0.1 && ink.x > 0 && ink.y > 0)
     #expect(try report(" ").ink == nil)
@@ -208,7 +208,7 @@ struct MetricsReportTests {
 
   // MARK: Runs and fonts
 
-  @Test func `Text from right to left is told run by run`() throws {
+  @Test func `Right-to-left text is listed run by run`() throws {
     let report = try report(
       "abc שלום {arrow.forward} 12", "--direction", "rtl", "--language", "he")
     let line = try #require(report.lines.first)
@@ -224,11 +224,11 @@ struct MetricsReportTests {
     #expect(Array(bytes[arrow.range.start..<arrow.range.end]) == Array("\u{FFFC}".utf8))
   }
 
-  @Test func `From left to right a symbol has its own form`() throws {
+  @Test func `In left-to-right text a symbol has its regular form`() throws {
     #expect(try onlyRun("{arrow.forward}").isRightToLeftForm == false)
   }
 
-  @Test func `A font that stands in is told`() throws {
+  @Test func `A fallback font is listed`() throws {
     let report = try report("a漢")
     let runs = try #require(report.lines.first).runs
     try #require(runs.count == 2)
@@ -244,7 +244,7 @@ struct MetricsReportTests {
     #expect(report.lines.flatMap(\.runs).compactMap(\.missingGlyphs).reduce(0, +) == 1)
   }
 
-  @Test func `Every font of the text is told once with its place on all axes`() throws {
+  @Test func `Every font of the text is listed once with its position on all axes`() throws {
     let report = try report("a **b** [c]{size=30} d **e**", "--weight", "450")
     #expect(report.fonts.map(\.weight) == [450, 700, 450])
     #expect(report.fonts.map(\.axes["wght"]) == [450, 700, 450])
@@ -253,7 +253,7 @@ struct MetricsReportTests {
     #expect(report.lines.flatMap(\.runs).compactMap(\.font) == [0, 1, 0, 2, 0, 1])
   }
 
-  @Test func `What is done to a font that lacks a weight is told`() throws {
+  @Test func `Synthesis for a font without a weight is reported`() throws {
     let result = try SymtextProcess.run([
       "metrics", "--json", "a", "--font", TestFonts.dejaVuSans, "--weight", "900", "--italic",
     ])
@@ -264,20 +264,20 @@ struct MetricsReportTests {
     #expect(plain.syntheticBold == 0 && plain.syntheticSlant == 0)
   }
 
-  @Test func `Features and letter spacing are told`() throws {
+  @Test func `Features and letter spacing are listed`() throws {
     let run = try onlyRun("12", "--features", "tnum,-liga", "--letter-spacing", "2")
     #expect(run.features == ["tnum=1", "liga=0"] && run.letterSpacing == 2)
   }
 
   // MARK: Symbols and images
 
-  @Test func `The stroke of a symbol is compared with the one it should have`() throws {
+  @Test func `A symbol's stroke is compared with its target`() throws {
     let symbol = try onlyRun("{circle scale=large}", "--font", TestFonts.inter)
     let (small, target) = (try #require(symbol.smallStroke), try #require(symbol.targetStroke))
     #expect(abs(small - target) < 0.001 && abs(symbol.strokeError ?? 1) < 0.1)
     #expect(try #require(symbol.strokeWidth) > small)
     #expect(symbol.library == "(bundled)" && symbol.textFont == 0)
-    // Letters that are low beside their strokes: the library has none as thick.
+    // Low letters with heavy strokes: no symbol of the library is as thick.
     let beyond = try onlyRun(
       "{circle}", "--font", TestFonts.noto("NotoSansMyanmar-Bold"), "--weight", "900")
     let error = try #require(beyond.strokeError)
@@ -286,25 +286,25 @@ struct MetricsReportTests {
     #expect(given.targetStroke == nil && given.strokeError == nil && given.smallStroke != nil)
   }
 
-  @Test func `A symbol of its own size is matched to the text's font at that size`() throws {
+  @Test func `A symbol with its own size is matched to the text's font at that size`() throws {
     let report = try report("a {circle size=40}")
     let symbol = try #require(report.lines.first?.runs.last)
     #expect(report.fonts[try #require(symbol.textFont)].pointSize == 40)
   }
 
-  @Test func `The form for a language is told`() throws {
+  @Test func `The form for a language is reported`() throws {
     #expect(try onlyRun("{character}").languageForm == nil)
     #expect(try onlyRun("{character}", "--language", "ja-JP").languageForm == "ja-JP")
     #expect(try onlyRun("{star}", "--language", "ja").languageForm == nil)
   }
 
-  @Test func `A symbol that stands for a variant says for which`() throws {
+  @Test func `A fallback for a variant names the variant`() throws {
     // Arcs enclose nothing that could be filled.
     let symbol = try onlyRun("{wifi.fill}")
     #expect(symbol.name == "wifi" && symbol.variantAskedFor == "wifi.fill")
   }
 
-  @Test func `An image is told with its file and its box`() throws {
+  @Test func `An image is listed with its file and its box`() throws {
     let file = directory.file("dot.png")
     _ = try SymtextProcess.run(["render", "{circle}", "--size", "20", "-o", file])
     let centred = try onlyRun(
@@ -338,7 +338,7 @@ struct MetricsReportTests {
       "ar", 1000
     ),
   ])
-  func `Glyphs and advances are those of hb-shape`(
+  func `Glyphs and advances match hb-shape`(
     text: String, font: String, script: String, direction: String, language: String, em: Double
   ) throws {
     let shaped = try Subprocess.run(
@@ -368,7 +368,7 @@ struct MetricsReportTests {
     #expect(abs(pen - run.advance) < 0.001)
   }
 
-  @Test func `Glyphs have names where the font gives them`() throws {
+  @Test func `Glyphs have the font's names if it has any`() throws {
     let run = try onlyRun("Ab", "--font", TestFonts.dejaVuSerif, "--glyphs")
     #expect(run.glyphList?.map(\.name) == ["A", "b"])
     #expect(try onlyRun("Ab").glyphList == nil)
@@ -388,7 +388,7 @@ struct MetricsReportTests {
     }
   }
 
-  @Test func `The table passes no control character on to a terminal`() throws {
+  @Test func `The table passes no control character to a terminal`() throws {
     let result = try SymtextProcess.run(
       ["metrics", "-"], input: "a\u{1B}[31mb\u{7}{star alt=\"\u{1B}c\"}")
     #expect(result.status == 0)

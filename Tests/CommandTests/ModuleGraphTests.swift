@@ -3,7 +3,9 @@ import Testing
 
 /// The modules of the package.
 struct ModuleGraphTests {
-  @Test func `Imports lead downwards, no module is too large, unsafe code has its place`() throws {
+  @Test func `Imports lead downwards, no module is too large, unsafe code is in Native folders`()
+    throws
+  {
     let result = try Subprocess.run(
       "/usr/bin/env", ["python3", PackageFiles.path("Scripts/module-graph"), "--check"])
     #expect(result.errorText.isEmpty)

@@ -1,8 +1,8 @@
 import SymtextGraphics
 
-/// How far the points of two outlines lie apart at most; `nil` where their commands differ.
+/// Returns the largest distance between corresponding points of two outlines; `nil` if their commands differ.
 ///
-/// Quadratic curves count as the cubic ones that they are, and lines to where a contour began as nothing.
+/// Quadratic curves count as their cubic form, and lines to the start of a contour are ignored.
 func greatestDistance(_ a: Path, _ b: Path) -> Double? {
   let (own, other) = (steps(a), steps(b))
   guard own.count == other.count else { return nil }
@@ -14,7 +14,7 @@ func greatestDistance(_ a: Path, _ b: Path) -> Double? {
   return greatest
 }
 
-/// The control points and the end of each command.
+/// Returns the control points and the end of each command.
 private func steps(_ path: Path) -> [[Point]] {
   var steps: [[Point]] = []
   var start = Point.zero

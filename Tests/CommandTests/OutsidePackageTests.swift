@@ -2,11 +2,11 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// A package of somebody else that depends on symtext.
+/// Another package that depends on symtext.
 struct OutsidePackageTests {
   private static let folder = PackageFiles.path("Tests/OutsidePackage")
 
-  @Test func `Modules of the same names as folders of symtext can stand beside it`() throws {
+  @Test func `Its modules may have the names of symtext's folders`() throws {
     let scratch = try TemporaryDirectory()
     let module = "Geometry"
     let result = try Subprocess.run(

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What a program of another package can do with what is public.
+/// A program of another package that uses the public API.
 struct OutsideProgramTests {
   private static let file = PackageFiles.path("Tests/OutsideProgram/Program.swift")
 
@@ -14,7 +14,7 @@ struct OutsideProgramTests {
     #expect(result.status == 0)
   }
 
-  @Test func `What neighbours share it does not see`() throws {
+  @Test func `It cannot use package declarations`() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write(
       "import SymtextGraphics\nlet pen = Pen.ofWeight\n", to: "Other.swift")
@@ -23,7 +23,7 @@ struct OutsideProgramTests {
     #expect(result.errorText.contains("Pen"))
   }
 
-  /// Checks the types of a program of another package against the modules that were built with the tests.
+  /// Type-checks a program of another package against the modules built with the tests.
   private func check(_ file: String) throws -> ProcessResult {
     let products = URL(fileURLWithPath: SymtextProcess.executable).deletingLastPathComponent().path
     let maps =

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Fonts that are one's own: what they are called, what their files are, and how they live beside others.
+/// User-made fonts: their names and files, and their use beside others.
 struct OwnLibrariesTests {
   private let directory: TemporaryDirectory
 
@@ -19,9 +19,11 @@ struct OwnLibrariesTests {
     try SymtextProcess.run(["font", "build"] + arguments, directory: directory.path)
   }
 
-  // MARK: Names of files
+  // MARK: File names
 
-  @Test func `Published names stay, what cannot be is told, and the folder goes on`() throws {
+  @Test func `Published names are kept, invalid ones are reported, and the other files are built`()
+    throws
+  {
     let names = [
       "markAsRead3", "premeal.DIY", "AI-Chat", "VPNON4", "donut-4-1", "Größe", "星", "😀", "a&b",
     ]
@@ -59,7 +61,7 @@ struct OwnLibrariesTests {
     #expect(check.outputText == "File sanitized successfully!\n" && check.errorText == "")
   }
 
-  @Test func `A title is said, a name is guessed, and a prefix is no word of it`() throws {
+  @Test func `A given title is kept, and a prefix does not become part of a guessed one`() throws {
     try directory.write(
       Self.icon("M4 4h16", title: "<title>Down you go</title>"), to: "art/arrow-down.svg")
     try directory.write(Self.icon("M4 4h16"), to: "art/a-arrow-up.svg")
@@ -80,7 +82,7 @@ struct OwnLibrariesTests {
     )
   }
 
-  // MARK: What the font says
+  // MARK: Names in the font
 
   private struct Facts: Decodable {
     var names: [String: String]
@@ -88,10 +90,10 @@ struct OwnLibrariesTests {
     var vendor: String
     var codePoints: [Int]
     var unicodeRanges: [Int]
-    /// By fontTools.
+    /// Read with fontTools.
     var rangesOfCharacters: [Int]
     var maxContext: Int
-    /// By fontTools.
+    /// Read with fontTools.
     var longestContext: Int
   }
 
@@ -100,7 +102,7 @@ struct OwnLibrariesTests {
       Facts.self, from: Data(try Python.run("own_font_facts.py", [directory.file(font)]).utf8))
   }
 
-  @Test func `The font says what it is called, whose it is and which version`() throws {
+  @Test func `The font contains its name, author and version`() throws {
     try directory.write(Self.icon("M4 4h16"), to: "my-set/icons/a.svg")
     try directory.write(Self.icon("M4 8h16"), to: "my-set/icons/b.svg")
     #expect(
@@ -120,7 +122,7 @@ struct OwnLibrariesTests {
     #expect(abs(facts.revision - 2.05) < 1e-4 && facts.vendor == "ANN ")
     #expect(facts.codePoints.filter { $0 > 0xFF } == [0xE900, 0xE901])
     #expect(facts.unicodeRanges.contains(60) && !facts.unicodeRanges.contains(90))
-    // What has no folder is called like its file.
+    // A file without a folder gives its name.
     #expect(try run("my-set/icons/a.svg", "-o", "one-icon.ttf").status == 0)
     #expect(try self.facts("one-icon.ttf").names["1"] == "One Icon")
     #expect(try run("my-set/icons", "--family", "Größe", "-o", "My.ttf").status == 0)
@@ -128,7 +130,7 @@ struct OwnLibrariesTests {
   }
 
   @Test(arguments: [[], ["--no-names"], ["--first-codepoint", "U+E900"], ["--bundled", "heart"]])
-  func `Ranges of characters and the longest context are those that fontTools finds`(
+  func `Character ranges and the longest context match fontTools`(
     options: [String]
   ) throws {
     try directory.write(Self.icon("M4 4h16"), to: "icons/long.name.of.a.symbol.svg")
@@ -140,7 +142,7 @@ struct OwnLibrariesTests {
     #expect(facts.unicodeRanges == facts.rangesOfCharacters)
   }
 
-  @Test func `Two libraries of ours do not meet on one page`() throws {
+  @Test func `Two libraries do not collide on one page`() throws {
     for (folder, y) in [("first", 6), ("second", 14)] {
       try directory.write(Self.icon("M4 \(y)h16M12 4v16"), to: "\(folder)/icons/heart.svg")
       try directory.write(Self.icon("M4 4h9v\(y)"), to: "\(folder)/icons/star.svg")
@@ -166,7 +168,7 @@ struct OwnLibrariesTests {
     #expect(facts.libraryDiffers.count == 12 && facts.libraryDiffers.allSatisfy { $0 })
   }
 
-  @Test func `Programs that know version 0 of COLR show what browsers do`() throws {
+  @Test func `Programs for COLR version 0 draw the same as browsers`() throws {
     let names = [
       "heart.fill", "bell.badge", "heart.slash.circle", "cloud.sun.rain", "folder.badge.plus",
     ]
@@ -189,14 +191,14 @@ struct OwnLibrariesTests {
     #expect(facts.count == 2 * names.count)
     for (name, facts) in facts {
       #expect(facts.layers > 0 && facts.isColored, "\(name)")
-      // Edges are smoothed otherwise; another colour differs by tens.
+      // Edges are smoothed differently; a different colour differs by tens.
       #expect(facts.difference < 3, "\(name): \(facts.difference)")
     }
   }
 
   // MARK: Files
 
-  @Test func `The output is what its name says`() throws {
+  @Test func `The output format follows the file name`() throws {
     try directory.write(Self.icon("M4 4h16"), to: "art/a.svg")
     #expect(try run("art", "-o", "My.woff2", "--css").status == 0)
     #expect(directory.files == ["My.css", "My.html", "My.woff2", "art/a.svg"])
@@ -209,7 +211,7 @@ struct OwnLibrariesTests {
     #expect(page.contains("Gallery.start();") && page.contains("Gallery.part(0,0,"))
     #expect(page.contains("\"file\":\"My.woff2\"") && page.contains("\"drawings\":\"art\""))
     #expect(!page.contains("src=\"") && !page.contains("<link"))
-    // It is a library all the same.
+    // It is still a library.
     let drawn = try SymtextProcess.run(
       ["render", "{a scale=large}", "--library", "My.woff2", "-o", "a.svg"],
       directory: directory.path)
@@ -242,11 +244,11 @@ struct OwnLibrariesTests {
         directory.file("Three.woff2"), "heart", "bell star", "notification", "heart-shaped",
         "stars",
       ])
-    // Code points are those of bell, heart, notification and star, in this order.
+    // The code points of bell, heart, notification and star, in this order.
     #expect(shaped == "F0001|F0000   F0003|F0000|h e a r t - s h a ? e ?|s t a r s\n")
   }
 
-  // MARK: Variants of one's own
+  // MARK: Variants
 
   @Test func `Badges show the bundled signs`() throws {
     try directory.write(Self.icon("M4 4h16v16h-16z"), to: "art/box.svg")
@@ -255,7 +257,7 @@ struct OwnLibrariesTests {
     ]
     #expect(try run("art", "--variants", names.joined(separator: ","), "-o", "My.ttf").status == 0)
     for name in names + ["box.badge.exclamationmark"] {
-      // The last one is made when it is asked for.
+      // The last one is generated on demand.
       let drawn = try SymtextProcess.run(
         ["render", "{\(name)}", "--library", "My.ttf", "-o", "a.svg"], directory: directory.path)
       #expect(drawn.status == 0, "\(drawn.errorText)")

@@ -1,13 +1,13 @@
 import SymtextTestSupport
 import Testing
 
-/// How `--blending` and `--compression` are given.
+/// The options `--blending` and `--compression`.
 struct PNGOptionsTests {
   private func render(_ arguments: String...) throws -> ProcessResult {
     try SymtextProcess.run(["render", "Add {heart}", "--size", "34"] + arguments)
   }
 
-  @Test func `A small file shows the same`() throws {
+  @Test func `A smaller file shows the same picture`() throws {
     let (fast, small) = (try render("-o", "-"), try render("--compression", "small", "-o", "-"))
     #expect(small.status == 0 && small.output.count < fast.output.count)
     #expect(
@@ -16,7 +16,7 @@ struct PNGOptionsTests {
     #expect(try render("--compression", "fast", "-o", "-").output == fast.output)
   }
 
-  @Test func `Light is mixed on demand`() throws {
+  @Test func `Linear blending is optional`() throws {
     for (color, isOther) in [("white", true), ("red", true), ("black", false)] {
       let colors = ["--color", color, "--background", color == "white" ? "black" : "white"]
       func picture(_ arguments: String...) throws -> ProcessResult {
@@ -26,13 +26,13 @@ struct PNGOptionsTests {
       let usual = try picture()
       let linear = try picture("--blending", "linear")
       #expect(linear.status == 0 && usual.status == 0)
-      // Black letters on white are as black.
+      // Black letters on white stay the same.
       if isOther { #expect(linear.output != usual.output, "\(color)") }
       #expect(try picture("--blending", "srgb").output == usual.output)
     }
   }
 
-  @Test func `What is no PNG cannot be had so`() throws {
+  @Test func `Formats other than PNG refuse PNG options`() throws {
     let blended = try render("--blending", "linear", "--format", "svg", "-o", "-")
     #expect(blended.status == 64)
     #expect(blended.errorText.contains("--blending linear: only pixels can be blended so"))
@@ -42,7 +42,7 @@ struct PNGOptionsTests {
     #expect(try render("--blending", "gamma", "-o", "-").errorText.contains("srgb or linear"))
   }
 
-  @Test func `The text in place of the picture is in the file`() throws {
+  @Test func `The file contains the alternative text`() throws {
     for (arguments, expected) in [([], "Add Heart"), (["--alt", "Mögen"], "Mögen")] {
       let result = try SymtextProcess.run(["render", "Add {heart}", "-o", "-"] + arguments)
       let facts = try Python.run("decode_png.py", ["--facts"], input: result.output)

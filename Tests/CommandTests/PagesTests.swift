@@ -1,9 +1,11 @@
 import SymtextTestSupport
 import Testing
 
-/// The commands, programs, pictures and links of the pages that users read.
+/// The commands, programs, pictures and links of the user documentation.
 struct PagesTests {
-  @Test func `Every command and picture in README, guides and tables is as the page says`() throws {
+  @Test func `Every command and picture in README, guides and tables gives the documented result`()
+    throws
+  {
     let guides = PackageFiles.files(under: PackageFiles.path("Documentation/Guides"))
       .filter { $0.hasSuffix(".md") }.map { "Documentation/Guides/\($0)" }
     #expect(guides.count == 6)
@@ -21,7 +23,7 @@ struct PagesTests {
     #expect(count >= 40)
   }
 
-  @Test func `A page is told what fails, what is not there, and what no test can run`() throws {
+  @Test func `Failing, missing and untestable examples of a page are reported`() throws {
     let directory = try TemporaryDirectory()
     let page = directory.file("page.md")
     try PackageFiles.write(
@@ -53,7 +55,7 @@ struct PagesTests {
         """.utf8), to: page)
     let printed = try Python.run("run_blocks.py", [SymtextProcess.executable, page])
     for problem in [
-      ":3: exit status 65", ":11: what is printed is another text", ":15: no snippet",
+      ":3: exit status 65", ":11: the printed output differs", ":15: no snippet",
       ":19: a block of no known language: css", "Images/none.png is not there",
     ] {
       #expect(printed.contains(problem))

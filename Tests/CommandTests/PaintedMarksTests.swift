@@ -2,14 +2,14 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// The commonest palette of all: a white mark on a coloured disc.
+/// The most common palette: a white mark on a coloured disc.
 struct PaintedMarksTests {
   private struct Pixels: Decodable {
     var white: Int
     var green: Int
   }
 
-  /// Marks of their own drawings, and what the generator puts into a disc or a square.
+  /// Drawn marks, and marks that the generator puts into a disc or a square.
   private static let names =
     [
       "checkmark.circle.fill", "plus.circle.fill", "exclamationmark.triangle.fill",
@@ -25,7 +25,7 @@ struct PaintedMarksTests {
       "gift", "globe", "hammer", "eye", "book", "clock", "cup.and.saucer",
     ].map { "\($0).circle.fill" }
 
-  @Test func `A mark in a fill is painted on its body by every renderer`() throws {
+  @Test func `Every renderer paints a mark in a fill on its body`() throws {
     let directory = try TemporaryDirectory()
     let font = directory.file("marks.ttf")
     let built = try SymtextProcess.run([
@@ -46,7 +46,7 @@ struct PaintedMarksTests {
     for (name, renderers) in marks.sorted(by: { $0.key < $1.key }) {
       #expect(renderers.count == 4)
       for (renderer, pixels) in renderers {
-        // A dash at twice 30 points has more than a hundred, and lies on a body many times as large.
+        // A dash at twice 30 points has more than a hundred, on a much larger body.
         #expect(pixels.white > 40, "\(name), \(renderer): \(pixels.white) white pixels")
         #expect(pixels.green > 200, "\(name), \(renderer): \(pixels.green) green pixels")
       }

@@ -6,7 +6,7 @@ struct PaintingOptionsTests {
     try SymtextProcess.run(["render"] + arguments + ["-o", "-"])
   }
 
-  /// The colours of a picture's pixels, as `rrggbbaa`.
+  /// Returns the colours of a picture's pixels, as `rrggbbaa`.
   private func pixels(_ arguments: [String]) throws -> Set<String> {
     let result = try SymtextProcess.run(["render"] + arguments + ["-o", "-"])
     try #require(result.status == 0, "\(result.errorText)")
@@ -24,7 +24,7 @@ struct PaintingOptionsTests {
     (["--color", "rgb(0 128 0)"], "008000ff"), (["--palette", "rgb(0,0,255),red"], "0000ffff"),
     (["--palette", "tint", "--color", "lime"], "00ff00ff"),
   ])
-  func `Symbols have the colour that is asked for`(arguments: [String], pixel: String) throws {
+  func `Symbols have the requested colour`(arguments: [String], pixel: String) throws {
     #expect(try pixels(["{circle.fill}", "--size", "40"] + arguments).contains(pixel))
   }
 
@@ -35,7 +35,7 @@ struct PaintingOptionsTests {
     #expect(found == ["1c1c1eff"])
   }
 
-  @Test func `Options for all symbols do what markup does for one`() throws {
+  @Test func `Options for all symbols have the effect of markup for one`() throws {
     for (option, markup) in [
       (["--gradient"], "gradient=yes"), (["--palette", "red,blue"], "palette=red,blue"),
       (["--value", "0.4", "--variable", "hide"], "value=0.4 variable=hide"),
@@ -66,7 +66,7 @@ struct PaintingOptionsTests {
     (["--appearance", "dim"], "--appearance dim: light or dark is expected"),
     (["--background", "rgb(1 2)"], "--background rgb(1 2): a colour is "),
   ])
-  func `What makes no sense is told with a way out`(arguments: [String], message: String) throws {
+  func `An invalid option is an error with a way out`(arguments: [String], message: String) throws {
     let result = try SymtextProcess.run(["render", "{heart}", "-o", "-"] + arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errorText.contains(message))
@@ -74,7 +74,7 @@ struct PaintingOptionsTests {
 
   // MARK: Contrast
 
-  @Test func `The contrast of every part is told, and the picture is made`() throws {
+  @Test func `The contrast of every part is printed, and the picture is written`() throws {
     let result = try render(
       "{heart color=systemYellow} [ok]{color=#767676} [low]{color=#777}", "--check-contrast")
     #expect(result.status == 0)
@@ -90,7 +90,7 @@ struct PaintingOptionsTests {
         """)
   }
 
-  @Test func `Contrast is that to the background, or to what the appearance has`() throws {
+  @Test func `Contrast is relative to the background or to that of the appearance`() throws {
     for (arguments, isEnough) in [
       (["--color", "white"], false), (["--color", "white", "--appearance", "dark"], true),
       (["--color", "white", "--background", "black"], true),

@@ -2,18 +2,18 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Fonts of paints (`COLR` version 1) as Chromium shows them.
+/// Fonts with paints (`COLR` version 1) in Chromium.
 struct PaintsInChromiumTests {
   private struct Comparison: Decodable {
-    /// The mean difference of pixels away from edges, of 255, and how many of all these are.
+    /// The mean difference of pixels away from edges, of 255, and the share of these pixels.
     var mean: Double
     var share: Double
-    /// The glyph that differs most there.
+    /// The glyph that differs most.
     var worst: String
     var worstMean: Double
   }
 
-  @Test func `Every paint looks as it does in Chromium`() throws {
+  @Test func `Every paint looks the same as in Chromium`() throws {
     let directory = try TemporaryDirectory()
     let names = try JSONDecoder().decode([String].self, from: Data(try TestPaintFont.names.utf8))
     #expect(names.count > 80)
@@ -26,14 +26,14 @@ struct PaintsInChromiumTests {
       print("Paints, \(setting): \(comparison)")
       #expect(comparison.mean <= (setting == "pdf" ? 1 : 0.5), "\(setting)")
       #expect(comparison.share > 0.6, "\(setting)")
-      // Poppler has another saturation, and gradients in steps.
+      // Poppler computes saturation differently and draws gradients in steps.
       #expect(
         comparison.worstMean <= (setting == "pdf" ? 10 : 1), "\(setting): \(comparison.worst)")
     }
   }
 
   @Test(arguments: ["ss03", "ss04", "ss05"])
-  func `Our own symbols in colours look as they do in Chromium`(feature: String) throws {
+  func `Coloured symbols look the same as in Chromium`(feature: String) throws {
     let directory = try TemporaryDirectory()
     struct Listed: Decodable {
       var name: String
@@ -45,7 +45,7 @@ struct PaintsInChromiumTests {
       var color: String?
     }
     let list = try SymtextProcess.run(["symbols", "list", "--json"])
-    // Of those with levels or colours, which the features show, every fifteenth: of all kinds, variants too.
+    // Every fifteenth of those with levels or colours, which the features select: all kinds, including variants.
     let symbols = try JSONDecoder()
       .decode(ListedSymbols<Listed>.self, from: Data(list.outputText.utf8)).symbols
       .filter {

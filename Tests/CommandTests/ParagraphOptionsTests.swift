@@ -1,7 +1,7 @@
 import SymtextTestSupport
 import Testing
 
-/// What is said of options of paragraphs that do nothing, or cannot be read.
+/// Messages about paragraph options without effect or with invalid values.
 struct ParagraphOptionsTests {
   private static let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
 
@@ -25,7 +25,7 @@ struct ParagraphOptionsTests {
     (["{star cells=2}", "--font", TestFonts.inter], "cells have no effect on `star`"),
     (["{star}", "--font", TestFonts.inter, "--cells", "auto"], "cells have no effect on `star`"),
   ])
-  func `An option that does nothing says so`(words: [String], warning: String) throws {
+  func `An option without effect gives a warning`(words: [String], warning: String) throws {
     let result = try SymtextProcess.run(["metrics"] + words)
     #expect(result.status == 0)
     #expect(result.errorText.contains(warning), "\(result.errorText)")
@@ -39,7 +39,7 @@ struct ParagraphOptionsTests {
     ["{star cells=2}", "--font", mono], ["「」", "--text-spacing-trim", "space-all"],
     ["{star keep=next}", "--width", "50"],
   ])
-  func `An option that does something is silent`(words: [String]) throws {
+  func `An effective option gives no warning`(words: [String]) throws {
     let result = try SymtextProcess.run(["metrics"] + words)
     #expect(result.status == 0 && result.errorText.isEmpty, "\(result.errorText)")
   }
@@ -50,7 +50,7 @@ struct ParagraphOptionsTests {
     ("--text-spacing-trim", "auto"), ("--optical-size", "big"), ("--optical-size", "0"),
     ("--cells", "0"),
   ])
-  func `What cannot be read is refused`(option: String, value: String) throws {
+  func `Invalid values are refused`(option: String, value: String) throws {
     let result = try SymtextProcess.run(["metrics", "x", option, value])
     #expect(result.status == 64)
     #expect(result.errorText.contains(option) && result.errorText.contains(value))
@@ -61,8 +61,7 @@ struct ParagraphOptionsTests {
     ("{star cells=99}", "cells are auto, or a number from 1 to 16"),
     ("[x]{trim=maybe}", "yes or no is expected"),
   ])
-  func `Marks that cannot be read are refused with their place`(text: String, reason: String) throws
-  {
+  func `Invalid marks are refused with their place`(text: String, reason: String) throws {
     let result = try SymtextProcess.run(["metrics", text])
     #expect(result.status == 65 || result.status == 64)
     #expect(result.errorText.contains(reason), "\(result.errorText)")

@@ -2,13 +2,13 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What the program writes as JSON, by the schemas in Documentation/Schemas.
+/// The program's JSON output, checked against the schemas in Documentation/Schemas.
 struct PublishedSchemasTests {
   private let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
 
-  /// Runs a command that prints JSON, and keeps what it prints.
+  /// Runs a command that prints JSON, and keeps the output.
   private func keep(_ file: String, _ arguments: [String], status: Int32 = 0) throws {
     let result = try SymtextProcess.run(arguments, directory: directory.path)
     try #require(result.status == status, "\(arguments) \(result.errorText)")
@@ -25,7 +25,7 @@ struct PublishedSchemasTests {
     #expect(output == "\(count) objects\n")
   }
 
-  @Test func `What is printed of texts, symbols and pictures is as published`() throws {
+  @Test func `Output about texts, symbols and pictures matches its schemas`() throws {
     try keep("version.json", ["--version", "--json"])
     try keep(
       "metrics.json",
@@ -62,7 +62,7 @@ struct PublishedSchemasTests {
       ], count: 12)
   }
 
-  @Test func `What is printed of fonts, drawings and templates is as published`() throws {
+  @Test func `Output about fonts, drawings and templates matches its schemas`() throws {
     let drawings = ["heart", "bell"].map { PackageFiles.path("fonts/symbols/\($0).svg") }
     try keep(
       "none",
@@ -81,7 +81,7 @@ struct PublishedSchemasTests {
       ], count: 7)
   }
 
-  @Test func `What batches, messages and answers say is as published`() throws {
+  @Test func `Batches, messages and answers match their schemas`() throws {
     let lines = #"""
       {"label": "Add", "symbol": "cart", "id": "a", "meta": [1], "spec": true, "output": "a.png"}
       {"label": "Add", "tnt": "red", "id": 2, "output": "b.png"}
@@ -94,7 +94,7 @@ struct PublishedSchemasTests {
       input: lines, directory: directory.path)
     #expect(batch.status == 65)
     try PackageFiles.write(Array(batch.errorText.utf8), to: directory.file("messages.ndjson"))
-    // A manifest is an array, an entry a line.
+    // A manifest is an array with one entry per line.
     let manifest = try PackageFiles.text(directory.file("m.json"))
     let entries = manifest.split(separator: "\n").filter { $0.hasPrefix("{") }
       .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
@@ -124,7 +124,7 @@ struct PublishedSchemasTests {
       ], count: 6 + 3 + 4 + 5 + 1 + 1)
   }
 
-  @Test func `Schemas of requests and of lines are those of the table of commands`() throws {
+  @Test func `Schemas of requests and lines match the table of commands`() throws {
     let result = try SymtextProcess.run(["generate", "schemas", directory.file("schemas")])
     #expect(result.status == 0)
     for name in ["request.json", "batch-line.json"] {
@@ -152,7 +152,7 @@ struct PublishedSchemasTests {
     for line in 1...bad.count { #expect(output.contains("bad.ndjson:\(line): ")) }
   }
 
-  @Test func `Every document has a schema, which says its version first`() throws {
+  @Test func `Every document has a schema that begins with its version`() throws {
     let kinds = PackageFiles.files(under: PackageFiles.path("Documentation/Schemas"))
     #expect(kinds.count == 23)
     for file in kinds where !["answer.json", "request.json", "batch-line.json"].contains(file) {

@@ -14,7 +14,7 @@ struct RenderCommandTests {
     try PackageFiles.bytes(directory.file(name))
   }
 
-  // MARK: What it makes
+  // MARK: Output
 
   @Test func `Text with a symbol becomes a picture`() throws {
     let result = try render("Add {plus.circle} to cart", "-o", directory.file("a.png"))
@@ -28,7 +28,7 @@ struct RenderCommandTests {
     _ = try render("Ag", "--pixel-ratio", "3", "-o", directory.file("3.png"))
     let (one, three) = (size(ofPNG: try png("1.png")), size(ofPNG: try png("3.png")))
     #expect((3 * one.width - 3...3 * one.width).contains(three.width))
-    // Baseline and bottom are on whole pixels of each.
+    // Both have baseline and bottom on whole pixels.
     #expect((3 * one.height - 3...3 * one.height + 3).contains(three.height))
   }
 
@@ -39,7 +39,7 @@ struct RenderCommandTests {
     #expect(result.output == (try png("a.png")))
   }
 
-  @Test func `A dash as text reads standard input without the line end that closes it`() throws {
+  @Test func `A dash as text reads standard input without its final line end`() throws {
     _ = try render("Add {heart}", "-o", directory.file("a.png"))
     let result = try render("-", "-o", "-", input: "Add {heart}\n")
     #expect(result.output == (try png("a.png")))
@@ -59,7 +59,7 @@ struct RenderCommandTests {
   }
 
   @Test(arguments: ["", "\n", "   "])
-  func `Text without ink becomes a picture all the same`(text: String) throws {
+  func `Text without ink still gives a picture`(text: String) throws {
     let result = try render(text, "-o", directory.file("a.png"))
     #expect(result.status == 0)
     let size = size(ofPNG: try png("a.png"))
@@ -94,7 +94,7 @@ struct RenderCommandTests {
     #expect(result.status == 0 && result.errorText == "")
   }
 
-  @Test func `Characters that the font lacks are named and the picture is made`() throws {
+  @Test func `Missing characters are named and the picture is written`() throws {
     let result = try render(
       "漢字", "--font", TestFonts.inter, "--no-fallback", "-o", directory.file("a.png"))
     #expect(result.status == 0)
@@ -110,7 +110,7 @@ struct RenderCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test func `Icons of any font stand beside our symbols`() throws {
+  @Test func `Icons of any font can be used beside the library's symbols`() throws {
     let icons = try TestIconFont.icons.file
     let result = try render(
       "{shopping_cart} {cart} {u+f0f3 scale=large}", "--library", icons, "--library",
@@ -119,9 +119,9 @@ struct RenderCommandTests {
     #expect(result.errorText == "")
   }
 
-  // MARK: What it refuses
+  // MARK: Errors
 
-  @Test func `An unknown symbol is named, a nearer one suggested, and no file written`() throws {
+  @Test func `An unknown symbol is an error with a suggestion, and no file is written`() throws {
     let result = try render("{hart}", "-o", directory.file("a.png"))
     #expect(result.status == 65)
     #expect(result.errorText.hasPrefix("symtext: no symbol named `hart`; did you mean "))
@@ -134,7 +134,7 @@ struct RenderCommandTests {
     ("{heart", "symtext: the brace at character 1 is not closed; write {{ for a brace itself\n"),
     ("a {}", "symtext: the braces at character 3 name no symbol\n"),
   ])
-  func `Wrong markup is told with its place`(text: String, message: String) throws {
+  func `Wrong markup is reported with its place`(text: String, message: String) throws {
     let result = try render(text, "-o", directory.file("a.png"))
     #expect(result.status == 65)
     #expect(result.errorText == message)
@@ -147,7 +147,7 @@ struct RenderCommandTests {
     ["--symbol-weight", "1000"], ["--color", "reddish"], ["--background", "#12"],
     ["--pixel-ratio", "0"], ["--pixel-ratio", "1000"], ["--padding", "-1"],
   ])
-  func `A command line that makes no sense has status 64`(arguments: [String]) throws {
+  func `A wrong command line has status 64`(arguments: [String]) throws {
     let result = try SymtextProcess.run(
       ["render", "a {heart}", "-o", directory.file("a.png")] + arguments)
     #expect(result.status == 64)
@@ -155,7 +155,7 @@ struct RenderCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A picture's name says what it is, or an option does`() throws {
+  @Test func `A picture's file extension sets its format, or an option does`() throws {
     for name in ["a.jpg", "a", "svg", "a.png.txt"] {
       let result = try render("a", "-o", directory.file(name))
       #expect(result.status == 64)
@@ -170,7 +170,7 @@ struct RenderCommandTests {
   }
 
   @Test(arguments: [["--format", "gif"], ["--format", "png"], ["--format", ""]])
-  func `A format that is none, or that the file's name contradicts, has status 64`(
+  func `An unknown or contradictory format has status 64`(
     arguments: [String]
   ) throws {
     let result = try SymtextProcess.run(
@@ -194,7 +194,7 @@ struct RenderCommandTests {
         == (try render("Add {plus.circle} to cart").output))
   }
 
-  @Test func `What a picture says can be said otherwise`() throws {
+  @Test func `A picture's alternative text can be replaced`() throws {
     func svg(_ arguments: String...) throws -> String {
       try SymtextProcess.run(["render", "{trash}", "--format", "svg"] + arguments).outputText
     }
@@ -204,7 +204,7 @@ struct RenderCommandTests {
     #expect(decoration.contains("aria-hidden=\"true\"") && !decoration.contains("title"))
   }
 
-  @Test func `Text is text in an SVG where that is asked for`() throws {
+  @Test func `SVG text stays text on request`() throws {
     let text = try render("Add {plus.circle}", "--format", "svg", "--text-as", "text").outputText
     #expect(text.contains("<text ") && text.contains(">Add </tspan>"))
     for format in ["png", "pdf"] {
@@ -222,23 +222,23 @@ struct RenderCommandTests {
     #expect(try PackageFiles.text(directory.file("a.svg")).contains("Add</title>"))
   }
 
-  @Test func `Without an output the picture goes to standard output`() throws {
+  @Test func `Without an output option the picture goes to standard output`() throws {
     #expect(try render("a").output == (try render("a", "-o", "-").output))
   }
 
-  @Test func `A font file that is not there has status 66`() throws {
+  @Test func `A missing font file has status 66`() throws {
     let result = try render("a", "--font", "/no/such.ttf", "-o", directory.file("a.png"))
     #expect(result.status == 66)
     #expect(result.errorText.contains("/no/such.ttf"))
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `A library that is not there has status 66`() throws {
+  @Test func `A missing library has status 66`() throws {
     let result = try render("a", "--library", "/no/such.ttf", "-o", directory.file("a.png"))
     #expect(result.status == 66)
   }
 
-  @Test func `A library that is no font has status 65`() throws {
+  @Test func `A library that is not a font has status 65`() throws {
     let file = try directory.write("no font", to: "a.ttf")
     let result = try render("a", "--library", file, "-o", directory.file("a.png"))
     #expect(result.status == 65)
@@ -246,7 +246,7 @@ struct RenderCommandTests {
       result.errorText.hasPrefix("symtext: \(file) is not a readable font; a library is"))
   }
 
-  @Test func `A name that no library has is compared with all of them`() throws {
+  @Test func `An unknown name is compared with all libraries`() throws {
     let icons = try TestIconFont.icons.file
     for (name, near) in [("shoping_cart", "shopping_cart"), ("hart", "heart")] {
       let result = try render("{\(name)}", "--library", icons, "-o", directory.file("a.png"))
@@ -255,7 +255,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test func `A font file that is no font has status 65`() throws {
+  @Test func `A font file that is not a font has status 65`() throws {
     let font = try directory.write("no font", to: "a.ttf")
     #expect(try render("a", "--font", font, "-o", directory.file("a.png")).status == 65)
   }
@@ -275,7 +275,7 @@ struct RenderCommandTests {
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `Input that is no UTF-8 has status 65`() throws {
+  @Test func `Input that is not UTF-8 has status 65`() throws {
     let result = try Subprocess.run(
       SymtextProcess.executable, ["render", "-", "-o", directory.file("a.png")],
       input: [0x61, 0xFF, 0xFE])

@@ -15,7 +15,7 @@ struct ShowOptionTests {
     try SymtextProcess.run(words, directory: directory.path)
   }
 
-  @Test func `Kitty's parts hold the same PNG`() throws {
+  @Test func `Kitty's parts contain the same PNG`() throws {
     let words = ["render", "Add {plus.circle} to cart", "--size", "40", "--pixel-ratio", "2"]
     let result = try run(words + ["--show=kitty", "-o", "a.png"])
     #expect(result.status == 0 && result.errorText == "")
@@ -34,7 +34,7 @@ struct ShowOptionTests {
     }
     let file = try PackageFiles.bytes(directory.file("a.png"))
     #expect(Data(base64Encoded: text).map { [UInt8]($0) } == file)
-    // Without --output nothing is written.
+    // Without --output no file is written.
     _ = try run(words + ["--show=kitty"])
     #expect(directory.files == ["a.png"])
   }
@@ -55,7 +55,7 @@ struct ShowOptionTests {
     ["symbols", "show", "bell", "--show=sixel"],
     ["docicon", "--text", "csv", "--show=sixel"],
   ])
-  func `Every command that draws one picture shows it`(words: [String]) throws {
+  func `Every command that draws one picture can show it`(words: [String]) throws {
     let result = try run(words)
     #expect(result.status == 0 && result.errorText == "")
     #expect(result.output.starts(with: Array("\u{1B}P0;1;0q\"1;1;".utf8)))
@@ -69,13 +69,15 @@ struct ShowOptionTests {
     (["--show=kitty", "-o", "-"], 64, "--show and --output - both need standard output"),
     (["--show=kitty", "--report", "-"], 64, "--show and --report - both need standard output"),
   ])
-  func `What cannot be shown is told`(words: [String], status: Int, said: String) throws {
+  func `An unsupported picture or terminal is an error`(words: [String], status: Int, said: String)
+    throws
+  {
     let result = try run(["render", "a"] + words)
     #expect(result.status == Int32(status) && result.output.isEmpty)
     #expect(result.errorText.contains(said), "\(result.errorText)")
   }
 
-  @Test func `What has no effect on what is shown is told`() throws {
+  @Test func `Options without effect on the shown picture give a warning`() throws {
     let result = try run(["render", "a", "--show=kitty", "--format", "svg", "--report", "a.json"])
     #expect(result.status == 0)
     #expect(result.errorText.contains("--format has no effect with --show"))
@@ -95,7 +97,7 @@ struct ShowOptionTests {
     (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1", "TMUX": "/tmp/tmux"], nil),
     (["TERM": "screen", "TERM_PROGRAM": "WezTerm"], nil),
   ])
-  func `A terminal is asked by what it says it is`(
+  func `The environment selects the terminal's protocol`(
     environment: [String: String], expected: TerminalProtocol?
   ) {
     #expect(TerminalProtocol { environment[$0] } == expected)

@@ -8,7 +8,7 @@ struct SnapOptionTests {
     try SymtextProcess.run(["render", "Hxe {plus.circle}", "--size", "13", "-o", "-"] + arguments)
   }
 
-  @Test func `Below two pixels a point letters and symbols are snapped unless it is said`() throws {
+  @Test func `Below two pixels per point letters and symbols are snapped by default`() throws {
     let (none, vertical) = (try render("--snap", "none"), try render("--snap", "vertical"))
     #expect(none.output != vertical.output)
     #expect(try render().output == vertical.output)
@@ -18,7 +18,7 @@ struct SnapOptionTests {
     #expect(large.output != (try render("--pixel-ratio", "2", "--snap", "vertical")).output)
   }
 
-  @Test func `What has no pixels cannot be snapped`() throws {
+  @Test func `Vector formats cannot be snapped`() throws {
     let result = try render("--format", "svg", "--snap", "vertical")
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(
@@ -46,7 +46,7 @@ struct SnapOptionTests {
   }
 
   @Test(arguments: [11, 13, 15, 17])
-  func `Snapped letters are as sharp and as even as Pango's`(size: Int) throws {
+  func `Snapped letters are as sharp and even as Pango's`(size: Int) throws {
     let printed = try Python.run("row_sharpness.py", [SymtextProcess.executable, "\(size)"])
     let found = try JSONDecoder().decode(Comparison.self, from: Data(printed.utf8))
     #expect(found.vertical.grey < found.none.grey - 0.01)

@@ -2,13 +2,13 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Texts of strangers on the command line: files, placeholders, plain symbols.
+/// Untrusted input on the command line: files, placeholders, plain symbols.
 struct StrangersTextTests {
   private let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
 
-  /// What a text is read aloud as, or what is said against it.
+  /// Returns a text's alternative text, or the error for it.
   private func spoken(_ words: [String]) throws -> String {
     let result = try SymtextProcess.run(["metrics", "--json"] + words, directory: directory.path)
     guard result.status == 0 else { return "\(result.status) \(result.errorText)" }
@@ -16,7 +16,7 @@ struct StrangersTextTests {
     return String(key.output.1) + result.errorText
   }
 
-  @Test func `Arguments are never marks`() throws {
+  @Test func `Arguments are never markup`() throws {
     #expect(
       try spoken(["*Hi {$who}* {heart}", "--arg", "who={bell} **x** [y]{color=red} ="])
         == "Hi {bell} **x** [y]{color=red} = Heart")
@@ -25,7 +25,7 @@ struct StrangersTextTests {
         == "asymtext: --arg b has no effect: {$b} is not in the text\n")
   }
 
-  @Test func `Plain symbols are all that is read`() throws {
+  @Test func `Plain symbols are the only markup that is read`() throws {
     #expect(
       try spoken([
         "--plain-symbols", "{heart} **b** {image=/etc/passwd} [x]{font=/x.ttf} {bell color=red} {{",
@@ -74,13 +74,13 @@ struct StrangersTextTests {
       "66 symtext: --allow-files none: there is no such folder\n"
     ),
   ])
-  func `What makes no sense is said in a sentence`(words: [String], sentence: String) throws {
+  func `Invalid input gives one sentence`(words: [String], sentence: String) throws {
     let found = try spoken(words)
     #expect(found.hasPrefix(sentence))
     #expect(found.hasPrefix("64") == found.hasSuffix("See `symtext metrics --help`.\n"))
   }
 
-  @Test func `No files are opened for a text, but those of options and of folders that are named`()
+  @Test func `A text opens no files, except those of options and of allowed folders`()
     throws
   {
     let (image, folder) = (try TestImages.file("described.png"), try TestImages.directory)
@@ -98,7 +98,7 @@ struct StrangersTextTests {
     #expect(leading.status == 0)
   }
 
-  @Test func `Rows begin with symbols, not with what arguments say`() throws {
+  @Test func `Rows begin with symbols, but not with symbols from arguments`() throws {
     let rows = "{bell} one\n{$a} two\n{bell color=red} three"
     for (options, title) in [
       (["--arg", "a={heart}"], "Bell one {heart} two Bell three"),

@@ -24,13 +24,13 @@ struct SymbolsCommandTests {
     let lines = try list().outputText.split(separator: "\n")
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names == names.sorted())
-    // Beside the drawings there are generated variants.
+    // The list has generated variants beside the drawings.
     #expect(Set(drawings).isSubset(of: names))
     #expect(names.contains("heart.fill"))
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `With words those that hold every one of them`() throws {
+  @Test func `With words the symbols that match every word are listed`() throws {
     let all = try JSONDecoder().decode(
       ListedSymbols<Entry>.self, from: Data(try list("--json").output)
     ).symbols
@@ -47,7 +47,7 @@ struct SymbolsCommandTests {
     #expect(!found.isEmpty && found.count < all.count)
   }
 
-  @Test func `A word that fits nothing has status 65`() throws {
+  @Test func `A word without a match has status 65`() throws {
     let result = try list("qqqqq")
     #expect(result.status == 65)
     #expect(result.errorText.hasPrefix("symtext: no symbol matches “qqqqq”"))
@@ -64,14 +64,14 @@ struct SymbolsCommandTests {
     #expect(bundled.allSatisfy { $0.library == "(bundled)" })
     let all = try entries("--library", TestFonts.symbols, "--library", icons)
     #expect(all.count { $0.library == icons } == 4)
-    // What another library's name hides is called by its own library's.
+    // A name hidden by another library resolves to its own library's name.
     let hidden = all.filter { $0.library == "(bundled)" }
     #expect(!hidden.isEmpty && hidden.allSatisfy { $0.name.hasPrefix("symtext:") })
     #expect(Set(all.map(\.name)).count == all.count)
     #expect(all.first { $0.name == "square" }?.library == icons)
   }
 
-  @Test func `With libraries the table says which file a symbol is from`() throws {
+  @Test func `With libraries the table names the file of each symbol`() throws {
     let icons = try TestIconFont.icons.file
     let result = try list("cart", "shopping", "--library", icons)
     let line = try #require(
@@ -80,7 +80,7 @@ struct SymbolsCommandTests {
     #expect(result.outputText.contains("icons.ttf"))
   }
 
-  @Test func `A library that is not there has status 66`() throws {
+  @Test func `A missing library has status 66`() throws {
     #expect(try list("--library", "/no/such.ttf").status == 66)
   }
 }
@@ -96,7 +96,7 @@ struct SymbolsSheetTests {
     ("pdf", Array("%PDF".utf8)), ("html", Array("<!DOCTYPE html>".utf8)),
     ("md", Array("# Symbols: ".utf8)),
   ])
-  func `The name's extension says what a sheet is`(format: String, start: [UInt8]) throws {
+  func `The file extension sets the format of a sheet`(format: String, start: [UInt8]) throws {
     let directory = try TemporaryDirectory()
     let file = directory.file("sheet.\(format)")
     let named = try list("weather", "-o", file)
@@ -107,7 +107,7 @@ struct SymbolsSheetTests {
     #expect(printed.status == 0 && Array(printed.output) == bytes)
   }
 
-  @Test func `Weight, scale, size and mode count`() throws {
+  @Test func `Weight, scale, size and mode have their effect`() throws {
     func sheet(_ options: String...) throws -> Data {
       let result = try SymtextProcess.run(
         ["symbols", "list", "weather", "-o", "-", "--format", "svg"] + options)
@@ -136,7 +136,7 @@ struct SymbolsSheetTests {
     (["--available", "new"], 64, "the version of a library, such as 0.1 or 0.2, is expected"),
     (["--available", "0.0"], 65, "--available"), (["qqqq", "-o", "sheet.png"], 65, "qqqq"),
   ])
-  func `What cannot be is told, and nothing is written`(
+  func `An invalid sheet is an error, and nothing is written`(
     arguments: [String], status: Int32, text: String
   ) throws {
     let directory = try TemporaryDirectory()
@@ -146,7 +146,7 @@ struct SymbolsSheetTests {
     #expect(result.output.isEmpty && directory.files.isEmpty)
   }
 
-  @Test func `What has no effect is told`() throws {
+  @Test func `An option without effect gives a warning`() throws {
     #expect(
       try list("heart", "--mode", "multicolor").errorText.contains(
         "--mode multicolor has no effect"))
@@ -162,7 +162,7 @@ struct SymbolsSearchCommandTests {
     try SymtextProcess.run(["symbols", "search"] + arguments)
   }
 
-  @Test func `A line for each symbol says why it is there`() throws {
+  @Test func `Each result has a line with its reason`() throws {
     let result = try search("arrow", "--limit", "2")
     let lines = result.outputText.split(separator: "\n")
     #expect(result.status == 0 && lines.count == 2)
@@ -171,7 +171,7 @@ struct SymbolsSearchCommandTests {
     #expect(try search("serach").outputText.hasPrefix("magnifyingglass "))
   }
 
-  @Test func `As JSON it can be read`() throws {
+  @Test func `JSON output can be parsed`() throws {
     struct Match: Decodable { var name: String, altText: String, foundBy: String, note: String }
     let matches = try JSONDecoder().decode(
       MatchingSymbols<Match>.self, from: Data(try search("mic", "--json", "--limit", "3").output)
@@ -191,14 +191,14 @@ struct SymbolsSearchCommandTests {
     (["bell", "--limit", "0"], 64, "--limit 0"), (["bell", "--limit", "x"], 64, "--limit x"),
     (["bell", "--available", "x"], 64, "--available x"),
   ])
-  func `What cannot be is told`(arguments: [String], status: Int32, text: String) throws {
+  func `An invalid search is an error`(arguments: [String], status: Int32, text: String) throws {
     let result = try SymtextProcess.run(["symbols", "search"] + arguments)
     #expect(result.status == status && result.errorText.contains(text), "\(result.errorText)")
     #expect(result.output.isEmpty)
   }
 }
 
-/// Symbols that a version of a library has.
+/// Symbols available in a version of a library.
 struct AvailableSymbolsTests {
   private func library() throws -> (file: String, directory: TemporaryDirectory) {
     let directory = try TemporaryDirectory()
@@ -217,7 +217,7 @@ struct AvailableSymbolsTests {
     return (file, directory)
   }
 
-  @Test func `Only what a version has is listed, and set`() throws {
+  @Test func `Only symbols of the given version are listed and set`() throws {
     let (file, directory) = try library()
     func names(_ version: String) throws -> [String] {
       let result = try SymtextProcess.run(
@@ -251,7 +251,7 @@ struct SymbolsShowCommandTests {
     try SymtextProcess.run(["symbols", "show"] + arguments)
   }
 
-  @Test func `In words it says what the library says`() throws {
+  @Test func `The text output has the library's facts`() throws {
     let text = try show("speaker.wave.3").outputText
     for words in ["Speaker with three sound waves", "media", "secondary, lit above 0.34"] {
       #expect(text.contains(words), "\(words)")
@@ -259,7 +259,7 @@ struct SymbolsShowCommandTests {
     #expect(try show("gearshape").outputText.contains("gearshape.fill"))
   }
 
-  @Test func `As JSON it can be read, an alias leads to its symbol`() throws {
+  @Test func `JSON output can be parsed, and an alias leads to its symbol`() throws {
     struct Entry: Decodable {
       struct Layer: Decodable { var level: String }
       var name: String
@@ -278,7 +278,7 @@ struct SymbolsShowCommandTests {
     #expect(heart.variants.contains("heart.slash") && heart.layers.count == 1)
   }
 
-  @Test func `It says how the symbol moves`() throws {
+  @Test func `The output describes the symbol's motion`() throws {
     let back = try show("arrow.counterclockwise").outputText
     #expect(back.contains("about 12 12.25, wiggles counter-clockwise, turns counter-clockwise"))
     #expect(back.contains("primary, rotates\n"))
@@ -313,7 +313,7 @@ struct SymbolsShowCommandTests {
     #expect(bell.motion.wiggle == "clockwise" && bell.layers.last?.pulses == true)
   }
 
-  @Test func `A variant that is made when it is asked for moves like what it varies`() throws {
+  @Test func `A variant generated on demand moves like its base`() throws {
     let text = try show("gearshape.slash").outputText
     #expect(text.contains("no, it is made from the lines of its base symbol"))
     #expect(text.contains("layers that move as one  1+2, 3+4\n"))
@@ -325,7 +325,7 @@ struct SymbolsShowCommandTests {
     #expect(page.status == 0 && page.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func `A name that is not there is an error with the nearest names`() throws {
+  @Test func `An unknown name is an error with similar names`() throws {
     for arguments in [["hart"], ["hart", "-o", "-"]] {
       let result = try SymtextProcess.run(["symbols", "show"] + arguments)
       #expect(result.status == 65 && result.output.isEmpty)

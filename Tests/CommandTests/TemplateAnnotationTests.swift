@@ -4,7 +4,7 @@ import SymtextSymbols
 import SymtextTestSupport
 import Testing
 
-/// What templates say goes into a font and comes out of it again.
+/// Template annotations survive building a font and exporting it.
 struct TemplateAnnotationTests {
   private func symbol(_ text: String, _ name: String) throws -> Symbol {
     try TemplateImporter(file: "\(name).svg").symbol(from: Array(text.utf8), name: name).symbol
@@ -35,7 +35,7 @@ struct TemplateAnnotationTests {
     return (texts, result.errorText)
   }
 
-  /// Everything that is found in rules, on several paths of a layer, and in several modes.
+  /// All annotations that rules can contain, on several paths of a layer, and in several modes.
   private static let full: TemplateSample = {
     var sample = TemplateSample()
     sample.version = "7.0"
@@ -69,8 +69,8 @@ struct TemplateAnnotationTests {
     return sample
   }()
 
-  @Test func `Rules, groups that move, guide points and defaults come back`() throws {
-    // Guide points differ from master to master.
+  @Test func `Rules, motion groups, guide points and defaults are preserved`() throws {
+    // Guide points differ between masters.
     var text = Self.full.text
     for (number, variant) in ["Black-S", "Regular-S", "Ultralight-S"].enumerated() {
       let start = try #require(text.firstRange(of: "id=\"\(variant)\""))
@@ -88,13 +88,13 @@ struct TemplateAnnotationTests {
     #expect(read.layers.map(\.annotation) == drawn.layers.map(\.annotation))
     #expect(read.annotation == drawn.annotation)
     #expect(first.contains("\"1 2 0\"") && first.contains("\"1 2 2\""))
-    // What was exported says the same again.
+    // A second export equals the first.
     let again = try exported(["mine": first], "--template-version", "7")
     let second = try symbol(try #require(again.texts["mine"]), "mine")
     #expect(second.layers.map(\.annotation) == drawn.layers.map(\.annotation))
   }
 
-  @Test func `Some modes, or none, stay some or none`() throws {
+  @Test func `Templates with some modes or none keep exactly those`() throws {
     var hierarchical = TemplateSample()
     hierarchical.style = ".hierarchical-0:tertiary {fill:#8E8E8E}.hierarchical-1:primary {}"
     hierarchical.paths = [
@@ -125,7 +125,7 @@ struct TemplateAnnotationTests {
     #expect(texts["plain"]?.contains("<style>") == false)
   }
 
-  @Test func `Layers that a tree picks from one path become paths, which say the same`() throws {
+  @Test func `Layers that a tree picks from one path become paths with the same meaning`() throws {
     var sample = TemplateSample()
     sample.version = "6.0"
     sample.style = """
@@ -146,7 +146,7 @@ struct TemplateAnnotationTests {
     #expect(message.contains("`tree`: written without some of data-clipstroke-keyframes"))
   }
 
-  @Test func `Paths that overlap in a layer become one, and layers keep their order`() throws {
+  @Test func `Overlapping paths of a layer become one, and layers keep their order`() throws {
     var sample = TemplateSample()
     sample.version = "6.0"
     let back = "class=\"monochrome-0\" data-clipstroke-keyframes=\"1\""
@@ -168,7 +168,7 @@ struct TemplateAnnotationTests {
     #expect(message.hasPrefix("symtext: `mine`: written without some of data-clipstroke-keyframes"))
   }
 
-  @Test func `Older versions leave out what they cannot hold, and it is told`() throws {
+  @Test func `Older versions omit unsupported features with a warning`() throws {
     let (texts, message) = try exported(["mine": Self.full.text], "--template-version", "5")
     let text = try #require(texts["mine"])
     #expect(!text.contains("defaults") && !text.contains("keyframes"))

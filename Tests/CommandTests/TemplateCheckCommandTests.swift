@@ -13,7 +13,7 @@ struct TemplateCheckCommandTests {
       ["template", "check", "my.svg"] + arguments, directory: directory.path)
   }
 
-  @Test func `A good template ends with 0`() throws {
+  @Test func `A good template has status 0`() throws {
     let result = try check(TemplateSample().text)
     #expect(result.status == 0)
     #expect(
@@ -21,7 +21,7 @@ struct TemplateCheckCommandTests {
         == "template 3.0, 3 variants; the masters interpolate; no error; no warning\n")
   }
 
-  @Test func `Errors end with 65 and stand with line, variant and path`() throws {
+  @Test func `Errors have status 65 and name line, variant and path`() throws {
     let text = TemplateSample().text.replacing(
       "id=\"Black-S\"", with: "id=\"Black-S\" stroke=\"red\"")
     let result = try check(text)
@@ -69,7 +69,7 @@ struct TemplateCheckCommandTests {
     #expect((report.derived?.first?.distance ?? 1) < 0.001)
   }
 
-  @Test func `What is no template is told so`() throws {
+  @Test func `A file that is not a template is an error`() throws {
     #expect(
       try check("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>").status == 65)
     #expect(try check("hello").status == 65)

@@ -3,7 +3,7 @@ import SymtextTestSupport
 import Testing
 
 struct TemplateExportCommandTests {
-  /// What an independent reader finds in a template.
+  /// A template as an independent reader finds it.
   private struct Facts: Decodable {
     var name: String
     var version: String
@@ -36,7 +36,7 @@ struct TemplateExportCommandTests {
 
   @Test func `Three masters have the font's outlines and the same commands`() throws {
     let directory = try TemporaryDirectory()
-    // Variants that the library stores: those that are made when they are asked for have no template.
+    // Variants stored in the library; variants generated on demand have no template.
     let names = BuiltFont.symbols.map { $0 == "heart.slash.circle" ? "xmark.circle.fill" : $0 }
     let result = try SymtextProcess.run(
       ["template", "export"] + names + ["-o", directory.path])
@@ -62,7 +62,7 @@ struct TemplateExportCommandTests {
       #expect(file.pathCounts == [file.classes.count])
       #expect(file.sameClasses)
       #expect(Set(file.commands).isSubset(of: "MLCZ"))
-      // The axis, which goes on beyond Ultralight and Black, has 14 bits on either side of Regular.
+      // The axis, which extends beyond Ultralight and Black, has 14 bits on either side of Regular.
       #expect(file.outlineError < 0.000_5, "\(file.name)")
       #expect(file.advanceError < 0.000_5)
       #expect(file.placeError < 0.000_001)
@@ -72,7 +72,7 @@ struct TemplateExportCommandTests {
     }
   }
 
-  @Test func `Of many those that can be written are, and the others are told`() throws {
+  @Test func `Exportable symbols are written and the others are reported`() throws {
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(
       ["template", "export", "plus", "nosuch.symbol", "minus", "-o", directory.file("out")])
@@ -86,7 +86,7 @@ struct TemplateExportCommandTests {
       "\(result.errorText)")
   }
 
-  @Test func `Where none can be written there is no directory`() throws {
+  @Test func `If none can be written no directory is made`() throws {
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(
       ["template", "export", "nosuch.a", "nosuch.b", "-o", directory.file("out")])
@@ -95,7 +95,7 @@ struct TemplateExportCommandTests {
     #expect(!PackageFiles.exists(directory.file("out")))
   }
 
-  @Test func `How it moves is in the rules, and what they cannot say is told`() throws {
+  @Test func `Motion is in the rules, and unsupported motion is reported`() throws {
     let text = try export("gear", "-o", "-").outputText
     #expect(text.contains(".defaults {-sfsymbols-rotates-clockwise:true}"))
     #expect(
@@ -118,7 +118,7 @@ struct TemplateExportCommandTests {
         "`wifi`, `gear`: written without some motion data, which needs version 6"))
   }
 
-  @Test func `All 27 variants lie where the font has them`() throws {
+  @Test func `All 27 variants match the font`() throws {
     let directory = try TemporaryDirectory()
     let names = ["bell.badge", "wifi", "play", "house"]
     let result = try SymtextProcess.run(
@@ -136,7 +136,7 @@ struct TemplateExportCommandTests {
     }
   }
 
-  @Test func `Without layers of its own a symbol is one outline, or all 27`() throws {
+  @Test func `Without layers a symbol is one outline, or all 27`() throws {
     let directory = try TemporaryDirectory()
     let font = directory.file("Plain.ttf")
     let built = try SymtextProcess.run([
@@ -165,7 +165,7 @@ struct TemplateExportCommandTests {
     }
   }
 
-  @Test func `A font without the small scale says how to get it`() throws {
+  @Test func `A font without the small scale is an error with the way out`() throws {
     let directory = try TemporaryDirectory()
     let font = directory.file("Medium.ttf")
     let built = try SymtextProcess.run([
@@ -179,7 +179,7 @@ struct TemplateExportCommandTests {
     #expect(result.errorText.contains("--scales small,medium,large"))
   }
 
-  @Test func `One symbol goes to a file or to standard output`() throws {
+  @Test func `One symbol is written to a file or to standard output`() throws {
     let directory = try TemporaryDirectory()
     let file = directory.file("mine.svg")
     #expect(try export("heart", "-o", file).status == 0)
@@ -188,10 +188,10 @@ struct TemplateExportCommandTests {
     #expect(printed.outputText.contains(">Generated from heart</text>"))
   }
 
-  @Test func `Several symbols need a directory, which is made`() throws {
+  @Test func `Several symbols need a directory, which is created`() throws {
     let directory = try TemporaryDirectory()
     let new = directory.file("templates")
-    // An alias and the name that it leads to are one symbol.
+    // An alias and its target are one symbol.
     #expect(try export("cloud.sun", "partlycloudy", "bell", "-o", new).status == 0)
     #expect(PackageFiles.files(under: new) == ["bell.svg", "cloud.sun.svg"])
     for output in ["-", directory.file("a.svg")] {
@@ -204,7 +204,7 @@ struct TemplateExportCommandTests {
     #expect(result.status == 73)
   }
 
-  @Test func `A name that is unknown is told with what it may mean`() throws {
+  @Test func `An unknown name is an error with a suggestion`() throws {
     let directory = try TemporaryDirectory()
     let new = directory.file("templates")
     let result = try export("heart", "bel", "-o", new)
@@ -214,7 +214,7 @@ struct TemplateExportCommandTests {
     #expect(!PackageFiles.exists("\(new)/bel.svg"))
   }
 
-  @Test func `A variant that cannot be made is not replaced by its base`() throws {
+  @Test func `A variant that cannot be generated is not replaced by its base`() throws {
     let result = try export("heart.fill.slash.circle.badge.heart", "-o", "-")
     #expect(result.status == 65)
     #expect(

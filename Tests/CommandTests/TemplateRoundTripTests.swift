@@ -8,7 +8,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Exported symbols are read again, and compared with what the library itself has.
+/// Exported symbols are imported again and compared with the library.
 struct TemplateRoundTripTests {
   private static let names = [
     "heart.fill", "bell.badge", "speaker.wave.3", "wifi", "person.crop.circle", "heart.slash",
@@ -17,7 +17,7 @@ struct TemplateRoundTripTests {
   private static let library = Result { () throws(SymbolError) in try SymbolLibrary.bundled() }
   private static let capHeight = 70.459
 
-  /// The font of a library where its capitals are as high as those of templates.
+  /// Returns a library's fonts at sizes with the cap height of templates.
   private func fonts(of library: SymbolLibrary) -> [SymbolWeight: Font] {
     let face = library.face
     let size = Self.capHeight * 2048 / 1456
@@ -28,7 +28,7 @@ struct TemplateRoundTripTests {
       })
   }
 
-  /// What the font has of a symbol at a variant: an outline for each layer, or one of the whole.
+  /// Returns a variant's outlines in the font: one for each layer, or one of the whole symbol.
   private func outlines(
     of entry: SymbolFont.Entry, in library: SymbolLibrary, _ variant: DrawnVariant, byLayer: Bool,
     _ fonts: [SymbolWeight: Font]
@@ -48,16 +48,16 @@ struct TemplateRoundTripTests {
   }
 
   @Test(arguments: cases)
-  func `Outlines, margins and annotation come back`(version: Int, kind: String) throws {
+  func `Outlines, margins and annotation are preserved`(version: Int, kind: String) throws {
     let directory = try TemporaryDirectory()
     let bundled = try Self.library.get()
     typealias Found = (entry: SymbolFont.Entry, library: SymbolLibrary)
-    // Version 3 cannot say what clears in monochrome.
+    // Version 3 cannot represent clearing in monochrome.
     func isWhole(_ found: Found) -> Bool {
       version == 3
         && found.library.font.layers(of: found.entry.index).contains(where: \.clearsInMonochrome)
     }
-    // Variants that the library does not store are made, each in a library of its own.
+    // Variants that the library does not store are generated, each in its own library.
     let all = try Self.names.map { try SymbolLibrary.entry(named: $0, in: [bundled]) }
     #expect(all.contains { $0.library.font.entries.count == 1 })
     let symbols = all.filter { kind == "static" || !isWhole($0) }
@@ -84,13 +84,13 @@ struct TemplateRoundTripTests {
         #expect(drawing.margins == .own)
         let glyph = try #require(library.font.glyph(of: entry.index, scale: variant.scale))
         let advance = try #require(fonts[variant.weight]).advance(of: glyph)
-        // Between the masters, which are Regular and the ends of the axis beyond Ultralight and Black, HarfBuzz
-        // rounds to font units, half of which are .0242 points here.
+        // Between the masters (Regular, and the ends of the axis beyond Ultralight and Black) HarfBuzz rounds to font
+        // units, half of which are .0242 points here.
         #expect(abs(drawing.advance - advance) < (variant.weight == .regular ? 0.001 : 0.025))
       }
       let imported = try importer.symbol(from: template, name: entry.name)
       #expect(imported.warnings.isEmpty || isWhole, "\(entry.name): \(imported.warnings)")
-      // How templates say the rest is not known.
+      // The representation of other motion in templates is unknown.
       var motion = version < 6 ? SymbolMotion() : library.font.motion(of: entry.index)
       motion.anchor = nil
       motion.isLoopClosed = nil
@@ -103,8 +103,8 @@ struct TemplateRoundTripTests {
     }
   }
 
-  /// Levels, colours, values, what clears, what layers are for and what moves with what, as far as the
-  /// version can.
+  /// Compares levels, colours, values, clearing, purposes of layers and motion groups, as far as the version supports
+  /// them.
   private func expect(
     _ layers: [SymbolLayer], toSay known: [SymbolFont.Layer], in version: Int
   ) {
@@ -132,7 +132,7 @@ struct TemplateRoundTripTests {
     if version >= 5 { #expect(layers.motionGroups == known.motionGroups) }
   }
 
-  /// The masters in the space of drawings are those of the file.
+  /// Compares the masters, in the space of drawings, with the file.
   private func expect(_ symbol: Symbol, toBeDrawnAs template: TemplateFile) throws {
     for weight in [SymbolWeight.ultralight, .regular, .black] {
       let drawing = try #require(template.variants[DrawnVariant(weight, .small)])

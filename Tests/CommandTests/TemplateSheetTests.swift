@@ -1,10 +1,11 @@
 import SymtextTestSupport
 import Testing
 
-/// Templates of our own making, drawn by symtext and, layer by layer, by resvg; what is refused is told by the
-/// check, and nothing else.
+/// Test templates drawn by symtext and, layer by layer, by resvg.
+///
+/// The check reports every refused template, and only those.
 struct TemplateSheetTests {
-  /// Rings one in another, each with its classes.
+  /// Returns nested rings, each with its classes.
   private func sample(_ style: String, _ classes: [String]) -> TemplateSample {
     var sample = TemplateSample()
     sample.version = "6.0"
@@ -17,7 +18,7 @@ struct TemplateSheetTests {
 
   private var templates: [(name: String, text: String)] {
     let erasing = "{opacity:0.0;-sfsymbols-clear-behind:true}"
-    // A badge: a disc with a gap around it, in which multicolor paints what other modes clear.
+    // A badge: a disc with a gap around it, which multicolor paints and other modes clear.
     let badge = sample(
       """
       .monochrome-1 \(erasing)
@@ -67,7 +68,7 @@ struct TemplateSheetTests {
     ]
   }
 
-  /// Only the outer circles, so that layers cover each other.
+  /// Returns a template with only the outer circles, so that layers cover each other.
   private func solid(_ sample: TemplateSample) -> String {
     var text = sample.text
     for variant in sample.variants {
@@ -80,7 +81,8 @@ struct TemplateSheetTests {
     return text
   }
 
-  @Test func `Fonts show templates as they are, in every mode, and the check says what is refused`()
+  @Test
+  func `Fonts draw templates unchanged in every mode, and the check reports the refused ones`()
     throws
   {
     let directory = try TemporaryDirectory()

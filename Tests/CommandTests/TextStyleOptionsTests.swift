@@ -2,14 +2,14 @@ import SymtextTestSupport
 import Testing
 
 struct TextStyleOptionsTests {
-  /// The picture that `render` makes.
+  /// Returns the picture from `render`.
   private func picture(_ arguments: String...) throws -> [UInt8] {
     let result = try SymtextProcess.run(["render", "Ag {bell}", "-o", "-"] + arguments)
     #expect(result.status == 0 && result.errorText == "")
     return result.output
   }
 
-  @Test func `A style is its size, its line height and its weight`() throws {
+  @Test func `A style sets size, line height and weight`() throws {
     #expect(
       try picture("--text-style", "body") == picture("--size", "17", "--line-height", "22pt"))
     #expect(
@@ -26,11 +26,11 @@ struct TextStyleOptionsTests {
         == picture("--size", "28", "--line-height", "34pt", "--weight", "bold"))
   }
 
-  @Test func `The option has its old name, too`() throws {
+  @Test func `The option's old name works, too`() throws {
     #expect(try picture("--style", "headline") == picture("--text-style", "headline"))
   }
 
-  @Test func `What is given by itself goes before the style`() throws {
+  @Test func `A separate option overrides the style`() throws {
     #expect(
       try picture("--text-style", "headline", "--size", "40")
         == picture("--size", "40", "--weight", "600"))
@@ -43,7 +43,7 @@ struct TextStyleOptionsTests {
     #expect(try picture("--text-style", "title1", "--size", "17") == picture())
   }
 
-  @Test func `Metrics and button take styles, too`() throws {
+  @Test func `Metrics and button accept styles, too`() throws {
     let metrics = try SymtextProcess.run(["metrics", "Ag", "--text-style", "caption2"])
     #expect(metrics.outputText.contains("11.00 pt, weight 400\n"))
     func button(_ arguments: String...) throws -> [UInt8] {
@@ -79,7 +79,7 @@ struct TextStyleOptionsTests {
       "--emphasized needs a text style; add --text-style"
     ),
   ])
-  func `A style that makes no sense has status 64`(arguments: [String], message: String) throws {
+  func `An invalid style has status 64`(arguments: [String], message: String) throws {
     let result = try SymtextProcess.run(["render", "A", "-o", "-"] + arguments)
     #expect(result.status == 64)
     #expect(result.errorText.hasPrefix("symtext: \(message)\n"))

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Every option does what it says, or a sentence says that it did nothing.
+/// Every option has its effect, or a warning says that it has none.
 struct UnusedOptionsTests {
   private static let wdth = ["--axes", "wdth=75", "--font", TestFonts.inter]
   private static let features = ["--features", "zzzz", "--font", TestFonts.inter]
@@ -116,7 +116,7 @@ struct UnusedOptionsTests {
   ]
 
   @Test(arguments: idle)
-  func `An option without effect is told`(arguments: [String], sentence: String) throws {
+  func `An option without effect gives a warning`(arguments: [String], sentence: String) throws {
     let draws = !["metrics", "symbols", "font"].contains(arguments[0])
     let result = try SymtextProcess.run(arguments + (draws ? ["-o", "-"] : []))
     #expect(result.status == 0)
@@ -143,12 +143,12 @@ struct UnusedOptionsTests {
     ["bar", "menu", "--item", "a=house", "--content-size", "AX1", "--background", "red"],
     ["docicon", "--symbol", "heart", "--text", "a", "--size", "64", "--as-written"],
   ])
-  func `Of an option that does something nothing is said`(arguments: [String]) throws {
+  func `An effective option gives no warning`(arguments: [String]) throws {
     let result = try SymtextProcess.run(arguments + ["-o", "-"])
     #expect(result.status == 0 && result.errorText.isEmpty, "\(result.errorText)")
   }
 
-  @Test func `A weight that a file has not is told`() throws {
+  @Test func `A weight that a file lacks gives a warning`() throws {
     let file = TestFonts.dejaVuSans
     let light = try SymtextProcess.run([
       "render", "a", "--font", file, "--weight", "light", "-o", "-",
@@ -167,19 +167,21 @@ struct UnusedOptionsTests {
     ["bar", "list", "--item", "a|c", "-o", "-"],
     ["docicon", "--text", "c", "--as-written", "--size", "128", "-o", "-"],
   ])
-  func `Colours that are not drawn are told wherever text is set`(arguments: [String]) throws {
+  func `Colours that are not drawn give a warning in every command that sets text`(
+    arguments: [String]
+  ) throws {
     let font = ["--font", try TestColorFont.drawings.file]
     let result = try SymtextProcess.run(arguments + font)
     #expect(result.status == 0)
     let sentence =
       "symtext: the colours of Colours are SVG drawings, which are not supported; its letters are drawn in the text's colour"
     #expect(result.errorText.components(separatedBy: sentence).count == 2, "\(result.errorText)")
-    // What can be drawn is not told.
+    // Drawable layers give no warning.
     let layers = try SymtextProcess.run(arguments + ["--font", try TestColorFont.layers.file])
     #expect(!layers.errorText.contains("colours"))
   }
 
-  @Test func `A glyph whose paints are too much work is told, once, and only where it is drawn`()
+  @Test func `A glyph with too complex paints gives one warning, and only if it is drawn`()
     throws
   {
     let font = ["--font", try TestColorFont.deep.file, "-o", "-"]
@@ -190,7 +192,7 @@ struct UnusedOptionsTests {
     )
     #expect(try SymtextProcess.run(["button", "--label", "c"] + font).errorText == deep.errorText)
     #expect(try SymtextProcess.run(["render", "ab"] + font).errorText.isEmpty)
-    // One is that of another line.
+    // One belongs to another line.
     let lines = ["c", "b"].map {
       #"{"label": "\#($0)", "font": "\#(font[1])", "output": "\#($0).png"}"#
     }
@@ -202,7 +204,7 @@ struct UnusedOptionsTests {
     #expect(batch.errorText.components(separatedBy: "without its paints").count == 2)
   }
 
-  @Test func `A page of a symbol and its words are made at once`() throws {
+  @Test func `A symbol page and its text output are made in one run`() throws {
     let directory = try TemporaryDirectory()
     let both = try SymtextProcess.run(
       ["symbols", "show", "heart", "--json", "-o", "page.png"], directory: directory.path)
@@ -214,7 +216,7 @@ struct UnusedOptionsTests {
     #expect(piped.errorText == words.outputText)
   }
 
-  @Test func `A batch says what its options did not do`() throws {
+  @Test func `A batch warns about options without effect`() throws {
     let lines = #"{"label": "a", "output": "a.png", "scale": "large"}"#
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(
@@ -226,7 +228,7 @@ struct UnusedOptionsTests {
     #expect(result.errorText.contains("scale large has no effect: there is no symbol"))
   }
 
-  @Test func `Frames of an animation are described as it is`() throws {
+  @Test func `The frames of an animation have its description`() throws {
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(
       ["animate", "{bell}", "--effect", "bounce", "--fps", "5", "--frames", "f", "--alt", "Ring!"],
@@ -236,14 +238,14 @@ struct UnusedOptionsTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("Ring!"))
   }
 
-  @Test func `Metrics of rows are those of each, at its place`() throws {
+  @Test func `Metrics of rows are those of each row, at its position`() throws {
     let arguments = ["{bell} One\nTwo {heart}", "--rows", "--column", "30", "--gap", "5"]
     let json = try SymtextProcess.run(["metrics", "--json"] + arguments)
     #expect(json.status == 0)
     let facts = try Python.run(
       "row_facts.py", [], input: json.output
     ).split(separator: "\n").map(String.init)
-    // The text begins behind the column and the gap; the second row has no symbol.
+    // The text begins after the column and the gap; the second row has no symbol.
     #expect(facts.count == 3)
     #expect(facts[0].hasPrefix("0 symbol \u{FFFC} "))
     #expect(facts[1].hasPrefix("0 text One 35.00 "))

@@ -10,7 +10,7 @@ struct WatchCommandTests {
     try directory.write("<svg/>", to: "drawings/a.svg")
   }
 
-  /// Watches while a script runs beside it, and ends it then.
+  /// Watches while a script runs in parallel, then ends.
   private func watch(_ program: String, while script: String) throws -> ProcessResult {
     let shell = """
       "$0" watch drawings --interval 0.05 -- sh -c '\(program)' &
@@ -29,7 +29,7 @@ struct WatchCommandTests {
     get throws { try PackageFiles.text(directory.file("runs")).split(separator: "\n") }
   }
 
-  @Test func `It runs at once, and again when a drawing is changed, added and taken away`() throws {
+  @Test func `It runs at once, and again when a drawing is changed, added or removed`() throws {
     let result = try watch(
       "ls drawings | tr -d \"\\n\"  >> runs; echo >> runs",
       while: """
@@ -43,14 +43,14 @@ struct WatchCommandTests {
     #expect(result.errorText.contains("symtext: drawings/b.svg has changed"))
   }
 
-  @Test func `A program that fails is told, and tried again at the next change`() throws {
+  @Test func `A failing program is reported and run again at the next change`() throws {
     let result = try watch(
       "echo run >> runs; exit 65", while: "echo '<svg />' > drawings/a.svg; await 2")
     #expect(try runs.count == 2)
     #expect(result.errorText.contains("sh ended with status 65; waiting for changes in drawings"))
   }
 
-  @Test func `What the program writes itself does not make it run for ever`() throws {
+  @Test func `The program's own output does not trigger it endlessly`() throws {
     let result = try watch(
       "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg",
       while: """
@@ -58,7 +58,7 @@ struct WatchCommandTests {
         for try in $(seq 15000); do grep -q whenever /proc/$$/fd/2 && break; sleep 0.02; done
         sleep 0.4
         """)
-    // Once again for the drawing, which could have been somebody else's.
+    // Once more for the drawing, which another program could have changed.
     #expect(try runs.count == 2)
     #expect(result.errorText.contains("out.svg changes at every run of the program"))
   }
@@ -75,13 +75,13 @@ struct WatchCommandTests {
     (["watch", "drawings", "--interval", "0", "--", "true"], 64, "0.05 to 60 seconds is expected"),
     (["watch"], 64, "<folder> is missing"),
   ])
-  func `What cannot be watched is told`(words: [String], status: Int, sentence: String) throws {
+  func `An unwatchable path is an error`(words: [String], status: Int, sentence: String) throws {
     let result = try SymtextProcess.run(words, directory: directory.path)
     #expect(result.status == Int32(status))
     #expect(result.errorText.contains(sentence), "\(result.errorText)")
   }
 
-  @Test func `The word symtext is this program`() throws {
+  @Test func `The word symtext means this program`() throws {
     let result = try Subprocess.run(
       "/bin/sh",
       [

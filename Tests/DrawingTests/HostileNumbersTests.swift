@@ -9,13 +9,13 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Numbers that are none, or beyond all measure, draw nothing and stop nothing.
+/// NaN, infinite and huge numbers draw nothing and do no harm.
 struct HostileNumbersTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, .leastNonzeroMagnitude, 0,
   ]
 
-  /// A picture with one number in many places of it.
+  /// Returns a picture with one number in many of its fields.
   private func list(_ value: Double, _ place: Int) throws -> DisplayList {
     var numbers = [Double](repeating: 7, count: 16)
     numbers[place] = value
@@ -47,7 +47,7 @@ struct HostileNumbersTests {
   }
 
   @Test(arguments: 0..<16)
-  func `A picture is drawn whatever its numbers, or too large`(place: Int) throws {
+  func `A picture with any numbers is drawn or refused as too large`(place: Int) throws {
     for value in Self.numbers {
       let list = try list(value, place)
       do throws(RenderingError) {
@@ -55,7 +55,7 @@ struct HostileNumbersTests {
         #expect(whole.width == 20 && whole.height == 20)
         #expect(try PNGRenderer().png(list).bytes.starts(with: [0x89, 0x50]))
       } catch {
-        // FreeType counts no farther.
+        // FreeType's coordinates end there.
         #expect(!(abs(value) <= 262_143) && error.description.contains("reaches farther than"))
       }
       #expect(try list.svg().count > 20)

@@ -1,6 +1,6 @@
 import SymtextGraphics
 
-/// How far two outlines lie apart, measured to a tenth of a unit; chords are found by a grid.
+/// The distance between two outlines, measured to a tenth of a unit; a grid locates chords.
 struct PathGap {
   private static let cell = 32.0
   private var cells: [Cell: [(Point, Point)]] = [:]
@@ -33,7 +33,7 @@ struct PathGap {
     }
   }
 
-  /// The distance to the nearest chord, at least when it is less than a cell's side.
+  /// Returns the distance to the nearest chord, exact if it is less than a cell's side.
   private func distance(_ point: Point) -> Double {
     let middle = Cell(point)
     var best = Double.infinity
@@ -50,8 +50,8 @@ struct PathGap {
     return best
   }
 
-  /// The greatest distance of a point of either outline from the other one; infinite beyond 32 units, and
-  /// when just one of them is empty.
+  /// Returns the greatest distance of a point of either outline from the other one; infinite beyond 32 units, and if
+  /// exactly one outline is empty.
   static func between(_ a: Path, _ b: Path) -> Double {
     let first = a.flattened(tolerance: 0.1).map(\.points)
     let second = b.flattened(tolerance: 0.1).map(\.points)

@@ -4,7 +4,7 @@
 import SymtextSymbolTestSupport
 import SymtextTestSupport
 
-/// A font of some forty symbols of all kinds, drawn and generated, that the tests share: compiled once.
+/// A font of about forty symbols of all kinds, drawn and generated; compiled once and shared by the tests.
 enum SampleFont {
   private static let drawn = [
     "arrow.forward", "bell", "book", "character", "character.ar", "character.he", "checkmark",
@@ -26,7 +26,7 @@ enum SampleFont {
     return try kept(drawings + generated.map { try variants.symbol(named: $0) })
   }
 
-  /// The symbols without forms that are not among them.
+  /// Removes forms that are not among the symbols.
   private static func kept(_ symbols: [Symbol]) -> [Symbol] {
     let names = Set(symbols.map(\.name))
     return symbols.map { symbol in

@@ -1,7 +1,7 @@
 @testable import SymtextOpenType
 import Testing
 
-/// Which points' deltas a font need not store.
+/// Points whose deltas a font need not store.
 struct InferredDeltasTests {
   private func stored(
     _ points: [(Int, Int)], _ deltas: [(x: Int, y: Int)], tolerance: Double = 0
@@ -11,8 +11,8 @@ struct InferredDeltasTests {
       deltas.map { GvarTable.Delta(x: $0.x, y: $0.y) }[...])
   }
 
-  @Test func `Points between others move in proportion`() {
-    // A line from left to right that gets longer, and the way back.
+  @Test func `Points between others move proportionally`() {
+    // A line from left to right that becomes longer, and its return.
     let points = [(0, 0), (100, 0), (200, 0), (200, 50), (0, 50)]
     #expect(stored(points, [(0, 0), (10, 0), (20, 0), (20, 0), (0, 0)]).count == 2)
     #expect(stored(points, [(0, 0), (12, 0), (20, 0), (20, 0), (0, 0)]).contains(1))
@@ -20,7 +20,7 @@ struct InferredDeltasTests {
       !stored(points, [(0, 0), (12, 0), (20, 0), (20, 0), (0, 0)], tolerance: 2).contains(1))
   }
 
-  @Test func `A contour that only shifts has one point, one that stands still none`() {
+  @Test func `A contour that only shifts stores one point, a fixed one none`() {
     let points = [(0, 0), (100, 0), (50, 80)]
     #expect(stored(points, [(7, -3), (7, -3), (7, -3)]) == [0])
     #expect(stored(points, [(0, 0), (0, 0), (0, 0)]).isEmpty)
@@ -28,14 +28,14 @@ struct InferredDeltasTests {
   }
 
   @Test
-  func `Two points at one place that move differently leave those between them where they are`() {
-    // x is the same at both ends of the gap, so that nothing tells how the middle moves.
+  func `Coincident points with different deltas leave the points between them unchanged`() {
+    // x is equal at both ends of the gap, so that it does not determine the middle's movement.
     let points = [(0, 0), (50, 10), (0, 20), (-30, 10)]
     #expect(stored(points, [(4, 0), (6, 0), (8, 0), (5, 0)]).count == 4)
   }
 
-  /// What another reader makes of what is left is in tests that have fontTools draw whole fonts.
-  @Test func `What is left out is inferred within the tolerance`() throws {
+  /// Tests in which fontTools draws complete fonts check other readers.
+  @Test func `Omitted deltas are inferred within the tolerance`() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<400 {
       let count = Int.random(in: 1...40, using: &random)
@@ -58,7 +58,7 @@ struct InferredDeltasTests {
     }
   }
 
-  /// The deltas of all points, from those that are stored, step by step as the specification words it.
+  /// Infers the deltas of all points from the stored ones, following the specification step by step.
   private func inferred(
     _ points: [(Int, Int)], _ deltas: [(x: Int, y: Int)], _ kept: [Int]
   ) -> [(Double, Double)] {

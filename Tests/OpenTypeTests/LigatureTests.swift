@@ -2,7 +2,7 @@
 import Testing
 
 struct LigatureTests {
-  /// A `GSUB` table of one feature `liga` and one lookup: glyphs 5 6 7 give 9, 5 6 give 8.
+  /// Returns a `GSUB` table of one feature `liga` and one lookup: glyphs 5 6 7 give 9, 5 6 give 8.
   private static func table(isExtended: Bool, coverage: [UInt16]) -> [UInt8] {
     // From the start of the subtable: header 8, set 6, ligatures 8 and 6, then the coverage.
     let ligatures: [UInt16] = [1, 28, 1, 8, 2, 6, 14, 9, 3, 6, 7, 8, 2, 6] + coverage
@@ -28,13 +28,13 @@ struct LigatureTests {
       ])
   }
 
-  @Test func `Features that are not asked for are left out`() {
+  @Test func `Features that are not requested are ignored`() {
     #expect(Ligature.read(gsub: Self.tables[0], features: ["dlig"]).isEmpty)
     #expect(Ligature.read(gsub: [], features: ["liga"]).isEmpty)
   }
 
   @Test(arguments: tables)
-  func `A damaged table gives fewer or other ligatures`(table: [UInt8]) {
+  func `A damaged table gives fewer or different ligatures`(table: [UInt8]) {
     for end in table.indices {
       #expect(Ligature.read(gsub: Array(table[..<end]), features: ["liga"]).count <= 2)
     }
@@ -47,8 +47,8 @@ struct LigatureTests {
     }
   }
 
-  @Test func `A table that leads to the same place again and again is left at some point`() {
-    // Every number is 0 or leads here: features, lookups, subtables and sets without end.
+  @Test func `A table with cyclic references is abandoned`() {
+    // Every number is 0 or refers to this position: features, lookups, subtables and sets without end.
     var bytes = [UInt8](repeating: 0, count: 1 << 17)
     for index in bytes.indices { bytes[index] = index % 2 == 0 ? 0 : 4 }
     #expect(Ligature.read(gsub: bytes, features: ["liga"]).count <= 2_000_000)

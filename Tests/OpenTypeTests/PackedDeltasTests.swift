@@ -1,9 +1,9 @@
 @testable import SymtextOpenType
 import Testing
 
-/// How `gvar` stores deltas and the numbers of points.
+/// The encoding of deltas and point numbers in `gvar`.
 struct PackedDeltasTests {
-  /// Reads deltas as the specification says.
+  /// Decodes deltas as the specification describes.
   private func read(_ bytes: [UInt8]) -> [Int] {
     var deltas: [Int] = []
     var bytes = bytes[...]
@@ -35,14 +35,14 @@ struct PackedDeltasTests {
     ([0, 0, 0], 1), ([], 0), ([-128, 127, 128], 6), (Array(repeating: 0, count: 65), 2),
     (Array(repeating: 9, count: 130), 133),
   ])
-  func `Runs are chosen so that all is shortest`(deltas: [Int], size: Int) {
+  func `Runs are chosen for the smallest total size`(deltas: [Int], size: Int) {
     let bytes = packed(deltas)
     #expect(bytes.count == size)
     #expect(read(bytes) == deltas)
     #expect(PackedDeltas.byteCount(deltas) == size)
   }
 
-  @Test func `What is stored is read again`() {
+  @Test func `Deltas survive encoding and decoding`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let range = [1, 20, 200, 32_000].randomElement(using: &random) ?? 1
@@ -54,7 +54,7 @@ struct PackedDeltasTests {
   }
 
   @Test(arguments: [[0], [5], [0, 1, 2, 300, 301, 70_00], Array(0..<127), Array(0..<400)])
-  func `Numbers of points are read again`(points: [Int]) {
+  func `Point numbers survive encoding and decoding`(points: [Int]) {
     var writer = BinaryWriter()
     PackedPoints.encode(points, into: &writer)
     var bytes = writer.bytes[...]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of somebody else whose modules have names that modules of symtext could have, too.
+// A third-party package whose modules have names that modules of symtext could have, too.
 let names = ["Animation", "Colors", "Drawing", "Fonts", "Geometry", "Images", "Support"]
 
 let package = Package(

@@ -1,5 +1,5 @@
-// What someone outside the package writes: it renders, measures, makes a button and builds a font from a
-// folder, with what is public only. OutsideProgramTests checks its types as part of another package.
+// A program outside the package: it renders, measures, makes a button and builds a font from a folder, with the public
+// API only. OutsideProgramTests type-checks it as part of another package.
 import SymtextFontBuilding
 
 let library = try SymbolLibrary.bundled()

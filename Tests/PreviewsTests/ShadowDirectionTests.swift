@@ -6,9 +6,9 @@ import SymtextSymbolTestSupport
 import SymtextSymbolText
 import Testing
 
-/// Light comes from above: shadows fall down.
+/// Light comes from above: shadows fall downwards.
 struct ShadowDirectionTests {
-  /// How opaque the picture is some points above and below a box, in the middle of its width.
+  /// Returns the opacity of the picture some points above and below a box, in the middle of its width.
   private func opacities(
     _ pixmap: Pixmap, around box: Rect, distance: Double, ratio: Double
   ) -> (above: Int, below: Int) {
@@ -27,7 +27,7 @@ struct ShadowDirectionTests {
       let (above, below) = opacities(pixmap, around: field, distance: distance, ratio: 2)
       #expect(below > above, "\(distance): \(above) \(below)")
     }
-    // It is cast 4 points down and reaches 14 points: above it ends 10 points from the bar, below 18.
+    // It is offset 4 points down and 14 points wide: above it ends 10 points from the bar, below 18.
     let far = opacities(pixmap, around: field, distance: 11.5, ratio: 2)
     #expect(far.above == 0 && far.below > 0, "\(far)")
   }
@@ -35,7 +35,7 @@ struct ShadowDirectionTests {
   @Test func `The shadow of a raised segment falls down`() throws {
     let layout = try BarSupport.segmented([BarItem("A", isSelected: true), BarItem("B")])
     let cell = layout.items[0].frame
-    // What is drawn before the segment itself, and after the control that it stands on.
+    // Items drawn before the segment itself and after the control below it.
     let boxes = layout.leaves.compactMap(\.filledBox)
     let raised = try #require(boxes.firstIndex { $0.isNear(cell) })
     let layers = boxes[..<raised].filter { abs($0.midX - cell.midX) < 1e-6 }

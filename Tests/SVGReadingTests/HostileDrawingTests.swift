@@ -6,9 +6,9 @@ import SymtextOpenType
 @testable import SymtextSVGReading
 import Testing
 
-/// Drawings that mean harm end in a font or in a sentence.
+/// Malicious drawings give a font or an error.
 struct HostileDrawingTests {
-  /// What becomes of a drawing: a font's size, or what is wrong.
+  /// Returns a drawing's outcome: a font's size, or an error.
   private func outcome(_ text: String) -> Result<Int, HostileOutcome> {
     do throws(ImportError) {
       let imported = try IconImporter(file: "a.svg", isLenient: true)
@@ -48,7 +48,7 @@ struct HostileDrawingTests {
     """
   }
 
-  @Test func `Arcs of radii beyond all measure are drawn or refused`() {
+  @Test func `Arcs with huge radii are drawn or refused`() {
     let radii = ["0", "1e-308", "1e-160", "1e-9", "1", "999999999"]
     for rx in radii {
       for ry in radii {
@@ -63,7 +63,7 @@ struct HostileDrawingTests {
         == "a.svg:1:248: <path> reaches beyond ±1000 units; a drawing has 24 × 24")
   }
 
-  @Test func `Coordinates have an end`() {
+  @Test func `Coordinates are limited`() {
     func at(_ place: String) -> String { svg("<path d=\"M0 0H\(place)V9z\"/>") }
     #expect(message(at("1000000"))?.contains("too large for its viewBox") == true)
     #expect(message(at("1000001"))?.contains("beyond ±1000000 units") == true)
@@ -75,21 +75,21 @@ struct HostileDrawingTests {
         .contains("too large") == true)
   }
 
-  /// Elements, each of which leads to the next by a reference.
+  /// Returns elements, each of which refers to the next.
   private func chain(_ count: Int) -> String {
     let links = (0..<count).map { "<use id=\"u\($0)\" href=\"#u\($0 + 1)\"/>" }.joined()
     return svg(
       "<defs>\(links)<path id=\"u\(count)\" d=\"M1 1h4v4z\"/></defs><use href=\"#u0\"/>")
   }
 
-  @Test func `References lead so deep and no deeper`() {
+  @Test func `The depth of references is limited`() {
     // The shape itself, and the element that is drawn first.
     #expect(message(chain(SVGReader.mostDepth - 2)) == nil)
     #expect(message(chain(SVGReader.mostDepth - 1))?.contains("more than 128 deep") == true)
     #expect(message(chain(800))?.contains("more than 128 deep") == true)
   }
 
-  @Test func `Clips in clips end, too`() {
+  @Test func `Nested clips are limited`() {
     let clips = (0..<200).map {
       "<clipPath id=\"c\($0)\"><path d=\"M0 0h20v20h-20z\" clip-path=\"url(#c\($0 + 1))\"/></clipPath>"
     }.joined()
@@ -98,7 +98,7 @@ struct HostileDrawingTests {
         .contains("more than 128 deep") == true)
   }
 
-  /// Curves of which each crosses most of the others.
+  /// Returns curves of which each crosses most of the others.
   private func curves(_ count: Int) -> String {
     var state: UInt32 = 7
     func place() -> String {
@@ -109,16 +109,16 @@ struct HostileDrawingTests {
     return "<path transform=\"scale(.000366)\" d=\"M0 0C\(numbers)\"/>"
   }
 
-  @Test func `Curves that cross everywhere are refused, not joined for ever`() {
+  @Test func `Curves with very many crossings are refused instead of joined endlessly`() {
     #expect(message(svg(curves(3000)))?.contains("crosses itself too often") == true)
-    // Lines may cross: they are not filled, but a glyph has no room for so many.
+    // Crossing lines are allowed: they are not filled, but a glyph cannot hold so many.
     #expect(
       message(
         svg("<g fill=\"none\" stroke=\"black\" stroke-width=\"2\">\(curves(3000))</g>"))?
         .contains("a glyph holds at most") == true)
   }
 
-  @Test func `Many areas are joined at once, many clips cut once`() {
+  @Test func `Many areas are joined at once, many clips are applied once`() {
     let squares = (0..<3000).map { "<path d=\"M\($0 % 63 * 3) \($0 / 63 * 3)h2v2h-2z\"/>" }
       .joined()
     let far = svg("<g transform=\"scale(.126)\">\(squares)</g>")
@@ -129,7 +129,7 @@ struct HostileDrawingTests {
     #expect(message(clipped) == nil)
   }
 
-  @Test func `Style rules have an end`() {
+  @Test func `Style rules are limited`() {
     let long = "<style>" + String(repeating: ".a{fill:red}", count: 1 << 17) + "</style>"
     #expect(message(svg(long))?.contains("style rules have more than 1048576 bytes") == true)
     let imports = "<style>" + String(repeating: "@import 'a';", count: 80_000) + ".a{}</style>"
@@ -142,7 +142,7 @@ struct HostileDrawingTests {
         .contains("the style rules apply too often") == true)
   }
 
-  @Test func `Attributes have an end`() {
+  @Test func `Attributes are limited`() {
     func elements(_ count: Int) -> String {
       let attributes = (0..<1000).map { "a\($0)=\"\"" }.joined(separator: " ")
       return svg(String(repeating: "<g \(attributes)/>", count: count) + "<path d=\"M1 1h9v9z\"/>")

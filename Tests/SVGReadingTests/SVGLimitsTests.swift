@@ -16,7 +16,7 @@ struct SVGLimitsTests {
 
   private static let line = "<path d=\"M1 1h4\" stroke=\"red\"/>"
 
-  @Test func `Every limit has a message of its own`() {
+  @Test func `Every limit has its own message`() {
     let groups = String(repeating: "<g>", count: 100_000)
     #expect(message(svg(groups)) == "a.svg:2:769: elements are nested more than 256 deep")
     let elements = String(repeating: "<g/>", count: 100_001)
@@ -36,7 +36,7 @@ struct SVGLimitsTests {
     #expect(error?.message.contains("at most 16777216 are read") == true)
   }
 
-  @Test func `References end, however they multiply`() {
+  @Test func `Multiplying references are limited`() {
     let levels = (0..<12).map { level in
       "<g id=\"g\(level)\">"
         + String(repeating: "<use href=\"#g\(level + 1)\"/>", count: 10) + "</g>"
@@ -51,7 +51,7 @@ struct SVGLimitsTests {
     #expect(message(svg(long + uses))?.contains("all paths together have more than 262144") == true)
   }
 
-  @Test func `Style rules end, too`() {
+  @Test func `Style rules are limited, too`() {
     let rules = "<style>" + String(repeating: ".a{fill:red}", count: 10_001) + "</style>"
     #expect(message(svg(rules + Self.line))?.contains("more than 10000 style rules") == true)
     let many = "<style>" + String(repeating: ".a{fill:red}", count: 6000) + "</style>"
@@ -75,7 +75,7 @@ struct SVGLimitsTests {
         .hasSuffix("<include> of XInclude is not followed") == true)
   }
 
-  @Test func `A path that crosses itself everywhere is refused, not clipped for ever`() {
+  @Test func `A path with very many self-crossings is refused instead of clipped endlessly`() {
     let zigzag = (0..<8000).map { "L\($0 * 7919 % 2399) \($0 * 104_729 % 2311)" }.joined()
     #expect(
       message(svg("<path transform=\"scale(.01)\" d=\"M0 0\(zigzag)\"/>"))?

@@ -1,8 +1,7 @@
-// Tells ThreadSanitizer of Swift's `Mutex`, by LD_PRELOAD.
+// Tells ThreadSanitizer about Swift's `Mutex`, through LD_PRELOAD.
 //
-// Whoever takes a free mutex does so in code of ours, which is instrumented. Who has to wait, or wakes others, does
-// so in Swift's own library, which is not: without a word from here everything that a mutex guards would be
-// reported as a race as soon as two threads want it at once.
+// Instrumented code of the package locks a free mutex. Waiting and waking happen in Swift's own library, which is not
+// instrumented: without these notes, ThreadSanitizer would report everything that a contended mutex guards as a race.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,9 +1,8 @@
-"""Pairs of our symbols and another set's icons, to be judged without knowing whose is whose.
+"""Pairs of this library's symbols and another set's icons, for judging without knowing whose is whose.
 
-Each cell shows one concept, drawn twice: A and B, at 96 px and at 17 px, whose pixels are enlarged four times.
-The other set becomes a font of ours first, so that both are as heavy, and is scaled by one factor, so that both
-circles are as large. Which of A and B is ours stands only in the key; Scripts/blind-score reads it.
-"""
+Each cell shows one concept, drawn twice: A and B, at 96 px and at 17 px, whose pixels are enlarged four times. The
+other set first becomes a font built by symtext, so that both have the same weight. One common factor scales it, so
+that both circles have the same size. Only the key tells which of A and B is ours; Scripts/blind-score reads it."""
 
 import argparse
 import hashlib
@@ -28,8 +27,8 @@ WEIGHTS = ["ultralight", "thin", "light", "regular", "medium", "semibold", "bold
 
 LARGE, SMALL, ENLARGED = 96, 17, 4
 MEASURED = 960  # px at which circles are measured
-INK = 8  # of 255: what is fainter is no ink, where a picture's middle is sought
-# A page of 1200 × 1000 px is shown pixel by pixel nearly everywhere; smaller ones of blurred pixels tell less.
+INK = 8  # of 255: fainter pixels are not ink when a picture's middle is measured
+# Most viewers show a page of 1200 × 1000 px pixel by pixel; smaller pages with scaled pixels are harder to judge.
 PAGE_WIDTH, HIGHEST, MARGIN, HEAD = 1200, 1010, 8, 46
 TITLE, GAP, LETTER = 26, 8, 20  # a cell's title, the space around pictures, the space for A and B beside the small
 PAIRS, COLUMNS = 20, 4  # at most, on a page
@@ -51,7 +50,7 @@ def warn(sentence):
 
 
 def some(names, most=8):
-    """A few of many names."""
+    """Picks some of many names."""
     names = list(names)
     return ", ".join(names[:most]) + (f" and {len(names) - most} more" if len(names) > most else "")
 
@@ -72,7 +71,7 @@ def counted(number, what):
 
 
 def lines_of(file, what):
-    """The lines of a text file that are neither empty nor comments, with their numbers."""
+    """Returns the lines of a text file that are neither empty nor comments, with their numbers."""
     try:
         text = pathlib.Path(file).read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -85,7 +84,7 @@ def lines_of(file, what):
 
 
 def read_map(file):
-    """Ours and theirs, by ours."""
+    """Returns the pairs: the other set's name by ours."""
     pairs = {}
     for number, line in lines_of(file, "map"):
         words = [word.strip() for word in line.split("\t") if word.strip()]
@@ -100,7 +99,7 @@ def read_map(file):
 
 
 def read_names(argument):
-    """The names in a file, or joined by commas."""
+    """Returns the names in a file, or a list joined by commas."""
     if os.path.exists(argument) and not os.path.isdir(argument):
         names = [line.strip() for _, line in lines_of(argument, "file of names")]
     else:
@@ -113,14 +112,14 @@ def read_names(argument):
 
 
 def symbols(library):
-    """The names that a font has itself; of the bundled one when none is named."""
+    """Returns the font's own names; by default those of the bundled font."""
     arguments = ["--library", library] if library else []
     listed = json.loads(symtext("symbols", "list", "--json", *arguments))["symbols"]
     return [symbol["name"] for symbol in listed if symbol["library"] == (library or "(bundled)")]
 
 
 def font_file(argument, option):
-    """A font's absolute path."""
+    """Returns a font's absolute path."""
     if not os.path.isfile(argument):
         fail(MISSING, f"{option}: there is no font {argument}")
     return os.path.abspath(argument)
@@ -130,7 +129,7 @@ def font_file(argument, option):
 
 
 def find_icons(folder, names):
-    """The file of each name: a file's name without its ending, with as many folders before it as tell it apart."""
+    """Returns the file of each name: a file's name without suffix, with as many folders before it as make it unique."""
     files = {}
     for file in sorted(pathlib.Path(folder).rglob("*.svg")):
         parts = file.relative_to(folder).with_suffix("").parts
@@ -142,7 +141,7 @@ def find_icons(folder, names):
     if missing:
         fail(WRONG, f"the map names what is not in {folder}: {some(missing)}")
     for name in names:
-        # What lies in the folder itself has no longer name.
+        # A file directly in the folder has no longer name.
         if len(files[name]) > 1 and pathlib.Path(folder, name + ".svg") not in files[name]:
             found = some(str(file.relative_to(folder)) for file in files[name])
             fail(WRONG, f"{name} in the map may be each of {found}: put a folder before it, as in line/{name}")
@@ -150,7 +149,7 @@ def find_icons(folder, names):
 
 
 def enlarged(svg, factor, file):
-    """A drawing with a smaller page around its middle: it becomes larger in the font, its stroke does not."""
+    """Crops a drawing's page around its middle: the drawing becomes larger in the font, its stroke does not."""
     root = SVG_ROOT.search(svg)
     if not root:
         fail(WRONG, f"{file} is no SVG file: it has no <svg>")
@@ -170,7 +169,8 @@ def enlarged(svg, factor, file):
 
 
 class Set:
-    """Another set's icons as a font of ours; `names` has each icon's symbol, `kinds` what it was drawn of."""
+    """Another set's icons as a font built by symtext; `names` has each icon's symbol, `kinds` the kind of its
+    drawing."""
 
     def __init__(self, files, factor, folder):
         source, report = folder / "icons", folder / "report.json"
@@ -180,7 +180,7 @@ class Set:
         self.names, self.kinds, words = {}, {}, {}
         for number, (name, file) in enumerate(sorted(files.items())):
             text = file.read_text(encoding="utf-8", errors="replace")
-            # Names of our own, which nothing else in the font and no other font has.
+            # Unique names, which no other glyph and no other font has.
             self.names[name], words[f"icon{number}"] = f"blind.icon{number}", name
             (source / f"icon{number}.svg").write_text(enlarged(text, factor, file) if factor != 1 else text)
         options = ["--prefix", "blind.", "--scales", "medium", "--no-color", "--no-names", "--report", str(report)]
@@ -199,13 +199,13 @@ class Set:
 
 
 def draw(requests, folder):
-    """Pictures of (symbol, library, weight, size), or of a text alone: black is 255."""
+    """Returns pictures of (symbol, library, weight, size), or of a text alone: black is 255."""
     wanted = list(dict.fromkeys(requests))
     lines, libraries = [], set()
     for number, request in enumerate(wanted):
         line = {"command": "render", "background": "white", "output": f"{number}.png"}
         if isinstance(request, str):
-            line |= {"text": request, "plain": True, "size": 15, "features": "-calt"}  # 2x2 stays as it is.
+            line |= {"text": request, "plain": True, "size": 15, "features": "-calt"}  # 2x2 stays unchanged.
         else:
             name, library, weight, size = request
             line |= {"text": "{" + name + "}", "size": size, "symbolWeight": weight, "padding": size}
@@ -222,7 +222,7 @@ def draw(requests, folder):
         data = (folder / "drawn" / f"{number}.png").read_bytes()
         picture = ImageOps.invert(Image.open(io.BytesIO(data)).convert("L"))
         if isinstance(request, str):
-            pictures[request] = picture  # Words stand on one baseline.
+            pictures[request] = picture  # Words share a baseline.
             continue
         box = picture.point(lambda value: 255 if value >= INK else 0).getbbox()
         if box is None:
@@ -234,7 +234,7 @@ def draw(requests, folder):
 
 
 def circle_size(picture):
-    """The diameter of a ring and its stroke, in px."""
+    """Returns the diameter of a ring and its stroke, in px."""
     middle = picture.crop((0, picture.height // 2, picture.width // 2, picture.height // 2 + 1))
     stroke = sum(middle.tobytes()) / 255
     return picture.height, stroke
@@ -246,13 +246,13 @@ def measured(name, library, weight, folder):
 
 
 def matched(files, circle, ours, weight, folder):
-    """The set scaled so that its circle is as large as ours, each icon's weight for our stroke, and the factor."""
+    """Returns the set scaled to the size of our circle, each icon's weight for our stroke, and the factor."""
     theirs = Set(files, 1, folder)
     if circle not in theirs.names:
         return theirs, {name: weight for name in theirs.names}, None
     want, stroke = measured(*ours, weight, folder)
     height, own = measured(theirs.names[circle], theirs.font, weight, folder)
-    # Scaling leaves strokes as they are.
+    # Scaling does not change strokes.
     thinner = (stroke, own) if theirs.kinds[circle] == "strokes" else (0, 0)
     factor = (want - thinner[0]) / (height - thinner[1])
     if not 0.25 <= factor <= 4:
@@ -265,7 +265,7 @@ def matched(files, circle, ours, weight, folder):
         _, own = measured(theirs.names[circle], theirs.font, weight, folder)
     heavy, low, high = weight, 100, 900
     while abs(own / stroke - 1) > 0.02 and high - low > 1:
-        # Filled outlines are as heavy as they were drawn: another of their weights has our stroke.
+        # Filled outlines have their drawn weight: find the weight with our stroke.
         middle = (low + high) // 2
         heavy = str(middle)
         _, own = measured(theirs.names[circle], theirs.font, heavy, folder)
@@ -280,14 +280,14 @@ def matched(files, circle, ours, weight, folder):
 
 
 def centred(page, picture, box):
-    """Puts a picture's ink in the middle of a box."""
+    """Centres a picture's ink in a box."""
     x, y, width, height = box
     place = (x + (width - picture.width) // 2, y + (height - picture.height) // 2)
     page.paste(0, place, picture)
 
 
 class Layout:
-    """How cells (number, name, pictures of A, pictures of B) stand in rows and on pages."""
+    """Arranges cells (number, name, pictures of A, pictures of B) in rows and on pages."""
 
     def __init__(self, cells):
         sides = [side for cell in cells for side in cell[2:]]
@@ -306,7 +306,7 @@ class Layout:
             room -= self.height(row)
 
     def heights(self, row):
-        """How high the large and the small pictures of a row stand."""
+        """Returns the heights of the large and the small pictures of a row."""
         sides = [side for cell in row for side in cell[2:]]
         return (max(large.height for large, _ in sides) + 2 * GAP,
                 ENLARGED * max(small.height for _, small in sides) + 2 * GAP)
@@ -406,7 +406,7 @@ def lucide():
 
 
 def chosen(options, pairs, ours):
-    """The symbols to draw, of those that have a partner and that we have."""
+    """Returns the symbols to draw: those in the library that have a partner."""
     if options.names:
         names = read_names(options.names)
         missing = [name for name in names if name not in ours]
@@ -424,7 +424,7 @@ def chosen(options, pairs, ours):
 
 
 def pairs_with_fonts(options, ours, library, folder):
-    """Symbols that look different in two fonts: each name's picture requests in ours and in theirs, without a size."""
+    """Returns symbols that look different in two fonts: each name's picture requests in both, without a size."""
     other = font_file(options.against, "--against")
     names = chosen(options, {name: name for name in symbols(other)}, ours)
     pairs = {name: ((name, library, options.weight), (name, other, options.weight)) for name in names}
@@ -440,13 +440,13 @@ def pairs_with_fonts(options, ours, library, folder):
 
 
 def pairs_with_set(options, ours, library, folder):
-    """As above, for a set of icons."""
+    """Returns the same for a set of icons."""
     source = pathlib.Path(options.set) if options.set else lucide()
     if not source.is_dir():
         fail(MISSING, f"--set: there is no folder {options.set}")
     partners = read_map(options.map or LUCIDE_MAP)
     names = chosen(options, partners, ours)
-    # Circles are measured whether or not they are among the names.
+    # Circles are measured even if they are not among the names.
     circle = partners.get("circle") if "circle" in ours else None
     files = find_icons(source, sorted({partners[name] for name in names} | ({circle} if circle else set())))
     icons, weights, factor = matched(files, circle, ("circle", library), options.weight, folder)
@@ -511,7 +511,7 @@ def main():
 
 
 def draw_pages(cells, sheet, folder):
-    """Pages, with the numbers of the pairs on each."""
+    """Draws the pages, with the numbers of the pairs on each."""
     layout = Layout(cells)
     count = len(layout.pages)
     rule = ("Which is better, A or B? Write a line for each number: 12 A or 12 B, 12 = if equal, 12 B! if clearly;"
@@ -524,12 +524,12 @@ def draw_pages(cells, sheet, folder):
 
 
 def area(picture):
-    """The side of a square as large as a picture's ink box."""
+    """Returns the side of a square with the area of a picture's ink box."""
     return (picture.width * picture.height) ** 0.5
 
 
 def write(pages, key, options):
-    """The key first: pages without one could not be scored."""
+    """Writes the key first: pages without one could not be scored."""
     output, file = pathlib.Path(options.output), pathlib.Path(options.key)
     try:
         output.mkdir(parents=True, exist_ok=True)

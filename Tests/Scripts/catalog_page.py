@@ -1,7 +1,6 @@
-"""Says as JSON what Chromium shows of a page of symbols, and what it loads beside it.
+"""Prints as JSON the contents of a symbol page in Chromium, and the other files that it loads.
 
-usage: catalog_page.py PAGE.html
-"""
+usage: catalog_page.py PAGE.html"""
 
 import json
 import sys

@@ -1,9 +1,8 @@
-"""Lets Chromium use a style sheet as pages do, and prints as JSON what it shows and says.
+"""Applies a style sheet in Chromium as pages do, and prints as JSON the visible and the spoken result.
 
 usage: check_style_sheet.py STYLE.css DIRECTORY
 
-The font has heart, heart.fill, cart (which is mirrored from right to left), character and character.ja.
-"""
+The font has heart, heart.fill, cart (which is mirrored from right to left), character and character.ja."""
 
 import json
 import sys
@@ -14,7 +13,7 @@ from PIL import ImageChops, ImageOps, ImageStat
 
 SIDE = 240
 
-# By name: what stands in a cell of the page.
+# The content of each cell of the page, by name.
 CELLS = {
     "heart": '<i class="symtext symtext-heart"></i>',
     "heart, bold": '<i class="symtext symtext-heart symtext--weight-bold"></i>',
@@ -39,7 +38,7 @@ for word in WORDS:
 
 
 def draw(browser, scheme):
-    """A picture of every cell."""
+    """Returns a picture of every cell."""
     browser.prefer(scheme)
     browser.open(page, 600, SIDE * len(CELLS))
     picture = browser.picture()
@@ -52,24 +51,24 @@ def is_same(first, second):
 
 
 def most_color(picture):
-    """The commonest colour that is not grey."""
+    """Returns the most common colour that is not grey."""
     colors = picture.getcolors(1 << 24)
     return "#%02x%02x%02x" % max(color for color in colors if max(color[1]) - min(color[1]) > 64)[1]
 
 
 def ink(picture):
-    """What is drawn, without the space around it."""
+    """Crops a picture to its drawing."""
     return picture.crop(ImageOps.invert(picture.convert("L")).getbbox())
 
 
 def is_mirrored(first, second):
-    """Whether ink is the same in a mirror, but for edges."""
+    """Whether ink equals its mirror image, except at edges."""
     first, second = ink(first), ImageOps.mirror(ink(second)).resize(ink(first).size)
     return ImageStat.Stat(ImageChops.difference(first, second).convert("L")).mean[0] < 0.04 * 255
 
 
 def spoken(browser):
-    """What a screen reader is told, one cell after another."""
+    """Returns the text for a screen reader, cell by cell."""
     nodes = browser.call("Accessibility.getFullAXTree")["nodes"]
     return [
         node["name"]["value"] for node in nodes

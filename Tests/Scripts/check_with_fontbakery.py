@@ -1,12 +1,11 @@
-"""Checks a font with profiles of FontBakery, and prints as JSON what is to be mended.
+"""Checks a font with profiles of FontBakery, and prints unexplained results as JSON.
 
 usage: check_with_fontbakery.py [--sample] FONT.ttf…
 
 Of a sample, a warning may be missing that the whole library gives.
 
-No check is left out. What may be said stands below, with the reason; whatever else is said, and whatever
-stands below and is said of no font, is printed.
-"""
+All checks run. The list below contains allowed results with reasons. The script prints every other result, and every
+allowed result that no font has."""
 
 import json
 import re
@@ -21,7 +20,7 @@ from fontTools.ttLib import TTFont
 
 import painted_glyphs
 
-# What a check may say of our fonts (its status and code), and why that is right.
+# Allowed results of checks (status and code), with the reason.
 ALLOWED = {
     "gpos_kerning_info": (
         "WARN lacks-kern-info",
@@ -53,7 +52,7 @@ ALLOWED = {
 
 
 def findings(font, profile):
-    """For each check that does not pass what it says, by code; and how many pass."""
+    """Returns for each failed check its messages, by code; and the number of passed checks."""
     found = {}
     with tempfile.TemporaryDirectory() as directory:
         report = Path(directory) / "report.json"
@@ -75,7 +74,7 @@ def findings(font, profile):
 
 
 def contour_area(glyphs, name, number):
-    """The signed area of one contour of a glyph."""
+    """Returns the signed area of one contour of a glyph."""
     recording = DecomposingRecordingPen(glyphs)
     glyphs[name].draw(recording)
     starts = [at for at, (verb, _) in enumerate(recording.value) if verb == "moveTo"]
@@ -87,8 +86,8 @@ def contour_area(glyphs, name, number):
 
 
 def keeps_area(font, name, number, first, last):
-    """Whether a contour has, on all of a stretch of the weight axis, at least nine tenths of the area that it
-    has at the smaller of its ends: points that were joined with others' would cross on the way."""
+    """Whether a contour keeps, over a range of the weight axis, at least nine tenths of its smaller end area: points
+    joined with the wrong partners would cross in between."""
     areas = [
         contour_area(font.getGlyphSet(location={"wght": first + (last - first) * step / 16}), name, number)
         for step in range(17)]
@@ -97,7 +96,7 @@ def keeps_area(font, name, number, first, last):
 
 
 def is_interpolated(path, message):
-    """Whether what is said of a font's interpolation is explained, line by line."""
+    """Whether every line of a message about a font's interpolation is explained."""
     exchanged = set(painted_glyphs.facts(path)["exchanged"])
     font = TTFont(path)
     lines = [line for line in message.splitlines() if "in glyph '" in line]
@@ -113,7 +112,7 @@ def is_interpolated(path, message):
 
 
 def is_explained(font, check, code, message):
-    """Whether what is said may be said of this font."""
+    """Whether a message is allowed for this font."""
     if code != ALLOWED.get(check, [""])[0]:
         return False
     if check != "interpolation_issues":
@@ -129,7 +128,7 @@ for font in sys.argv[2 if is_sample else 1:]:
         passed[profile] = min(passed.get(profile, count), count)
         for check, messages in found.items():
             for code, message in messages.items():
-                # The structure of a file has no warning that could be explained.
+                # Warnings about the structure of a file cannot be explained.
                 if profile == "universal" and is_explained(font, check, code, message):
                     seen.add(check)
                 else:

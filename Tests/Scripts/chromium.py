@@ -1,7 +1,6 @@
-"""A headless Chromium that is told over a pipe what to do, in the words of its DevTools protocol.
+"""A headless Chromium, controlled over a pipe with its DevTools protocol.
 
-<https://chromedevtools.github.io/devtools-protocol/>
-"""
+<https://chromedevtools.github.io/devtools-protocol/>"""
 
 import base64
 import io
@@ -18,7 +17,7 @@ from PIL import Image
 
 PROGRAM = "chromium-headless-shell"
 ARGUMENTS = [
-    "--no-sandbox",  # which root may not use
+    "which root may not use",  # which root may not use
     "--disable-gpu",
     "--hide-scrollbars",
     "--font-render-hinting=none",
@@ -26,7 +25,7 @@ ARGUMENTS = [
     "--disable-lcd-text",
     "--remote-debugging-pipe",
 ]
-# A browser that is silent for longer has hung.
+# A browser that is silent for longer counts as hung.
 MOST_SECONDS = 600
 
 
@@ -42,7 +41,7 @@ class Chromium:
         self.answers, writing = os.pipe()
 
         def place_pipes():
-            # The browser reads from 3 and writes to 4; neither end may be lost on the way there.
+            # The browser reads from 3 and writes to 4; neither end may be overwritten before.
             ends = [os.dup(reading), os.dup(writing)]
             ends = [end if end > 4 else os.dup(end) for end in ends]
             os.dup2(ends[0], 3)
@@ -85,7 +84,7 @@ class Chromium:
         return json.loads(message)
 
     def call(self, method, **parameters):
-        """Lets the browser do something and returns what it answers."""
+        """Sends a command to the browser and returns its answer."""
         self.number += 1
         command = {"id": self.number, "method": method, "params": parameters}
         if self.session:
@@ -101,7 +100,7 @@ class Chromium:
                 return message["result"]
 
     def open(self, path, width, height, has_fonts=True):
-        """Opens a file and waits until its fonts are there."""
+        """Opens a file and waits until its fonts are loaded."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width, height=height, deviceScaleFactor=1, mobile=False)
@@ -114,7 +113,7 @@ class Chromium:
         assert set(faces) == ({"loaded"} if has_fonts else set()), f"the fonts of {path} are {faces}"
 
     def run(self, script):
-        """The value of an expression in the page."""
+        """Returns the value of an expression in the page."""
         answer = self.call(
             "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
@@ -134,6 +133,6 @@ class Chromium:
             features=[{"name": "prefers-reduced-motion", "value": value}])
 
     def picture(self):
-        """The page as it looks."""
+        """Returns a screenshot of the page."""
         data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)["data"]
         return Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")

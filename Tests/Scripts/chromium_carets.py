@@ -1,9 +1,8 @@
-"""Where Chromium puts characters.
+"""Prints Chromium's positions of characters.
 
 chromium_carets.py DIRECTORY reads JSON from standard input, a list of objects: `text`, `font` (a file), `size` in
 pixels, `direction`, `attachments` (a list of [byte offset, width, …]), `ranges` (of bytes). It prints a list for
-each: of every range the rectangles of getClientRects, as [left, right] from the left of the line.
-"""
+each: for every range the rectangles of getClientRects, as [left, right] from the left of the line."""
 
 import html
 import json
@@ -43,7 +42,7 @@ RECTANGLES = r"""
 
 
 def units(data, offset):
-    """An offset in UTF-16, of one in bytes."""
+    """Converts a byte offset to an offset in UTF-16."""
     return len(data[:offset].decode().encode("utf-16-le")) // 2
 
 

@@ -1,4 +1,4 @@
-"""Prints, as JSON, what fontTools reads in the colour tables of a font."""
+"""Prints, as JSON, the colour tables of a font as fontTools reads them."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ layers = colr.table.LayerList.Paint if colr.table.LayerList else []
 
 
 def described(paint):
-    """A paint as nested lists; a glyph that is not there raises an error."""
+    """Returns a paint as nested lists; a missing glyph raises an error."""
     if paint.Format == ot.PaintFormat.PaintGlyph:
         font.getGlyphID(paint.Glyph)
         solid = paint.Paint

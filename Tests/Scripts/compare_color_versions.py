@@ -1,11 +1,10 @@
-"""Draws symbols by both versions of COLR: by version 0 with FreeType, through Pillow, and by version 1 in Chromium.
+"""Draws symbols with both versions of COLR: version 0 with FreeType, through Pillow, and version 1 in Chromium.
 
 usage: compare_color_versions.py FONT.ttf DIRECTORY NAME...
 
-Names are glyph names of whole symbols. Prints as JSON, for each name and mode, how many glyphs' layers version 0 has,
-how much of the picture differs (mean of the differences of all channels, 0 to 255, where either has ink), and whether
-the picture of version 0 has colours.
-"""
+Names are glyph names of whole symbols. Prints as JSON, for each name and mode, the number of version 0 layers, the
+difference of the pictures (mean of all channels, 0 to 255, where either has ink), and whether the picture of version
+0 has colours."""
 
 import json
 import sys
@@ -29,7 +28,7 @@ def with_pillow(path, character, feature):
 
 
 def ink(picture):
-    """What is drawn, in the middle of a square: programs put baselines on other rows."""
+    """Centres the drawing in a square, because programs put baselines on different rows."""
     white = Image.new("RGB", picture.size, "white")
     inked = picture.crop(ImageChops.difference(picture, white).getbbox())
     square = Image.new("RGB", (SIDE, SIDE), "white")
@@ -38,7 +37,7 @@ def ink(picture):
 
 
 def main_colors(picture):
-    """Colours that cover a fiftieth of the ink."""
+    """Returns the colours that cover at least a fiftieth of the ink."""
     counts = picture.quantize(256, dither=Image.Dither.NONE).convert("RGB").getcolors(1 << 24)
     inked = [(count, color) for count, color in counts if color != (255, 255, 255)]
     all_ink = sum(count for count, _ in inked) or 1

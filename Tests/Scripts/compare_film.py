@@ -1,10 +1,10 @@
-"""Compares a film with the folder of its frames that `symtext animate --frames` writes; prints as JSON what is in it.
+"""Compares an animated file with the folder of its frames from `symtext animate --frames`; prints its contents as
+JSON.
 
-    compare_film.py FILM FOLDER
+compare_film.py FILM FOLDER
 
-Equal frames are one in the film. What is transparent has no colour; of videos `worst` and `mean` are differences of the
-frames on their background, and of their opacities.
-"""
+Consecutive equal frames are one in the file. Transparent pixels have no colour. For videos `worst` and `mean` are
+differences of the frames on their background, and of their opacities."""
 
 import json
 import pathlib
@@ -25,7 +25,7 @@ def seen(image):
 
 
 def pictures(film):
-    """Frames and their milliseconds, and what else there is to know."""
+    """Returns frames with their milliseconds, and other facts."""
     if film.suffix not in VIDEOS:
         image = Image.open(film)
         frames = []
@@ -72,7 +72,7 @@ worst, sums = 0, []
 late = end = wanted_end = 0
 for (picture, duration), (other, wanted_duration) in zip(found, wanted):
     if picture.size != other.size:
-        # What is added at the right and at the bottom has the background.
+        # Padding at the right and at the bottom has the background.
         larger = Image.new("RGBA", picture.size, other.getpixel((0, 0)))
         larger.paste(other, (0, 0))
         other = larger

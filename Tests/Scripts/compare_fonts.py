@@ -1,7 +1,6 @@
-"""Says in which tables two font files differ, as JSON: compare_fonts.py FONT OTHER.
+"""Prints as JSON the tables in which two font files differ: compare_fonts.py FONT OTHER.
 
-Glyphs are compared by what they say and not by their bytes; of `head` what changes with every file is left out.
-"""
+Glyphs are compared by content, not by bytes; fields of `head` that change with every file are ignored."""
 
 import json
 import sys

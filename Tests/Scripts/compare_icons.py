@@ -1,6 +1,6 @@
-"""Draws SVG files and outlines that were made from them with resvg: reads a JSON list of {name, svg, path}
-from standard input, path in the 24-unit grid, and prints for each the share of pixels that differ by more
-than 32 of 255 at 96 px, each pixel the mean of 4 × 4."""
+"""Draws SVG files and outlines made from them with resvg: reads a JSON list of {name, svg, path} from standard
+input, with path in the 24-unit grid, and prints for each the share of pixels that differ by more than 32 of 255 at
+96 px, each pixel the mean of 4 × 4."""
 
 import json
 import sys

@@ -1,9 +1,8 @@
 """Wraps paragraphs of many languages with symtext and with Chromium, and compares their lines.
 
-compare_lines_with_chromium.py SYMTEXT DIRECTORY prints a list of JSON objects: of each text its name, how
-many lines there are, `different`, the first line that differs at each width where one does, and
-`widest`, how far apart the widths of a line are at most, in points.
-"""
+compare_lines_with_chromium.py SYMTEXT DIRECTORY prints a list of JSON objects: for each text its name, the number of
+lines, `different`, the first line that differs at each width with a difference, and `widest`, the largest difference
+of a line's width, in points."""
 
 import html
 import json
@@ -19,11 +18,11 @@ CJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 SIZE = 20
 WIDTHS = [130, 170, 230, 310, 420, 600]
 
-# Its name, its language, its font and the family of that, and the text.
+# Name, language, font with its family, and text.
 #
-# Left out is what Chromium breaks in ways of its own: it never ends a line behind a slash, does before
-# digits that a hyphen precedes, and before a full stop that a space precedes (against rule LB13). Lao and
-# Khmer words depend on the dictionaries of ICU's version, Burmese ones are too long for some lines.
+# Texts that Chromium breaks differently are omitted: it never breaks after a slash, but breaks before digits that
+# follow a hyphen and before a full stop that follows a space (against rule LB13). Lao and Khmer words depend on the
+# dictionaries of ICU's version; Burmese words are too long for some lines.
 TEXTS = [
     ("English", "en", "Inter", INTER,
      "The well-known “Hamburgefonstiv” test isn’t only for type designers—it’s for everyone (even "
@@ -76,8 +75,8 @@ TEXTS = [
      "2024년 5월 17일, 50%, ₩1,234."),
 ]
 
-# Set in a font that lacks the script: its name, its language, the family that stands in, and the text; of those
-# above the text is taken.
+# Texts in a font that lacks the script: name, language, fallback family, and text; if the text is missing, that of the
+# entry above is used.
 STAND_INS = [
     ("Arabic", "ar", "Noto Sans Arabic", None), ("Hebrew", "he", "Noto Sans Hebrew", None),
     ("Hindi", "hi", "Noto Sans Devanagari", None), ("Bengali", "bn", "Noto Sans Bengali", None),
@@ -122,7 +121,7 @@ for name, language, family, text in STAND_INS:
     text = text or next(entry[4] for entry in TEXTS if entry[0] == name)
     TEXTS.append((f"{name} beside Inter", language, ("Inter", family), INTER, text))
 
-# A line is as high as any font needs it, so that a character's middle tells its line.
+# Lines are high enough for any font, so that a character's middle identifies its line.
 LINE = 4 * SIZE
 STYLE = f"""
 div {{ white-space: pre-wrap; overflow-wrap: anywhere; line-break: strict; hyphens: manual;
@@ -153,19 +152,19 @@ LINES = r"""
 
 
 def seen(text):
-    """What of a text has a place in a line."""
+    """Returns the visible part of a text."""
     return "".join(c for c in text if not c.isspace() and c != "\u00ad")
 
 
 def with_chromium(directory):
-    """The lines of every text at every width."""
+    """Returns the lines of every text at every width."""
     files = {file: number for number, (*_, file, _) in enumerate(TEXTS) if not file.endswith(".ttc")}
     faces = "".join(
         f"@font-face {{ font-family: f{number}; src: url(file://{file}); font-weight: 100 900 }}"
         for file, number in files.items())
     page = [f"<!DOCTYPE html><meta charset=utf-8><style>{faces}{STYLE}</style>"]
     for _, language, family, file, text in TEXTS:
-        # A collection cannot be a font for the web; its families are installed.
+        # A collection cannot be a web font; its families are installed.
         name = f"f{files[file]}" if file in files else f"'{family}'"
         if isinstance(family, tuple) and family[1]:
             name += f", '{family[1]}'"
@@ -192,7 +191,7 @@ def with_symtext(symtext, language, font, text, width):
 
 
 def compare(theirs, ours, text):
-    """The first line that differs, and how far apart the widths are where none does."""
+    """Returns the first line that differs, and otherwise the largest difference of the widths."""
     start = 0
     widest = 0
     for line, other in zip(ours, theirs):
@@ -200,7 +199,7 @@ def compare(theirs, ours, text):
         if count != other["count"]:
             return [text[start : start + count], text[start : start + other["count"]]], widest
         start += count
-        # Spaces that do not end a line are measured by both, and narrow ones at its end by one.
+        # Both measure spaces inside a line; only one measures narrow spaces at its end.
         if other["count"] > 1:
             widest = max(widest, abs(line["width"] - other["right"] + other["left"]))
     return None, widest

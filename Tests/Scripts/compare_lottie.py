@@ -1,11 +1,11 @@
-"""Lets rlottie and thorvg draw frames of Lottie files, and prints as JSON how far they are from PNG pictures.
+"""Draws frames of Lottie files with rlottie and thorvg, and prints as JSON their differences from PNG pictures.
 
 usage: compare_lottie.py DIRECTORY
 
-DIRECTORY has NAME.json, perhaps the same as NAME.lottie, and NAME@FRAME.png for some frames; it gets what the others
-drew. Of each file and program: how long it says that it takes, and of each frame the mean difference of opacities, of
-255, and what `pictures.comparison` says of both on white. The files must be as players need them.
-"""
+DIRECTORY has NAME.json, optionally the same as NAME.lottie, and NAME@FRAME.png for some frames; the script adds the
+players' drawings. Prints for each file and program its duration, and for each frame the mean difference of
+opacities, of 255, and the result of `pictures.comparison` for both on white. The script also checks that the files
+have all required members."""
 
 import json
 import sys
@@ -35,7 +35,7 @@ class Thorvg:
         self.canvas.add(self.picture)
 
     def frame(self, number):
-        # Frame 0 is there from the beginning, and refused.
+        # Frame 0 is loaded from the beginning, and a request for it is refused.
         self.animation.set_frame(float(number))
         self.canvas.update()
         self.canvas.draw(True)
@@ -60,7 +60,7 @@ class Rlottie:
 
 
 def check(value, names=frozenset()):
-    """What players need, and what not all of them say when it is missing."""
+    """Checks the members that players need, which not all of them report when missing."""
     if isinstance(value, list):
         for item in value:
             check(item, names)
@@ -92,7 +92,7 @@ for file in sorted(directory.glob("*.json")):
     text = file.read_text()
     read = json.loads(text)
     check(read, {asset["id"] for asset in read.get("assets", [])})
-    # Reads all of it, and writes it again.
+    # Reads everything and writes it again.
     assert lottie.parsers.tgs.parse_tgs(str(file)).to_dict()["layers"], "there are no layers"
     packed = file.with_suffix(".lottie")
     if packed.exists():
@@ -109,7 +109,7 @@ for file in sorted(directory.glob("*.json")):
             number = picture.stem.rpartition("@")[2]
             ours = Image.open(picture).convert("RGBA")
             theirs = drawn.frame(int(number))
-            # Both have colours multiplied by their opacities.
+            # Both premultiply colours.
             theirs = Image.frombytes("RGBa", theirs.size, theirs.tobytes()).convert("RGBA")
             assert ours.size == theirs.size, f"{picture.name} is {ours.size}, theirs {theirs.size}"
             theirs.save(picture.with_suffix(f".{program.__name__}.png"))

@@ -1,11 +1,11 @@
-"""Lets Chromium play SVG pictures that move, and resvg draw them at rest, and prints as JSON how far they are
-from PNG pictures.
+"""Plays animated SVG pictures in Chromium, draws them at rest with resvg, and prints as JSON their differences from
+PNG pictures.
 
 usage: compare_moving_svg.py DIRECTORY
 
-DIRECTORY has NAME.svg, NAME@rest.png, and NAME@MILLISECONDS.png for some times, NAME@rMILLISECONDS.png for some
-with reduced motion, all on white; it gets what the others drew. `animations` says how many Chromium plays.
-"""
+DIRECTORY has NAME.svg, NAME@rest.png, and NAME@MILLISECONDS.png for some times, NAME@rMILLISECONDS.png for some with
+reduced motion, all on white; the script adds the other programs' drawings. `animations` is the number of animations
+that Chromium plays."""
 
 import io
 import json

@@ -1,11 +1,11 @@
-"""Draws the glyphs of a font of paints with symtext and with Chromium and prints how they differ, as JSON:
+"""Draws the glyphs of a paint font with symtext and with Chromium and prints their differences as JSON:
 compare_paints_with_chromium.py SYMTEXT FONT DIRECTORY NAME...
 
-The names are those of make_paint_font.py, or NAME@CODE for a character of any font, each on a line of its own; then
---features=LIST may stand before them, and `plain` compares symtext's picture with one without these. For each weight and colour, and for an SVG and a PDF (in poppler) beside a
-PNG: the mean difference of pixels away from edges (`mean`, of 255), how many of all pixels these are (`share`), and
-the glyph that differs most there. The pictures stay in the directory, side by side: symtext's, Chromium's, the difference four times as large.
-"""
+The names are those of make_paint_font.py, or NAME@CODE for a character of any font, each on its own line. With names
+of the second form --features=LIST may come first, and `plain` compares symtext's picture with one without these
+features. Prints for each weight and colour, and for an SVG and a PDF (in poppler) compared with a PNG: the mean
+difference of pixels away from edges (`mean`, of 255), the share of such pixels (`share`), and the glyph that differs
+most there. The pictures stay in the directory, side by side: symtext's, Chromium's, and their difference times four."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ from chromium import Chromium
 SIZE = 64
 COLUMNS = 12
 GROUND = "#eef2ff"
-# An edge is where neighbours differ by more, of 255; colours of the gradients change more slowly.
+# An edge is a larger difference of neighbours, of 255; gradients change more slowly.
 EDGE = 40
 
 program, font, directory, *names = sys.argv[1:]
@@ -71,7 +71,7 @@ def show_with_poppler(file):
 
 
 def flat(picture):
-    """White where no neighbour differs much."""
+    """Returns white where no neighbour differs much."""
     spread = ImageChops.difference(
         picture.filter(ImageFilter.MaxFilter(5)), picture.filter(ImageFilter.MinFilter(5)))
     bands = [band.point(lambda value: 255 if value <= EDGE else 0) for band in spread.split()]
@@ -122,9 +122,9 @@ SETTINGS = {
     "regular": (400, "#204080"), "heavy": (900, "#204080"), "light": (250, "#a06000"),
     "thin colour": (400, "#20408080")}
 if not isOwn:
-    # All of ours take the text's colour, of which Chromium takes the opacity twice.
+    # All of symtext's paints take the text's colour, whose opacity Chromium applies twice.
     SETTINGS.pop("thin colour")
-# Chromium 156 takes the opacity of the text's colour twice where that is a paint.
+# Chromium 156 applies the opacity of the text's colour twice if that is a paint.
 TEXT_COLOURED = ["text colour", "text colour, half", "layers", "another glyph", "group by opacity"]
 result = {}
 with Chromium() as browser:

@@ -1,10 +1,8 @@
-"""Sets paragraphs with symtext and with Chromium, and compares the places of their lines.
+"""Sets paragraphs with symtext and with Chromium, and compares the positions of their lines.
 
-compare_paragraphs_with_chromium.py SYMTEXT DIRECTORY GROUP [FONT] prints a list of JSON objects: of each case of a group
-its name, how many lines there are, `different`, the first line that holds other letters than Chromium's, and how
-far apart starts, ends and heights of lines are at most, in points. FONT is one with optical sizes, for the
-group of that name.
-"""
+compare_paragraphs_with_chromium.py SYMTEXT DIRECTORY GROUP [FONT] prints a list of JSON objects: for each case of a
+group its name, the number of lines, `different`, the first line with letters other than Chromium's, and the largest
+differences of lines' starts, ends and heights, in points. FONT has optical sizes, for the group of that name."""
 
 import html
 import json
@@ -30,7 +28,7 @@ KOREAN = (
     "2024년 5월 17일, 50%, ₩1,234. 대한민국헌법재판소재판관후보자추천위원회 漢字語와日本語テキスト、ไทยคำ")
 LONG = "Donaudampfschifffahrtsgesellschaft fährt Rindfleischetikettierungsüberwachung, Öl"
 
-# Punctuation beside punctuation, as a Japanese and a Chinese book have it.
+# Adjacent punctuation, as in Japanese and Chinese books.
 PUNCTUATED = [
     "「『二重』の」括弧", "（「括弧」）。「次」、『次』", "彼は「はい。」と言った。「いいえ」も。",
     "東京（とうきょう）、「大阪」・「京都」：［注］；｛例｝", "【見出し】〔注〕〈引用〉《書名》、。，．",
@@ -43,7 +41,7 @@ PROSE = (
 
 
 def indents(first=0, rest=0, end=0, spacing=0, align="start"):
-    """Chromium's style and our options for the same indents."""
+    """Returns Chromium's style and symtext's options for the same indents."""
     style = (f"text-indent: {first - rest}px; padding-inline-start: {rest}px; "
              f"padding-inline-end: {end}px; margin-bottom: {spacing}px; text-align: {align}")
     options = ["--indent", first, "--hanging-indent", rest, "--end-indent", end,
@@ -51,7 +49,7 @@ def indents(first=0, rest=0, end=0, spacing=0, align="start"):
     return style, [str(option) for option in options]
 
 
-# Name, language, font, width, text, Chromium's style and our options.
+# Name, language, font, width, text, Chromium's style and symtext's options.
 GROUPS = {
     "indents": [
         (f"{name} {language} {width}", language, font, width, text, *indents(*numbers))
@@ -122,7 +120,7 @@ LINES = r"""
 
 
 def optical(font):
-    """Lines in a font with optical sizes, at sizes within and beyond them."""
+    """Returns lines in a font with optical sizes, at sizes within and beyond them."""
     sentence = "The quick brown fox jumps over the lazy dog, AVAST"
     return [
         (f"{size} {name}", "en", font, 2000, sentence, f"font-size: {size}px; {style}",
@@ -135,7 +133,7 @@ def optical(font):
 
 
 def with_chromium(cases, directory):
-    """The lines of every case."""
+    """Returns the lines of every case."""
     files = sorted({font for _, _, font, *_ in cases if font.startswith("/")})
     faces = "".join(
         f"@font-face {{ font-family: f{number}; src: url(file://{file}); font-weight: 100 900 }}"
@@ -167,12 +165,12 @@ def with_symtext(symtext, language, font, text, width, options):
 
 
 def seen(text):
-    """What of a text has a place in a line."""
+    """Returns the characters of a text that have a position in a line."""
     return "".join(character for character in text if not character.isspace())
 
 
 def compare(ours, theirs):
-    """What is different, and how far starts, ends and heights of lines are apart."""
+    """Returns the difference, and the largest distances of lines' starts, ends and heights."""
     starts, ends, heights = [0], [0], [0]
     for line, other in zip(ours, theirs):
         letters = "".join(sorted(seen(line["text"])))

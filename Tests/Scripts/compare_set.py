@@ -1,13 +1,12 @@
 """Compares glyphs with the SVG files that they were made from; see Scripts/compare-set.
 
-Both are drawn at 96 px by one renderer: the file as it is, the glyph's outline at Regular as a path. The
-renderer is rsvg-convert where it is installed, else resvg. resvg covers a level or upright edge in quarters of
-a pixel, 64 of 255 apart, so that an outline a hundredth of a pixel away differs; with it take --samples 4,
-which makes each pixel the mean of 4 × 4. A file that draws a line twice is darker at its edges than any
-outline. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the cap height;
-nothing else is adjusted. Opacity is left out of the files: a glyph has one colour. A pixel differs when its
-coverage does by more than 32 of 255.
-"""
+One renderer draws both at 96 px: the unchanged file, and the glyph's outline at Regular as a path. The renderer is
+rsvg-convert if installed, else resvg. resvg quantises the coverage of horizontal and vertical edges to quarters of a
+pixel, 64 of 255 apart, so that an outline a hundredth of a pixel away differs; use --samples 4 with it, which makes
+each pixel the mean of 4 × 4. A file that draws a line twice is darker at its edges than any outline. A glyph is
+moved to its best match with the file's ink, because fonts centre symbols on the cap height; nothing else is
+adjusted. Opacity is removed from the files: a glyph has one colour. A pixel differs if its coverage differs by more
+than 32 of 255."""
 
 import argparse
 import io
@@ -27,7 +26,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageChops
 
 SIZE = 96
-UNIT = 0.0648 * 1456  # font units for a unit of the 24-unit grid
+UNIT = 0.0648 * 1456  # font units per unit of the 24-unit grid
 AROUND = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 WORTH_ANOTHER_LOOK = 0.003  # share of pixels
 ROOT = re.compile(r"<svg\b[^>]*>")
@@ -39,7 +38,7 @@ OPACITY = re.compile(
 
 
 def svg_files(source, folder):
-    """The SVG files of a directory, or of an archive and archives inside it, unpacked."""
+    """Returns the SVG files of a directory, or of an archive and nested archives, unpacked."""
     path = pathlib.Path(source)
     if path.is_dir():
         yield from sorted(path.rglob("*.svg"))
@@ -59,7 +58,7 @@ def svg_files(source, folder):
 
 
 def draw(svg, scale, renderer="resvg"):
-    """The coverage of a drawing, SIZE × scale pixels a side."""
+    """Returns the coverage of a drawing, SIZE × scale pixels a side."""
     size = SIZE * scale
     if renderer == "rsvg":
         command = ["rsvg-convert", "-w", str(size), "-h", str(size), "-f", "png"]
@@ -78,7 +77,7 @@ def reduced(mask, samples):
 
 
 def middle(mask):
-    """The middle of the ink's mass in pixels; None without ink."""
+    """Returns the centroid of the ink in pixels; None without ink."""
     data = mask.tobytes()
     width = mask.width
     total = sx = sy = 0
@@ -94,7 +93,7 @@ def middle(mask):
 
 
 def page(file):
-    """A file without opacities and with a square around its viewBox, and the square's side in grid units."""
+    """Returns a file without opacities and with a square around its viewBox, and the square's side in grid units."""
     text = OPACITY.sub("", pathlib.Path(file).read_text(errors="replace"))
     root = ROOT.search(text)
     if not root:
@@ -113,7 +112,7 @@ def page(file):
 
 
 def glyph_svg(path, dx, dy, side, margin=0):
-    """A glyph on a square of so many units of the grid, and more units around it."""
+    """Returns a glyph on a square of a number of grid units, with a margin."""
     size = side + 2 * margin
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-margin} {-margin} {size} {size}">'
@@ -122,7 +121,7 @@ def glyph_svg(path, dx, dy, side, margin=0):
 
 
 def difference(text, side, path, place, samples, renderer):
-    """The difference of a file and its glyph at a place, pixel by pixel."""
+    """Returns the difference of a file and its glyph at a position, pixel by pixel."""
     return ImageChops.difference(
         reduced(draw(text, samples, renderer), samples),
         reduced(draw(glyph_svg(path, *place, side), samples, renderer), samples),
@@ -134,7 +133,7 @@ def share(image):
 
 
 def placed(source, side, path):
-    """Where the middle of the glyph's ink is that of the file's; None where one of them has no ink."""
+    """Returns the position at which the centroids of glyph and file coincide; None if one of them has no ink."""
     want = middle(source)
     if want is None:
         return None
@@ -153,10 +152,9 @@ def placed(source, side, path):
 
 
 def nudged(source, side, path, place, renderer):
-    """The place near another where file and glyph differ least.
+    """Returns the position near another one at which file and glyph differ least.
 
-    Strokes that lie on each other are darker at their edges in the file: the middles differ.
-    """
+    Overlapping strokes are darker at their edges in the file, so that the centroids differ."""
 
     def unlikeness(place):
         other = draw(glyph_svg(path, *place, side), 1, renderer)
@@ -176,7 +174,7 @@ def nudged(source, side, path, place, renderer):
 
 
 def compare(job):
-    """Which share of the pixels differs, and where the glyph was put, or what went wrong."""
+    """Returns the share of differing pixels and the glyph's position, or an error."""
     file, path, samples, renderer = job
     try:
         text, side = page(file)
@@ -187,7 +185,7 @@ def compare(job):
         place = nudged(source, side, path, place, "resvg")
         found = share(difference(text, side, path, place, samples, renderer))
         if found > WORTH_ANOTHER_LOOK and renderer != "resvg":
-            # resvg's coarse pixels may have put it beside its place.
+            # resvg's coarse coverage may have given a wrong position.
             place = nudged(draw(text, 1, renderer), side, path, place, renderer)
             found = min(found, share(difference(text, side, path, place, samples, renderer)))
         return file, found, place
@@ -196,7 +194,7 @@ def compare(job):
 
 
 def symbol_name(file):
-    """As `symtext font build` names symbols."""
+    """Names a symbol as `symtext font build` does."""
     words = re.split(r"[^a-z0-9_]+", pathlib.Path(file).stem.lower())
     name = ".".join(word for word in words if word).strip("_")
     return "icon." + name if name[:1].isdigit() else name
@@ -249,12 +247,12 @@ def main():
             command = [arguments.symtext, "font", "build", "--keep-weight", "--lenient", "-o", font_file]
             command += ["--scales", "medium", "--no-color", "--no-names"] + files
             status = subprocess.run(command, check=False).returncode
-            # Of files that cannot be imported symtext writes why; the font has the others.
+            # symtext reports files that cannot be imported; the font has the others.
             if status and not pathlib.Path(font_file).exists():
                 sys.exit(status)
         font = TTFont(font_file)
         glyphs = font.getGlyphSet()
-        # A symbol's own glyph is the one that a private character has: others may have its name.
+        # A symbol's own glyph belongs to a private-use character: other glyphs may have its name.
         names = {glyph for code, glyph in font.getBestCmap().items() if code >= 0xF0000}
         paths, missing = {}, []
         for file in files:

@@ -1,10 +1,9 @@
-"""Lets resvg, librsvg and Chromium draw SVG pictures, and prints as JSON how far they are from PNG pictures.
+"""Draws SVG pictures with resvg, librsvg and Chromium, and prints as JSON their differences from PNG pictures.
 
 usage: compare_svg.py DIRECTORY
 
-DIRECTORY has NAME.svg and NAME.png of every picture, both on white; it gets what the others drew. SVG
-that holds text is for librsvg, too, and Chromium says what is copied of it when all is selected.
-"""
+DIRECTORY has NAME.svg and NAME.png of every picture, both on white; the script adds the other programs' drawings.
+librsvg draws SVGs that contain text, too, and Chromium gives the text copied by selecting everything."""
 
 import io
 import json

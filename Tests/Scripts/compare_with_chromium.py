@@ -1,10 +1,9 @@
-"""Lets Chromium and symtext draw the same symbols, and prints as JSON how far the pictures agree.
+"""Draws the same symbols with Chromium and symtext, and prints as JSON how well the pictures agree.
 
 usage: compare_with_chromium.py SYMTEXT FONT.ttf STYLE.css DIRECTORY SYMBOL...
 
-Every symbol is drawn in all weights, scales and modes; Chromium knows only the style sheet's classes.
-DIRECTORY gets both pictures of every mode, one above the other.
-"""
+Every symbol is drawn in all weights, scales and modes; Chromium uses only the style sheet's classes. The script
+writes both pictures of every mode into DIRECTORY, one above the other."""
 
 import json
 import subprocess
@@ -30,16 +29,16 @@ MODES = {
     "multicolor, dark": ("multicolor", "dark", "#ffffff", "#1c1c1e"),
 }
 
-# In pixels: a symbol's place in its cell, and the size of the text.
+# In pixels: a symbol's position in its cell, and the size of the text.
 WIDTH, HEIGHT, LEFT, BASELINE, SIZE = 144, 160, 16, 104, 64
-# The cap height of the text's font, in ems; that of the symbol font is another.
+# The cap height of the text's font, in ems; the symbol font has another one.
 CAP_HEIGHT = 0.75
 # The scale and weight of every column of cells.
 COLUMNS = [(scale, weight) for scale in SCALES for weight in WEIGHTS]
 
 
 def make_text_font(path):
-    """A font whose lines are as high as cells, at the size of the text."""
+    """Returns a font with lines of the cells' height, at the text's size."""
     em = 2048
     builder = FontBuilder(em)
     builder.setupGlyphOrder([".notdef", "H"])
@@ -65,7 +64,7 @@ def make_text_font(path):
 
 
 def draw_with_symtext(names, mode, appearance, tint, background):
-    """A row of cells for every symbol, scale by scale."""
+    """Draws a row of cells for every symbol, scale by scale."""
     sheet = Image.new("RGB", (WIDTH * len(COLUMNS), HEIGHT * len(names)), background)
     for row, name in enumerate(names):
         cells = [f"{{{name} scale={scale} weight={weight}}}" for scale, weight in COLUMNS]
@@ -85,7 +84,7 @@ def draw_with_symtext(names, mode, appearance, tint, background):
 
 
 def page(names, mode, appearance, tint, background):
-    """The same as HTML; the script puts the baseline where it belongs."""
+    """Returns the same as HTML; a script moves the baseline to its position."""
     def symbol(row, name, column, scale, weight):
         classes = " ".join([
             "symtext", "symtext-" + name.replace(".", "-"), f"symtext--weight-{weight}",
@@ -130,13 +129,13 @@ def draw_with_chromium(browser, names, *setting):
 
 
 def strongest(picture):
-    """The largest of red, green and blue."""
+    """Returns the largest of red, green and blue."""
     red, green, blue = picture.split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def mean(picture, mask=None):
-    """Of all bands, as a part of the whole range."""
+    """Returns the mean of all bands, as a fraction of the full range."""
     means = ImageStat.Stat(picture, mask).mean
     return sum(means) / len(means) / 255
 
@@ -146,13 +145,13 @@ def comparison(ours, theirs):
     neighbourhoods = [
         (picture.filter(ImageFilter.MinFilter(3)), picture.filter(ImageFilter.MaxFilter(3)))
         for picture in (ours, theirs)]
-    # Where all neighbours are alike in both pictures.
+    # Pixels whose neighbours are alike in both pictures.
     flat = ImageChops.invert(
         ImageChops.lighter(*(
             strongest(ImageChops.difference(*ends)) for ends in neighbourhoods
         )).point(lambda value: 255 if value else 0))
     edges = ImageChops.invert(flat)
-    # How far a pixel is from everything between its neighbours in the other picture.
+    # The distance of a pixel from the range of its neighbours in the other picture.
     strays = ImageChops.lighter(*(
         strongest(ImageChops.lighter(
             ImageChops.subtract(picture, most), ImageChops.subtract(least, picture)))

@@ -1,7 +1,6 @@
-"""Compares a font with its WOFF2 file, and prints what differs and how large things are, as JSON.
+"""Compares a font with its WOFF2 file, and prints differences and sizes as JSON.
 
-usage: compare_woff2.py FONT.ttf FONT.woff2
-"""
+usage: compare_woff2.py FONT.ttf FONT.woff2"""
 
 import io
 import json
@@ -31,7 +30,7 @@ def glyph_facts(glyph, table):
 
 
 def adjustment(new):
-    """What checkSumAdjustment has to be in the font that a decoder restores, glyphs at fours."""
+    """Returns the required checkSumAdjustment of the decoded font, with glyphs aligned to four bytes."""
     restored = TTFont(new, lazy=True)
     restored.reader.padding = 4
     tags = sorted(restored.reader.keys())

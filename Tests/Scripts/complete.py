@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""complete.py SHELL SCRIPT FOLDER LINE: what a shell offers at the end of a line, without a terminal.
+"""complete.py SHELL SCRIPT FOLDER LINE: prints a shell's completions at the end of a line, without a terminal.
 
-SHELL is bash, zsh or fish; SCRIPT the file of completions; FOLDER, where the program is, comes first on the PATH. Prints
-a candidate a line; of zsh the words that its terminal shows behind the line."""
+SHELL is bash, zsh or fish; SCRIPT the file of completions; FOLDER, with the program, comes first on the PATH. Prints
+one candidate per line; for zsh the words that its terminal shows after the line."""
 import os
 import pathlib
 import pty
@@ -19,7 +19,7 @@ environment = dict(os.environ, PATH=f"{os.path.abspath(folder)}:{os.environ['PAT
 
 
 def bash():
-    # As bash itself cuts the line: equals signs are words.
+    # As bash itself splits the line: equals signs are words.
     words = [word for word in re.findall(r"=|[^\s=]+", line)]
     if line.endswith(" "):
         words.append("")
@@ -77,7 +77,7 @@ def zsh():
     read("READY")
     rest(0.3)
     os.write(terminal, (line + "\t\t").encode())
-    # The first answer may take as long as the program and the loading of functions do.
+    # The first answer includes the time to load the program and the functions.
     select.select([terminal], [], [], 600)
     text = rest()
     os.close(terminal)

@@ -1,9 +1,8 @@
-"""Prints as JSON what Chromium makes of colours: for each red, green, blue and opacity, or null.
+"""Prints as JSON the colours that Chromium parses: for each red, green, blue and opacity, or null.
 
 usage: css_colors.py < COLORS.json
 
-Parts are 0 to 1; those of colours that sRGB lacks lie outside.
-"""
+Components are 0 to 1; those of colours outside sRGB exceed this range."""
 
 import json
 import sys

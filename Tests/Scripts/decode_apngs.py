@@ -1,6 +1,5 @@
-"""Reads animated PNGs from standard input, one behind the other, with nothing but zlib; prints as JSON what is in
-them and what is seen in each frame (PNG 3, 4.8 and 11.3.6). Pillow must see the same.
-"""
+"""Reads consecutive animated PNGs from standard input, with nothing but zlib; prints as JSON their contents and the
+displayed picture of each frame (PNG 3, 4.8 and 11.3.6). Pillow must decode the same."""
 
 import io
 import json
@@ -14,7 +13,7 @@ CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 
 
 def chunks(data):
-    """Yields types and bodies up to the end of the file, then the number of its bytes."""
+    """Yields types and bodies up to the end of the file, then its size in bytes."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n", "this is no PNG"
     position = 8
     kind = b""
@@ -29,7 +28,7 @@ def chunks(data):
 
 
 class Picture:
-    """Pixels of a part of the canvas."""
+    """Decodes the pixels of a part of the canvas."""
 
     def __init__(self, head, palette, opacities, width, height, stream):
         _, _, depth, kind, *rest = struct.unpack(">IIBBBBB", head)
@@ -152,7 +151,7 @@ def decode(data):
     for number, frame in enumerate(seen):
         image.seek(number + offset)
         rows = image.convert("RGBA")
-        # Pillow takes what is multiplied by no opacity for nothing.
+        # Pillow treats fully transparent pixels as zero.
         values = [tuple(v) if v[3] else (0, 0, 0, 0) for v in rows.getdata()]
         assert zlib.crc32(b"".join(map(bytes, values))) == frame["checksum"], f"Pillow sees another frame {number}"
         assert image.info["duration"] == frame["milliseconds"], "Pillow sees another delay"

@@ -1,6 +1,5 @@
-"""Reads animated WebPs and GIFs from standard input, each behind the number of its bytes (eight, the lowest first), with
-Pillow; prints as JSON what is in them and what is seen in each frame.
-"""
+"""Reads animated WebPs and GIFs from standard input, each after its size (eight bytes, little-endian), with Pillow;
+prints as JSON their contents and the displayed picture of each frame."""
 
 import io
 import json
@@ -11,18 +10,18 @@ import zlib
 
 from PIL import GifImagePlugin, Image
 
-# A GIF's frames are then never seen as numbers of colours.
+# Then GIF frames are never palette indices.
 GifImagePlugin.GifImageFile.LOADING_STRATEGY = GifImagePlugin.LoadingStrategy.RGB_ALWAYS
 
 
 def checksum(image):
-    """What is transparent has no colour."""
+    """Removes the colour of transparent pixels."""
     values = [value if value[3] else (0, 0, 0, 0) for value in image.convert("RGBA").getdata()]
     return zlib.crc32(b"".join(map(bytes, values)))
 
 
 def webp_frames(data):
-    """The frames of a WebP file, by its chunks."""
+    """Yields the frames of a WebP file, by its chunks."""
     assert struct.unpack("<I", data[4:8])[0] == len(data) - 8 and len(data) % 2 == 0
     position, names = 12, []
     while position < len(data):
@@ -42,7 +41,7 @@ def webp_frames(data):
 
 
 def gif_frames(data):
-    """The frames of a GIF file, by its blocks; only what may stand there does."""
+    """Yields the frames of a GIF file, by its blocks, and accepts no unexpected block."""
     assert data[:6] == b"GIF89a" and data[-1] == 0x3B
     flags = data[10]
     position = 13 + (3 * 2 << (flags & 7) if flags & 0x80 else 0)
@@ -93,7 +92,7 @@ def decode(data):
     words = image.info.get("xmp", b"").decode()
     comment = image.info.get("comment", b"").decode()
     found = re.search(r'<rdf:li xml:lang="x-default">(.*)</rdf:li>', words, re.S)
-    # As what Pillow says of a GIF without one.
+    # As Pillow reports for a GIF without a loop count.
     plays = image.info.get("loop", 1)
     if image.format == "GIF" and "loop" in image.info and plays:
         plays += 1

@@ -1,11 +1,9 @@
-"""Reads PNGs from standard input with nothing but zlib; prints their size, then their pixels as rows of
-red, green, blue and opacity in hex. Pillow, by libpng, must see the same.
+"""Reads PNGs from standard input with nothing but zlib; prints their size, then their pixels as rows of red, green,
+blue and opacity in hex. Pillow, through libpng, must decode the same.
 
-    decode_png.py           pixels
-    decode_png.py --facts   the form of the pixels, the chunks and what they say, as JSON
-    decode_png.py --many    for any number of files, one behind the other: facts and a checksum of the
-                            pixels, as JSON
-"""
+decode_png.py           pixels
+decode_png.py --facts   the pixel format, the chunks and their contents, as JSON
+decode_png.py --many    for any number of consecutive files: facts and a checksum of the pixels, as JSON"""
 
 import io
 import json
@@ -20,7 +18,7 @@ CHANNELS = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 
 
 def decode(data):
-    """Returns facts, rows of pixels and how many bytes the file has."""
+    """Returns facts, rows of pixels and the size of the file."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n", "this is no PNG"
     position = 8
     chunks = {}
@@ -33,7 +31,7 @@ def decode(data):
         names.append(kind.decode())
         chunks[kind.decode()] = body
         position += 12 + length
-    names = [name for place, name in enumerate(names) if name != "iTXt" or names[place - 1] != name]  # texts may be several
+    names = [name for place, name in enumerate(names) if name != "iTXt" or names[place - 1] != name]  # several texts are allowed
     assert len(set(names)) == len(names), "a chunk is there twice"
     assert names == [name for name in ORDER if name in names], f"chunks out of order: {names}"
     assert {"IHDR", "IDAT", "IEND"} <= set(names) and chunks["IEND"] == b"", "a chunk is missing"

@@ -1,7 +1,6 @@
-"""Decodes PNG files with Pillow, by libpng: standard input has a JSON list of files in Base64.
+"""Decodes PNG files with Pillow, through libpng: standard input has a JSON list of files in Base64.
 
-For each its width and its pixels, red, green, blue and opacity in Base64, are printed.
-"""
+Prints for each its width and its pixels: red, green, blue and opacity in Base64."""
 
 import base64
 import io

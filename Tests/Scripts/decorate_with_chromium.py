@@ -1,11 +1,10 @@
-"""Lets Chromium underline, strike out and mark text: decorate_with_chromium.py DIRECTORY.
+"""Underlines, strikes through and highlights text in Chromium: decorate_with_chromium.py DIRECTORY.
 
 Standard input has a JSON list of cases, each with `text`, the file of the `font`, the `size` in pixels and the
-`line`: underline or line-through. The line is as thick and stands where the font has it
-(https://www.w3.org/TR/css-text-decor-4/#underline-offset). For each case an object is printed:
-`top` and `bottom` of the line from the baseline downwards, `pieces` of it from left to right as [start, end] from
-the left of the text, and the `box` behind the text as [left, top, right, bottom], all in pixels.
-"""
+`line`: underline or line-through. The font determines the thickness and position of the line
+(https://www.w3.org/TR/css-text-decor-4/#underline-offset). Prints an object for each case: `top` and `bottom` of the
+line from the baseline downwards, `pieces` of it from left to right as [start, end] from the left of the text, and
+the `box` behind the text as [left, top, right, bottom], all in pixels."""
 
 import html
 import json
@@ -24,7 +23,7 @@ BOXES = """
 
 
 def paragraph(case, number):
-    # All but the line is seen, so that what is red is the line, also where letters lie on it.
+    # Only the line is visible, so that red pixels are the line, also where letters overlap it.
     return (
         f"<p><i></i><span style=\"font: {case['size']}px f{number}; text-decoration: {case['line']} red from-font; "
         f"text-underline-position: from-font; text-decoration-skip-ink: auto; color: transparent\">"
@@ -43,7 +42,7 @@ def facts(picture, box, row):
     columns = range(max(int(left) - 2, 0), min(int(right) + 3, picture.width))
     inked = [y for y in rows if any(share(x, y) > 0.5 for x in columns)]
     middle = (inked[0] + inked[-1]) // 2
-    # Edges to a part of a pixel, by how much of it is covered.
+    # Edges to a fraction of a pixel, from its coverage.
     column = max(columns, key=lambda x: sum(share(x, y) for y in rows))
     covered = [(y, share(column, y)) for y in rows if share(column, y) > 0.01]
     pieces = []

@@ -1,8 +1,8 @@
-"""Prints the outlines that fontTools draws at some weights, a line a glyph.
+"""Prints the outlines that fontTools draws at some weights, one glyph per line.
 
 usage: draw_outlines.py FONT [--every N] WEIGHT…; --every N draws one glyph of N.
 
-Each line is: weight, glyph index, name, advance width, then the steps M x y, L x y, Q cx cy x y and Z.
+Each line is: weight, glyph index, name, advance width, then the commands M x y, L x y, Q cx cy x y and Z.
 """
 
 import sys
@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 
 
 class TextPen(DecomposingPen):
-    """Writes what it is told to draw, implied points put back and composites resolved."""
+    """Records drawing commands, with implied points inserted and composites resolved."""
 
     def __init__(self, glyphs):
         super().__init__(glyphs)

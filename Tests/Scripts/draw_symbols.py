@@ -1,11 +1,10 @@
-"""Prints the outlines of whole symbols at some weights as they are shown, a line each.
+"""Prints the displayed outlines of whole symbols at some weights, one per line.
 
 usage: draw_symbols.py FONT WEIGHT ...
 
-For each character in private use, plain and under ss01 and ss02, the glyph that GSUB's feature variations
-put in place under `rclt` at the weight is drawn. Each line is: weight, character, scale, name of the glyph,
-advance width, then the steps M x y, L x y, Q cx cy x y and Z.
-"""
+For each private-use character, plain and with ss01 and ss02, draws the glyph that GSUB's feature variations
+substitute through `rclt` at the weight. Each line is: weight, character, scale, name of the glyph, advance width,
+then the commands M x y, L x y, Q cx cy x y and Z."""
 
 import sys
 
@@ -38,7 +37,7 @@ def normalized(font, weight):
 
 
 def switched(gsub, place):
-    """The lookups of `rclt` at a place of the axis: the first variation that fits counts."""
+    """Returns the lookups of `rclt` at a position of the axis: the first matching variation counts."""
     if not getattr(gsub, "FeatureVariations", None):
         return []
     for record in gsub.FeatureVariations.FeatureVariationRecord:

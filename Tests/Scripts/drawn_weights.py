@@ -1,7 +1,6 @@
-"""Prints, as JSON, how wide a glyph's ink and its advance are at some weights, as fontTools instances them.
+"""Prints, as JSON, the widths of a glyph's ink and its advance at some weights, as instanced by fontTools.
 
-usage: drawn_weights.py FONT GLYPH WEIGHT ...
-"""
+usage: drawn_weights.py FONT GLYPH WEIGHT ..."""
 
 import json
 import sys

@@ -1,7 +1,6 @@
-"""Draws batches on Ray by Examples/ray_batch.py, kills workers in the middle, and compares with one process.
+"""Draws batches on Ray with Examples/ray_batch.py, kills workers midway, and compares the results with one process.
 
-    engines.py SYMTEXT [LINES]    # with the Python of .venv-engines; exit status 1 when something does not hold
-"""
+engines.py SYMTEXT [LINES]    # with the Python of .venv-engines; exit status 1 on a failure"""
 
 import json
 import os
@@ -26,13 +25,13 @@ def check(holds, what):
 
 
 def files(folder):
-    """The bytes of all pictures; what a kill leaves of one has a name of its own."""
+    """Returns the bytes of all pictures; partial files after a kill have other names."""
     return {str(file.relative_to(folder)): file.read_bytes()
             for file in folder.rglob("*") if file.is_file() and not file.name.startswith(".symtext-")}  # fmt: skip
 
 
 def shards_at_work(driver):
-    """The processes of symtext below a driver, by their shards."""
+    """Returns the symtext processes below a driver, by their shards."""
     found = {}
     for process in psutil.Process(driver.pid).children(recursive=True):
         try:
@@ -63,7 +62,7 @@ def main():
             check(run.returncode == status, f"{words} ends with {status}: {run.returncode} {run.stderr[-300:]}")
 
         def ray(name, *options):
-            """A driver, whose pictures and results go to a folder."""
+            """Starts a driver that writes pictures and results to a folder."""
             words = [sys.executable, ROOT / "Examples/ray_batch.py", lines, "-o", work / name, *options]
             return subprocess.Popen(words, cwd=work, stdout=subprocess.DEVNULL, stderr=open(work / f"{name}.log", "w"))
 
@@ -89,7 +88,7 @@ def main():
             print(f"{shards} shards: {time.time() - start:.1f} s with Ray's start")
             same(f"{shards} shards")
 
-        # A worker of Ray is killed in the middle, then a process of symtext: both shards are tried again.
+        # Kills a Ray worker midway, then a symtext process: both shards are retried.
         driver = ray("killed", "--shards", "5")
         killed, begun, end = {}, {}, time.time() + 1200
         while driver.poll() is None and time.time() < end:
@@ -107,7 +106,7 @@ def main():
         check(len(killed) == 2 and again == sorted(killed), "shards whose worker or process was killed are tried again")
         same("killed")
 
-        # Of a job that was killed, the shards that are whole stay as they are.
+        # The complete shards of a killed job stay unchanged.
         gone = work / "killed/results-00002-of-00005.ndjson"
         gone.unlink()
         before = {file.name: file.stat().st_mtime_ns for file in (work / "killed").glob("results-*.ndjson")}
@@ -116,7 +115,7 @@ def main():
         check(after.pop(gone.name, None) and after == before, "resumed, only the shard that is missing is drawn")
         same("killed")
 
-        # Archives, by WebDataset's own reader.
+        # Archives, read with WebDataset's own reader.
         finished(ray("tar", "--shards", "3", "--tar"), "tar")
         check((work / "tar/results.ndjson").read_text() == results.decode().replace('"file": "pictures/', '"file": "'),
               "the results of archives name files within them")  # fmt: skip

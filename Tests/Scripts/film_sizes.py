@@ -1,8 +1,7 @@
-"""Prints as JSON how many bytes others need for the folder of frames that `symtext animate --frames` writes: libwebp's
-img2webp, without loss, and gifsicle at its best, of a GIF by Pillow.
+"""Prints as JSON the sizes of other programs' files for the frames from `symtext animate --frames`: libwebp's
+img2webp, lossless, and gifsicle at its best, on a GIF by Pillow.
 
-    film_sizes.py FOLDER
-"""
+film_sizes.py FOLDER"""
 
 import json
 import pathlib

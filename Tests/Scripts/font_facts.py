@@ -1,4 +1,4 @@
-"""Prints what fontTools reads in a symbol font, as JSON."""
+"""Prints a symbol font's contents as fontTools reads them, as JSON."""
 
 import json
 import sys

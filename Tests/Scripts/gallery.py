@@ -1,12 +1,11 @@
-"""Uses a gallery of symbols as readers do, in Chromium, and says what it found as JSON.
+"""Uses a gallery of symbols in Chromium as users do, and prints the results as JSON.
 
-usage: gallery.py FOLDER                    searches, goes about by keys, copies, plays, zooms; what is wrong is in "wrong"
-       gallery.py FOLDER --rank < WORDS     what the page's search finds for each line, best first
-       gallery.py FOLDER --measure          how large and fast it is
-       gallery.py FOLDER --compare PROGRAM  how far what the page draws is from what symtext renders, by symbol
+usage: gallery.py FOLDER                    searches, navigates by keys, copies, plays, zooms; errors are in "wrong"
+       gallery.py FOLDER --rank < WORDS     the results of the page's search for each line, best first
+       gallery.py FOLDER --measure          size and speed
+       gallery.py FOLDER --compare PROGRAM  the differences between the page and symtext's rendering, by symbol
        gallery.py FOLDER --shots OUT        pictures at several widths, light and dark
-       gallery.py FOLDER --axe AXE.js       what axe-core finds, a file that several packages of PyPI have
-"""
+       gallery.py FOLDER --axe AXE.js       the findings of axe-core, a file in several PyPI packages"""
 
 import base64
 import gzip
@@ -43,19 +42,19 @@ def opened(browser, hash="", width=1280, height=860, scale=1):
     settled(browser)
 
 
-# What takes longer has hung: a machine that does other work, too, takes as long as it likes.
+# A longer wait counts as hung; a busy machine needs a generous limit.
 MOST_SECONDS = 180
 
 
 def soon(holds):
-    """Whether something comes true: a page does its work when the machine lets it."""
+    """Whether a condition becomes true: a page works asynchronously."""
     end = time.monotonic() + MOST_SECONDS
     while True:
         try:
             if holds():
                 return True
         except AssertionError:
-            pass  # An element that is not there yet.
+            pass  # An element that does not exist yet.
         if time.monotonic() > end:
             return False
         time.sleep(0.02)
@@ -82,7 +81,7 @@ def typed(browser, text):
         key(browser, letter)
 
 
-# Names, roles, ids and contrast: what tools such as axe check of a page like this.
+# Names, roles, ids and contrast, as tools such as axe check them.
 CHECKS = r"""(() => {
   const wrong = [];
   const seen = element => element.checkVisibility({visibilityProperty: true, opacityProperty: true});
@@ -133,17 +132,17 @@ def use():
             wrong.append(message)
 
     def becomes(expression, message):
-        """Expects what an expression in the page comes to hold."""
+        """Expects that an expression in the page becomes true."""
         if not soon(lambda: browser.run(expression)):
             wrong.append(message)
 
     def copies(holds, message):
-        """Expects what the clipboard comes to hold."""
+        """Expects that the clipboard gets a content."""
         if not soon(lambda: holds(browser.run("navigator.clipboard.readText()"))):
             wrong.append(f"{message} {browser.run('navigator.clipboard.readText()')[:60]}")
 
     def passes(place):
-        """Expects that the checks come to find nothing, once what fades in is there."""
+        """Expects that the checks find nothing, after fading has finished."""
         if not soon(lambda: not browser.run(CHECKS)):
             wrong.append(f"{place}: {browser.run(CHECKS)}")
 
@@ -157,7 +156,7 @@ def use():
         nodes = browser.run("document.querySelectorAll('*').length")
         expect(nodes <= 500, f"{nodes} nodes")
         passes("light")
-        # By keys alone.
+        # With the keyboard only.
         key(browser, "/")
         becomes("document.activeElement.id == 'query'", "/ does not go to the search")
         typed(browser, "heart")
@@ -178,7 +177,7 @@ def use():
         becomes("!document.querySelector('#inspector').hidden", "enter does not open a symbol")
         becomes("document.activeElement.className == 'name'", "the symbol is not focused")
         passes("open")
-        # Everything that is copied.
+        # Everything that can be copied.
         for kind in browser.run("[...document.querySelectorAll('[data-copy]')].map(button => button.dataset.copy)"):
             browser.run("document.querySelector('#announcer').textContent = ''")
             browser.run(f"document.querySelector('[data-copy={kind}]').click()")
@@ -189,7 +188,7 @@ def use():
                 becomes("navigator.clipboard.read().then(items => items[0].types.join() == 'image/png')", "PNG is none")
             if kind == "html":
                 copies(lambda text: text.startswith("<i class="), "HTML is")
-        # The state is the address.
+        # The address contains the state.
         for hash, expression in [
             ("#weight=700&scale=large&mode=hierarchical", "document.querySelector('#look').elements.weight.value == 700 && document.querySelector('#look').elements.scale.value == 'large' && document.querySelectorAll('[role=gridcell] svg').length > 0"),
             ("#query=bell&symbol=bell&effect=wiggle", "document.querySelector('.stage-symbol').getAnimations({subtree: true}).length > 0"),
@@ -205,14 +204,14 @@ def use():
             opened(browser, hash)
             settled(browser, 200)
             becomes(expression, f"{hash} shows something else")
-        # Escape goes back to where the reader was.
+        # Escape returns to the previous position.
         opened(browser, "#query=bell&symbol=bell")
         settled(browser, 300)
         becomes("!document.querySelector('#inspector').hidden", "the address does not open a symbol")
         key(browser, "Escape")
         becomes("document.querySelector('#inspector').hidden", "escape does not close")
         becomes("document.activeElement.getAttribute('role') == 'gridcell'", "the focus is lost")
-        # Motion is less where the reader wants less.
+        # Motion is reduced if the user prefers that.
         moves = "document.querySelector('.stage-symbol').getAnimations({subtree: true}).map(move => move.animationName).join()"
         opened(browser, "#symbol=bell&effect=wiggle")
         becomes(moves, "nothing moves")
@@ -264,8 +263,8 @@ def measure():
         loaded = sum((folder / "fonts" / f"{name}.woff2").stat().st_size for name in fonts)
         nodes = browser.run("document.querySelectorAll('*').length")
         settled(browser, 1500)
-        # Each letter: from the key to the frame in which the list is another; and how long the page's thread works for it,
-        # which other programs on the machine do not change.
+        # For each letter: the time from the key to the frame with another list, and the working time of the page's
+        # thread, which does not depend on other programs.
         browser.call("Performance.enable", timeDomain="threadTicks")
         thread = []
 
@@ -300,7 +299,7 @@ def measure():
     }, indent=1))
 
 
-# A symbol, how the page shows it, and how markup says the same.
+# A symbol, its look in the page, and the same in markup.
 LOOKS = [
     ("heart", {"weight": 700}, "weight=bold"),
     ("cloud.and.arrow.down.fill", {"mode": "multicolor"}, "weight=regular mode=multicolor"),

@@ -1,9 +1,7 @@
-"""Divides words as libhyphen does, which LibreOffice and Chromium's relatives use.
+"""Divides words with libhyphen, which LibreOffice and browsers use.
 
-hyphenate_words.py prints a list of JSON objects: of each word its language, itself, and the places, in characters,
-where libhyphen divides it. English words are those of the GPL, German ones are joined from the words that the German
-dictionary itself holds.
-"""
+hyphenate_words.py prints a list of JSON objects: for each word its language, the word, and libhyphen's positions, in
+characters. English words are those of the GPL; German ones are compounds of words in the German dictionary itself."""
 
 import ctypes
 import json
@@ -33,7 +31,7 @@ class Dictionary:
             self.pointer, text, len(text), hyphens, None, *map(ctypes.byref, pointers))
         assert not failed, word
         if any(pointers):
-            return None  # Something is spelt otherwise.
+            return None  # The spelling changes.
         values = hyphens.value.decode()[: len(word)]
         return [place + 1 for place, value in enumerate(values) if int(value) % 2]
 

@@ -1,5 +1,5 @@
-"""Reads zlib streams from standard input, each behind its length in four bytes, the lowest first; prints how
-many bytes each gives and their checksum, CRC-32."""
+"""Reads zlib streams from standard input, each after its length in four bytes, little-endian; prints the size of
+each decoded stream and its CRC-32."""
 
 import struct
 import sys

@@ -1,10 +1,9 @@
-"""Prints the colours that are seen in the elements of a page with an `id` that begins with "see", by that id.
+"""Prints the visible colours of a page's elements with an `id` that begins with "see", by that id.
 
 usage: inline_colors.py PAGE
 
-Each colour is #rrggbb with how many pixels of the element's box have it, the most frequent first, without its
-background; those of edges are few.
-"""
+Each colour is #rrggbb with the number of its pixels in the element's box, the most frequent first, without the
+background; edges have few pixels."""
 
 import json
 import sys

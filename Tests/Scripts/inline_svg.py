@@ -1,6 +1,7 @@
-"""Prints how far the bottom of each SVG of a page lies below the baseline of its line, and how high it is, in CSS pixels.
+"""Prints, for each SVG of a page, the distance of its bottom below the baseline of its line, and its height, in CSS
+pixels.
 
-The baseline is that of an empty inline block behind the SVG."""
+The baseline is that of an empty inline block after the SVG."""
 import json
 import sys
 

@@ -1,8 +1,7 @@
-"""Says what documents of an earlier version have that those of this one have not: kept_members.py OLD NEW …
+"""Prints members that documents of an earlier version have and those of this version lack: kept_members.py OLD NEW …
 
-A member stays, with a type that it had: null may come and go. Items of arrays are taken together. Files that end in
-.ndjson are compared line by line. Prints a line for each member that is missing or has another type.
-"""
+A member must stay, with one of its earlier types; null may be added or removed. Items of arrays are merged. Files
+that end in .ndjson are compared line by line. Prints a line for each member that is missing or has another type."""
 
 import json
 import sys
@@ -17,7 +16,7 @@ def kind(value):
 
 
 def members(value, path, found):
-    """The kinds of all values, by their paths."""
+    """Collects the kinds of all values, by their paths."""
     found.setdefault(path, set()).add(kind(value))
     if isinstance(value, dict):
         for key, member in value.items():
@@ -28,7 +27,7 @@ def members(value, path, found):
     return found
 
 
-# What is named by the user, or by a font, and not by the program.
+# Members named by the user or by a font, not by the program.
 FREE = ("meta", "axes", "kinds", "coordinates", "names", "tables", "forms", "rules", "aliases", "paddings")
 
 

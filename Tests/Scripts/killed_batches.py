@@ -1,11 +1,10 @@
-"""Kills a batch again and again, begins it anew, and compares what comes of it with a batch that nobody has killed.
+"""Kills a batch repeatedly, restarts it, and compares the result with that of an undisturbed batch.
 
-    killed_batches.py SYMTEXT [LINES [KILLS]]    # 6000 lines, 20 kills each; exit status 1 when something does not hold
+killed_batches.py SYMTEXT [LINES [KILLS]]    # 6000 lines, 20 kills each; exit status 1 on a failure
 
-Killed (SIGKILL) at places that are spread over the whole batch: between two images or within one, while results are
-written, while they get their name. Nothing may be lost, nothing told twice, no byte differ, and no file that has its
-name be cut at any moment.
-"""
+Kills (SIGKILL) are spread over the whole batch: between two images or within one, while results are written, and
+while files are renamed. No line may be lost or reported twice, no byte may differ, and no file with its final name
+may ever be truncated."""
 
 import json
 import pathlib
@@ -25,7 +24,7 @@ def check(holds, what):
 
 
 def line(number):
-    """A button, a text or, every 50th, a line that is wrong."""
+    """Returns a button, a text or, every 50th time, a wrong line."""
     if number % 50 == 0:
         return {"symbol": "nosuch", "id": number, "output": f"{number}.png"}
     if number % 3 == 0:
@@ -34,13 +33,13 @@ def line(number):
 
 
 def results(file):
-    """The lines of a results file, without what says whether an image was made now or before, and its end."""
+    """Returns the lines of a results file, without the flag for newly made images, and its end."""
     *lines, end = map(json.loads, file.read_text().splitlines())
     return [{**entry, "status": "ok"} if entry["status"] == "known" else entry for entry in lines], end
 
 
 def files(folder):
-    """The bytes of all files that have their names; what a kill leaves of one has a name of its own."""
+    """Returns the bytes of all files with final names; partial files after a kill have other names."""
     return {
         str(file.relative_to(folder)): file.read_bytes()
         for file in folder.rglob("*")
@@ -49,7 +48,7 @@ def files(folder):
 
 
 def size(file):
-    """Of a file, or of what there is of it."""
+    """Returns the size of a file, or of its partial form."""
     for there in (file, file.with_name(file.name + ".part")):
         try:
             return there.stat().st_size
@@ -59,7 +58,7 @@ def size(file):
 
 
 def killed(words, grows, at):
-    """Whether a run was killed when a file had so many bytes; none are killed that end before."""
+    """Whether a run was killed when a file reached a size; runs that end earlier are not killed."""
     run = subprocess.Popen(words, stderr=subprocess.DEVNULL)
     while run.poll() is None and size(grows) < at:
         time.sleep(0.0005)
@@ -91,7 +90,7 @@ def main():
         wrong = count // 50
         check(last == {"end": True, "lines": count, "made": count - wrong, "known": 0, "wrong": wrong}, f"the end: {last}")
 
-        # Files: each run goes on where the last one was, so that the places go on, too.
+        # Files: each run continues the previous one, so that the kill positions advance.
         out = work / "out"
         words, told = batch("out", "-o", str(out)), work / "out.ndjson"
         total, done = (work / "whole.ndjson").stat().st_size, 0
@@ -110,7 +109,7 @@ def main():
         print(f"files: {done} kills, {count} lines, {last['known']} of {count - wrong} images were there at the last run; {left} begun files are left")
         check(done >= kills - 2 and last["known"] > (count - wrong) // 2, "batches were killed, and went on")
 
-        # An archive is begun anew.
+        # An archive starts again.
         words, done = batch("again", "--tar", str(again)), 0
         for place in range(kills):
             done += killed(words, again, archive.stat().st_size * place // kills)

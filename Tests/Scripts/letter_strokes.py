@@ -1,7 +1,6 @@
 """Measures the bar and the left stem of H on pixels, and prints them with its height as JSON, in ems.
 
-letter_strokes.py FILE[:WEIGHT] …
-"""
+letter_strokes.py FILE[:WEIGHT] …"""
 
 import json
 import sys
@@ -12,7 +11,7 @@ SIZE = 2000
 
 
 def run(values, place):
-    """The length of the run of black that a place lies in, or of the first one from there on."""
+    """Returns the length of the black run at a position, or of the next one."""
     while not values[place]:
         place += 1
     first = last = place

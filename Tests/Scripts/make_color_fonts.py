@@ -1,11 +1,9 @@
-"""Writes small fonts with colours into a directory: make_color_fonts.py DIRECTORY.
+"""Writes small colour fonts into a directory: make_color_fonts.py DIRECTORY.
 
-Their em is 1000 units. `a` is a square of 600 units, `b` a bar, `c` in colours by layers or gradients,
-`p` an image. `layers.ttf` has COLR version 0, `gradients.ttf` version 1, `images.ttf` sbix,
-`outlines-and-images.ttf` CBDT beside outlines, `broken.ttf` an sbix image that is none, `drawings.ttf` a drawing
-(`SVG `), and of `deep.ttf` the `c` has paints of version 1 that are nested too deep, `b` others. `layers.ttf` has a
-second palette, for dark grounds.
-"""
+Their em is 1000 units. `a` is a square of 600 units, `b` a bar, `c` a colour glyph with layers or gradients, `p` an
+image. `layers.ttf` has COLR version 0, `gradients.ttf` version 1, `images.ttf` sbix, `outlines-and-images.ttf` CBDT
+beside outlines, `broken.ttf` an invalid sbix image, `drawings.ttf` a drawing (`SVG `). In `deep.ttf` the `c` has
+version 1 paints nested too deeply, `b` has allowed ones. `layers.ttf` has a second palette, for dark backgrounds."""
 
 import io
 import sys
@@ -54,7 +52,7 @@ def png(color, size):
 
 
 layers = builder()
-# The palette has two colours; the third layer's colour is the text's, the fourth's is not there.
+# The palette has two colours; the third layer has the text's colour, the fourth's is missing.
 layers.setupCOLR({"c": [("a", 0), ("b", 1), ("b", 0xFFFF), ("a", 7)]}, version=0)
 layers.setupCPAL([[(1, 0, 0, 1), (0, 0, 1, 0.5)], [(0, 1, 0, 1), (0, 1, 0, 1)]])
 layers.save(directory / "layers.ttf")
@@ -107,7 +105,7 @@ broken = builder()
 broken.font["sbix"] = sbix(lambda ppem: png((0, 0, 0, 255), (50, 100))[:60])
 broken.save(directory / "broken.ttf")
 
-# CBDT of Noto's grinning face, under the name of ours and beside its empty outline.
+# CBDT of Noto's grinning face, under this font's name and beside its empty outline.
 noto = TTFont("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
 face = noto.getBestCmap()[0x1F600]
 locator, data = noto["CBLC"], noto["CBDT"]

@@ -1,9 +1,8 @@
-"""Writes fonts whose tables say different things of how high lines and capitals are.
+"""Writes fonts whose tables disagree about the height of lines and capitals.
 
-make_extents_fonts.py FONT DIRECTORY: each font has one more table without numbers than the one before; of each,
-its name, and the ascent and descent that FreeType has for it, in font units. near.ttf and off.ttf have cap heights
-that are a little and clearly off.
-"""
+make_extents_fonts.py FONT DIRECTORY: each font has one more table of zeros than the previous one; prints for each
+its name, and FreeType's ascent and descent, in font units. near.ttf and off.ttf have cap heights that are slightly
+and clearly wrong."""
 
 import os
 import sys
@@ -36,7 +35,7 @@ STEPS = [
 ]
 for name, changes in STEPS:
     font = TTFont(source)
-    # FreeType takes the typographic numbers of a font that asks for them even where they are zero.
+    # FreeType uses the typographic metrics of a font that requests them even if they are zero.
     font["OS/2"].fsSelection &= ~(1 << 7)
     font["hhea"].ascent += 10
     font["OS/2"].sTypoAscender += 20
@@ -48,7 +47,7 @@ for name, changes in STEPS:
     font.save(path)
     box = font["head"]
     if name == "box.ttf":
-        # FreeType's own last resort, which Pillow shows for fonts without any number as 0.
+        # FreeType's own last resort, which Pillow shows as 0 for fonts without metrics.
         ascent, descent = box.yMax, -box.yMin
     else:
         ascent, descent = ImageFont.truetype(path, em).getmetrics()

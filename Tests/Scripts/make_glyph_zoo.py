@@ -1,9 +1,8 @@
-"""Builds a TrueType font with every kind of glyph record, and prints the form of its `loca`.
+"""Builds a TrueType font with every kind of glyph record, and prints the format of its `loca`.
 
 usage: make_glyph_zoo.py OUT.ttf [FILLERS]
 
-FILLERS is a number of glyphs more, each of which takes 18 bytes, or 20 where glyphs are aligned to four.
-"""
+FILLERS is the number of additional glyphs, each of 18 bytes, or 20 if glyphs are aligned to four."""
 
 import itertools
 import sys
@@ -12,7 +11,7 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.ttLib.tables import _g_l_y_f as glyf
 from fontTools.ttLib.tables.ttProgram import Program
 
-# Both sides of every border between two forms of a step.
+# Both sides of every boundary between two encodings of a delta.
 EDGES = [0, 1, 15, 16, 17, 48, 49, 64, 65, 255, 256, 257, 511, 512, 513, 767, 768, 769]
 EDGES += [1023, 1024, 1279, 1280, 1281, 4095, 4096, 4097, 16000]
 
@@ -63,7 +62,7 @@ def composite(*components, instructions=None):
 
 
 def steps():
-    """There and back by every pair of steps, in all four directions."""
+    """Returns paths back and forth with every pair of deltas, in all four directions."""
     contour = []
     for number, (x, y) in enumerate(itertools.product(EDGES, EDGES)):
         for a, b in [(x, y), (-x, y), (x, -y), (-x, -y)]:

@@ -1,10 +1,9 @@
 """Writes small icon fonts into a directory: make_icon_fonts.py DIRECTORY.
 
-Their em is 960 units; ascent 1056 and descent 96 have their middle at 480, where the icons have theirs.
-A square of 720 units has the names `square` (glyph), `shopping_cart` and `AddAlarm` (ligatures), and
-the code points U+E8CC and U+F0F3. `icons.ttf` has names of glyphs, `nameless.ttf` none,
-`weights.ttf` a weight axis from 300 to 700; `cff.otf` is a CFF font.
-"""
+Their em is 960 units; the middle of ascent 1056 and descent 96 is 480, as that of the icons. A square of 720 units
+has the names `square` (glyph), `shopping_cart` and `AddAlarm` (ligatures), and the code points U+E8CC and U+F0F3.
+`icons.ttf` has glyph names, `nameless.ttf` has none, `weights.ttf` has a weight axis from 300 to 700; `cff.otf` is a
+CFF font."""
 
 import sys
 from pathlib import Path

@@ -1,8 +1,7 @@
-"""Writes fonts whose OS/2 and MVAR say things about the cap height.
+"""Writes fonts with unusual cap heights in OS/2 and MVAR.
 
-make_metrics_fonts.py FONT WRONG VARYING: FONT, variable along wght, with a cap height of half the em in
-WRONG, and in VARYING with one that grows by 8 units to the heaviest weight.
-"""
+make_metrics_fonts.py FONT WRONG VARYING: FONT, variable along wght, with a cap height of half the em in WRONG, and
+in VARYING with one that grows by 8 units to the heaviest weight."""
 
 import sys
 

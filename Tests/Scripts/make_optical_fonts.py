@@ -1,8 +1,7 @@
-"""Writes a font with optical sizes: another one whose axis of weights is called opsz.
+"""Writes a font with optical sizes: a variable font whose weight axis is renamed to opsz.
 
-make_optical_fonts.py FONT RESULT: FONT, variable along wght alone, as one that grows heavier from 8 to 72 points, and
-stands at 14 points where it stood at its standard weight.
-"""
+make_optical_fonts.py FONT RESULT: FONT, variable along wght alone, becomes heavier from 8 to 72 points; 14 points
+corresponds to its default weight."""
 
 import struct
 import sys
@@ -15,7 +14,7 @@ font = TTFont(source, lazy=True)
 old = font.reader["fvar"]
 start = struct.unpack(">H", old[4:6])[0]
 fvar = DefaultTable("fvar")
-# The axis, its least, standard and greatest place; without named instances.
+# The axis with its minimum, default and maximum; without named instances.
 fvar.data = old[:start] + b"opsz" + struct.pack(">3i", 8 << 16, 14 << 16, 72 << 16) + old[start + 16 :]
 fvar.data = fvar.data[:12] + b"\0\0" + fvar.data[14 : start + 20]
 font["fvar"] = fvar

@@ -1,12 +1,12 @@
 """Writes a variable font with every paint of COLR version 1: make_paint_font.py FILE.
 
-Prints the names of its glyphs as JSON: the first is U+4E00, the others follow. Its em is 1024 units, all of it
-between the lines' edges, and so is each glyph's advance. It has an axis `wght` (100 to 900, 400 by itself),
-along which the numbers of all variable paints change.
+Prints the names of its glyphs as JSON: the first is U+4E00, the others follow. Its em is 1024 units, which is also
+the line height and each glyph's advance. It has an axis `wght` (100 to 900, default 400), along which the values of
+all variable paints change.
 
-Some stand for letters, too, which the fuzzer sets. Left out is what Chromium 156 does not do as the specification says: it paints a linear gradient without a way,
-or along its side, in its first colour, and one with all stops in one place in its last one.
-"""
+Some glyphs are also mapped to letters, for the fuzzer. The font omits cases in which Chromium 156 deviates from the
+specification: it paints a linear gradient without extent, or perpendicular to its side, in its first colour, and one
+with all stops at one position in its last colour."""
 
 import json
 import sys
@@ -65,7 +65,7 @@ rows = []
 
 
 def varying(*deltas):
-    """The index of the first of some numbers, and how far they change to the heaviest weight."""
+    """Returns the index of the first of some values, and their change to the heaviest weight."""
     base = len(rows)
     rows.extend(deltas)
     return base
@@ -89,7 +89,7 @@ def line(*stops, extend="pad", varies=False):
         offset, color, *alpha = stop
         entry = {"StopOffset": offset, "PaletteIndex": color, "Alpha": alpha[0] if alpha else 1.0}
         if varies:
-            # No opacity above 1, which Chromium 156 makes something else of.
+            # No opacity above 1, which Chromium 156 treats differently.
             entry |= {"Alpha": 0.75, "VarIndexBase": varying(1638, -8192)}
         kind.append(entry)
     return {"Extend": extend, "ColorStop": kind}
@@ -248,7 +248,7 @@ order = [".notdef", *SHAPES, *ids.values()]
 
 
 def renamed(paint):
-    """The same with glyphs' real names."""
+    """Returns the same with glyphs' real names."""
     if isinstance(paint, dict):
         return {key: ids.get(value, value) if key == "Glyph" else renamed(value) for key, value in paint.items()}
     return [renamed(part) for part in paint] if isinstance(paint, list) else paint
@@ -267,7 +267,7 @@ builder.setupNameTable({"familyName": "Paints", "styleName": "Regular"})
 builder.setupOS2(sTypoAscender=896, sTypoDescender=-128, usWinAscent=896, usWinDescent=128)
 builder.setupPost()
 builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
-# Stored backwards, so that it is the map that finds them.
+# Stored in reverse, so that only the map finds them.
 regions = buildVarRegionList([{"wght": (0, 1, 1)}, {"wght": (-1, -1, 0)}], ["wght"])
 store = buildVarStore(regions, [buildVarData([0, 1], [[row, -row // 2] for row in reversed(rows)], optimize=False)])
 places = buildDeltaSetIndexMap([len(rows) - 1 - index for index in range(len(rows))])

@@ -1,8 +1,7 @@
 """Writes PNG files of every kind into a directory: make_pngs.py DIRECTORY.
 
-Beside every `NAME.png` stands `NAME.rgba`, what it shows: 8-bit RGBA, not premultiplied. Pillow writes
-some; those that it cannot write are put together here from the specification.
-"""
+Beside every `NAME.png`, `NAME.rgba` has its picture: 8-bit RGBA, not premultiplied. Pillow writes some; this script
+assembles the others from the specification."""
 
 import struct
 import sys
@@ -22,11 +21,11 @@ def chunk(kind, body):
 
 
 def rgba(x, y):
-    """A picture with all opacities."""
+    """Returns a picture with all opacities."""
     return (x * 255 // (WIDTH - 1), y * 255 // (HEIGHT - 1), (x * y * 7) % 256, (x * 31 + y * 17) % 256)
 
 
-# Pillow's
+# Files by Pillow
 
 picture = Image.new("RGBA", (WIDTH, HEIGHT))
 picture.putdata([rgba(x, y) for y in range(HEIGHT) for x in range(WIDTH)])
@@ -57,13 +56,13 @@ key = rgb.getpixel((5, 5))
 shown.putdata([(*p, 0 if p == key else 255) for p in rgb.getdata()])
 save("rgb-transparent-colour", rgb, shown, transparency=key)
 
-# Ours: every depth of every colour type, in one pass and in seven
+# Assembled files: every depth of every colour type, in one pass and in seven
 
 PASSES = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
 
 
 def rows(samples, depth, passes):
-    """Filter bytes and packed samples; samples(x, y) are those of a pixel."""
+    """Returns filter bytes and packed samples; samples(x, y) are those of a pixel."""
     data = b""
     for x0, y0, dx, dy in passes:
         if x0 >= WIDTH or y0 >= HEIGHT:
@@ -90,7 +89,7 @@ def write(name, file, shows):
 
 
 def samples16(x, y):
-    """Sixteen bits that are not just a byte twice."""
+    """Returns sixteen-bit values that are not just a byte twice."""
     return [value * 257 ^ 0x2B for value in rgba(x, y)]
 
 
@@ -142,7 +141,7 @@ info = PngImagePlugin.PngInfo()
 info.add_itxt("Title", "packed", zip=True)
 picture.save(directory / "packed_words-here@3x.png", pnginfo=info)
 
-# What is wrong
+# Errors
 
 good = (directory / "rgba.png").read_bytes()
 bad = {

@@ -1,11 +1,10 @@
-"""Writes two fonts of which line layouts can be reckoned in the head: make_ruler_fonts.py DIRECTORY.
+"""Writes two fonts for line layouts calculated by hand: make_ruler_fonts.py DIRECTORY.
 
-Their em is 1000 units, so that at 10 points an advance of 100 units is a point. A letter is as wide as
-its place in the alphabet says: `a` and `א` one point, `b` and `ב` two, up to `j` and `י` with ten. A
-space has four points, a full stop two, U+002D five, U+2010 three, U+2026 seven; the ideograph `一` and
-the brackets beside it have ten. The line reaches eight points above the baseline and two below; there
-is no kerning and no ligature. `plain-ruler.ttf` lacks U+2010 and U+2026.
-"""
+Their em is 1000 units, so that at 10 points an advance of 100 units is a point. The width of a letter is its
+position in the alphabet: `a` and `א` one point, `b` and `ב` two, up to `j` and `י` with ten. A space has four
+points, a full stop two, U+002D five, U+2010 three, U+2026 seven; the ideograph `一` and the brackets beside it have
+ten. The line extends eight points above the baseline and two below; there is no kerning and no ligature.
+`plain-ruler.ttf` lacks U+2010 and U+2026."""
 
 import sys
 from pathlib import Path

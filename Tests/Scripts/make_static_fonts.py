@@ -1,7 +1,6 @@
-"""Writes static fonts of a variable one's family.
+"""Writes static fonts of a variable font's family.
 
-make_static_fonts.py FONT DIRECTORY: regular.ttf and medium.ttf.
-"""
+make_static_fonts.py FONT DIRECTORY: regular.ttf and medium.ttf."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Compresses a font as fontTools does: make_web_fonts.py FONT DIRECTORY writes font.woff and font.woff2."""
+"""Compresses a font with fontTools: make_web_fonts.py FONT DIRECTORY writes font.woff and font.woff2."""
 
 import sys
 from pathlib import Path

@@ -1,10 +1,10 @@
-"""Asks a symtext-server what its OpenAPI document says that it takes, and what it does not, by Schemathesis.
+"""Sends valid and invalid requests for its OpenAPI document to a symtext-server, with Schemathesis.
 
-    openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; three minutes; the exit status is that of Schemathesis
+openapi.py SERVER SYMTEXT     # with the Python of .venv-openapi; three minutes; the exit status is that of
+Schemathesis
 
-No answer may be 5xx, have a status, type or form that is not in the document, or miss a line of a batch. The seed is
-printed: SEED=… makes the same requests again.
-"""
+No answer may be 5xx, have an undocumented status, type or form, or miss a line of a batch. The seed is printed:
+SEED=… repeats the same requests."""
 
 import os
 import pathlib
@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 from server import Server  # noqa: E402
 
-# Values that the document allows may be wrong all the same: a symbol that is not there. Wrong lines of a batch are answered
+# Values that the document allows may still be wrong, such as an unknown symbol. Wrong lines of a batch are answered
 # line by line.
 EXCLUDED = ("positive_data_acceptance,negative_data_rejection", "positive_data_acceptance")
 

@@ -1,5 +1,5 @@
-"""What Schemathesis cannot make by itself: bodies of lines (NDJSON) for POST /v1/batch, right and wrong ones, and a check of
-what is answered. openapi.py runs it; SYMTEXT_OPENAPI is the address of the server's document."""
+"""Hooks for Schemathesis: bodies of lines (NDJSON) for POST /v1/batch, valid and invalid, and a check of the
+answers. openapi.py runs it; SYMTEXT_OPENAPI is the address of the server's document."""
 
 import atexit
 import base64
@@ -28,7 +28,7 @@ ANY = st.recursive(st.none() | st.booleans() | NUMBERS | TEXTS, lambda inner: st
 
 
 def value(schema):
-    """Values that a key's schema allows."""
+    """Generates values that a key's schema allows."""
     if "const" in schema:
         return st.just(schema["const"])
     if "enum" in schema:
@@ -50,7 +50,7 @@ def value(schema):
 
 @st.composite
 def requests(draw):
-    """An object with a few of a command's keys; now and then with an id, and with what is wrong about it."""
+    """Generates an object with a few of a command's keys, sometimes with an id or with an error."""
     keys = draw(st.sampled_from(SCHEMAS["Line"]["anyOf"]))["properties"]
     names = [name for name in draw(st.lists(st.sampled_from(sorted(keys)), max_size=3)) if name != "command"]
     line = {name: draw(value(keys[name])) for name in names}
@@ -94,14 +94,15 @@ def body_of(case):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """A fifth of the batches wants an archive."""
+    """A fifth of the batches requests an archive."""
     if case.operation.path == "/v1/batch" and zlib.crc32(body_of(case)) % 5 == 0:
         case.headers["Accept"] = "application/x-tar"
 
 
 @schemathesis.check
 def answers_are_whole(context, response, case):
-    """A line for each line, in order, each of them by the schema; pictures are pictures; the last one counts them."""
+    """Checks the answer: a line for each line, in order and by the schema; valid pictures; a last line with the
+    counts."""
     if case.operation.path != "/v1/batch" or response.status_code != 200:
         return
     body, pictures = body_of(case), {}
@@ -110,7 +111,7 @@ def answers_are_whole(context, response, case):
             files = {member.name: archive.extractfile(member).read() for member in archive}
         assert list(files)[-1] == "end.json", f"the last file says that it is whole: {list(files)}"
         lines = [json.loads(data) for name, data in files.items() if name.endswith(".json")]
-        # A file of JSON may be a picture, too: of what moves.
+        # A JSON file may be an animation, too.
         answers = [line for line in lines if "line" in line]
         end = lines[-1]
         pictures = {int(name.split("-")[0].split(".")[0]): data for name, data in files.items() if not name.endswith(".json")}

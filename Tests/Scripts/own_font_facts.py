@@ -1,7 +1,6 @@
-"""Prints as JSON what a font says of itself: names by number, version, vendor, code points, Unicode ranges.
+"""Prints as JSON a font's metadata: names by number, version, vendor, code points, Unicode ranges.
 
-usage: own_font_facts.py FONT.ttf
-"""
+usage: own_font_facts.py FONT.ttf"""
 
 import json
 import sys

@@ -1,7 +1,6 @@
-"""Prints as JSON which glyphs COLR paints, which are exchanged along the axis, and which nothing reaches.
+"""Prints as JSON the glyphs that COLR paints, those substituted along the axis, and unreachable ones.
 
-usage: painted_glyphs.py FONT.ttf
-"""
+usage: painted_glyphs.py FONT.ttf"""
 
 import json
 import sys

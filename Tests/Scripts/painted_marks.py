@@ -1,11 +1,10 @@
-"""Counts the white and green pixels of every mark on a filled body, as four renderers show it.
+"""Counts the white and green pixels of every mark on a filled body, in four renderers.
 
 usage: painted_marks.py SYMTEXT FONT.ttf DIRECTORY
 
-Every symbol of the font with a layer that is cut out in one colour and painted in all other modes is drawn with the
-palette white, systemGreen on black: by symtext as PNG, as SVG by resvg, as PDF by pdftoppm, and by Chromium with
-the font's own COLR table. Prints as JSON: by symbol, by renderer, how many pixels are white and how many green.
-"""
+The font's symbols with a layer that is cut out in monochrome and painted in all other modes are drawn with the
+palette white, systemGreen on black: by symtext as PNG, as SVG by resvg, as PDF by pdftoppm, and by Chromium with the
+font's own COLR table. Prints as JSON: by symbol, by renderer, the numbers of white and green pixels."""
 
 import io
 import json

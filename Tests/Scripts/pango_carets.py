@@ -1,10 +1,8 @@
-"""Where Pango puts carets; run by Debian's Python, which has its bindings.
+"""Prints Pango's carets; needs Debian's Python, which has its bindings.
 
-pango_carets.py reads JSON from standard input, a list of objects: `text`, `family`, `size` in pixels,
-`attachments` (a list of [byte offset, width, ascent, descent]). It prints a list for each: of every character its
-byte offset, `strong` and `weak` x of the cursor there, and `left` and `right` of the character; last the offset of
-the end.
-"""
+pango_carets.py reads JSON from standard input, a list of objects: `text`, `family`, `size` in pixels, `attachments`
+(a list of [byte offset, width, ascent, descent]). It prints a list for each: for every character its byte offset,
+`strong` and `weak` x of the cursor there, and `left` and `right` of the character; last the offset of the end."""
 
 import json
 import sys

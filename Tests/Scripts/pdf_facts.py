@@ -1,4 +1,4 @@
-"""Prints what pypdf and fontTools read in a PDF document of one page, as JSON."""
+"""Prints the contents of a one-page PDF document as read by pypdf and fontTools, as JSON."""
 
 import io
 import json
@@ -15,7 +15,7 @@ page = document.pages[0]
 
 
 def tree(element):
-    """Tags with what is below them; numbers are marked parts."""
+    """Returns tags with their descendants; numbers are marked content."""
     element = element.get_object()
     if isinstance(element, int):
         return int(element)
@@ -29,14 +29,14 @@ def tree(element):
 
 
 def parents():
-    """The tag that each marked part has by the parent tree."""
+    """Returns the tag of each marked part by the parent tree."""
     number, elements = root["/StructTreeRoot"]["/ParentTree"]["/Nums"][:2]
     assert number == page["/StructParents"]
     return [element.get_object()["/S"][1:] for element in elements]
 
 
 def links():
-    """Where the page leads, and what the parent tree says of each."""
+    """Returns the page's links, and the parent tree's entry for each."""
     numbers = root["/StructTreeRoot"]["/ParentTree"]["/Nums"]
     elements = {int(numbers[place]): numbers[place + 1] for place in range(0, len(numbers), 2)}
     for reference in page.get("/Annots", []):
@@ -52,7 +52,7 @@ def links():
 
 
 def font(entry):
-    """A font's name, and what differs between the program and what the document says of it."""
+    """Returns a font's name, and differences between the font program and the document."""
     descendant = entry["/DescendantFonts"][0].get_object()
     descriptor = descendant["/FontDescriptor"]
     first, list_of_widths = descendant["/W"]
@@ -71,7 +71,7 @@ def font(entry):
 
 
 def compact_glyphs(descendant, descriptor):
-    """The glyphs of a table `CFF `, in thousandths of the em."""
+    """Returns the glyphs of a table `CFF `, in thousandths of the em."""
     assert descendant["/Subtype"] == "/CIDFontType0"
     fonts = CFFFontSet()
     fonts.decompile(io.BytesIO(descriptor["/FontFile3"].get_data()), None)
@@ -86,7 +86,7 @@ def compact_glyphs(descendant, descriptor):
 
 
 def true_type_glyphs(descendant, descriptor):
-    """The glyphs of a TrueType font by their numbers in the document, in thousandths of the em."""
+    """Returns the glyphs of a TrueType font by their numbers in the document, in thousandths of the em."""
     assert descendant["/Subtype"] == "/CIDFontType2"
     program = descriptor["/FontFile2"].get_object()
     data = program.get_data()
@@ -107,7 +107,7 @@ def true_type_glyphs(descendant, descriptor):
 
 
 def unicode_map(text):
-    """Glyphs and their characters in a ToUnicode map."""
+    """Returns the glyphs and characters of a ToUnicode map."""
     texts = {}
     for line in text.splitlines():
         if line.startswith("<") and line.endswith(">") and "><" in line:
@@ -119,7 +119,7 @@ def unicode_map(text):
 
 
 def described():
-    """What the XMP metadata says, as pypdf reads it, and whether it is found without reading the document."""
+    """Returns the XMP metadata as pypdf reads it, and whether it can be found without parsing the document."""
     metadata = document.xmp_metadata
     with open(sys.argv[1], "rb") as file:
         plain = b"<?xpacket begin=" in file.read()

@@ -1,7 +1,6 @@
-"""Prints by how much two PNG files of one size differ at most, in 255ths of a channel.
+"""Prints the largest difference of two PNG files of one size, in 255ths of a channel.
 
-usage: picture_difference.py A.png B.png
-"""
+usage: picture_difference.py A.png B.png"""
 
 import sys
 

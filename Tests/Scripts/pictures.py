@@ -1,25 +1,25 @@
-"""How far pictures are apart."""
+"""Differences of pictures."""
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-# Neighbours that are less apart belong to one area, as those of a gradient do.
+# Neighbours with a smaller difference belong to one area, as in a gradient.
 SLOPE = 6
 
 
 def strongest(picture):
-    """The largest of red, green and blue."""
+    """Returns the largest of red, green and blue."""
     red, green, blue = picture.split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def edges(picture):
-    """Where neighbours are not alike."""
+    """Returns a mask of pixels whose neighbours differ."""
     ends = [picture.filter(filter(3)) for filter in (ImageFilter.MinFilter, ImageFilter.MaxFilter)]
     return strongest(ImageChops.difference(*ends)).point(lambda value: 255 if value > SLOPE else 0)
 
 
 def comparison(ours, theirs):
-    """Differences of 255: the mean of all pixels; the mean and the largest of those at no edge."""
+    """Returns differences of 255: the mean of all pixels; the mean and the largest away from edges."""
     difference = strongest(ImageChops.difference(ours, theirs))
     flat = ImageChops.invert(ImageChops.lighter(edges(ours), edges(theirs)))
     return {
@@ -30,7 +30,7 @@ def comparison(ours, theirs):
 
 
 def on_white(picture, size):
-    """A picture of a size; SVG's own may be a pixel more or less."""
+    """Returns a picture at a size; an SVG's own size may differ by a pixel."""
     sheet = Image.new("RGBA", size, "white")
     sheet.alpha_composite(picture.convert("RGBA").crop((0, 0, *size)))
     return sheet.convert("RGB")

@@ -1,10 +1,9 @@
-"""Lets Chromium set the rows of the layout table: place_rows_with_chromium.py DIRECTORY.
+"""Sets the rows of the layout table in Chromium: place_rows_with_chromium.py DIRECTORY.
 
-Standard input has a JSON list of rows, each with `text`, in which U+FFFC is a symbol of 12 points,
-`width` in points or null, `alignment` as in CSS, `direction` (`auto`, `ltr` or `rtl`) and the file of the
-`font`. For each row a list of lines is printed, each a list of marks [character, x, width] from left to
-right: what is seen, without spaces; a soft hyphen is seen at the end of a line.
-"""
+Standard input has a JSON list of rows, each with `text`, in which U+FFFC is a symbol of 12 points, `width` in points
+or null, `alignment` as in CSS, `direction` (`auto`, `ltr` or `rtl`) and the file of the `font`. Prints for each row
+a list of lines, each a list of marks [character, x, width] from left to right: the visible characters, without
+spaces; a soft hyphen is visible at the end of a line."""
 
 import html
 import json
@@ -13,7 +12,7 @@ import sys
 
 from chromium import Chromium
 
-# Ten times as large as in the table: Chromium measures in 64ths of a pixel.
+# Ten times the size of the table: Chromium measures in 1/64 pixels.
 SCALE = 10
 LINE = 200
 STYLE = f"""

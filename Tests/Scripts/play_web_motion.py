@@ -1,11 +1,11 @@
-"""Lets Chromium play the effects of a style sheet, and prints as JSON how far what it shows is from PNG pictures.
+"""Plays the effects of a style sheet in Chromium, and prints as JSON the differences from PNG pictures.
 
 usage: play_web_motion.py STYLE.css DIRECTORY
 
-DIRECTORY has scenes.json: by name the HTML of a scene, in which EFFECT stands for the class that moves it, and for
-it NAME@rest.png and NAME@MILLISECONDS.png, on white; it gets what Chromium drew. Pictures lie on each other by their
-ink at rest. `reduced` says what still moves where motion is reduced, `stacked` how far layers on each other are from
-the whole symbol."""
+DIRECTORY has scenes.json: by name the HTML of a scene, in which EFFECT is replaced by the class that animates it,
+and for each scene NAME@rest.png and NAME@MILLISECONDS.png, on white; the script adds Chromium's drawings. Pictures
+are aligned by their ink at rest. `reduced` lists motion that remains when motion is reduced, `stacked` the
+differences between stacked layers and the whole symbol."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ MOVING = """Object.fromEntries([...document.querySelectorAll('[data-scene]')].ma
 
 
 def page(scenes, moves):
-    """A page with a row for each scene."""
+    """Returns a page with a row for each scene."""
     rows = "".join(
         f'<div data-scene="{name}" style="top:{SIDE * row}px">'
         + html.replace("EFFECT", "symtext--effect-" + effect if moves else "") + "</div>"

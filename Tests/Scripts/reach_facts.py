@@ -1,7 +1,6 @@
-"""Prints, as JSON, where fontTools puts the points of every simple glyph at some weights.
+"""Prints, as JSON, the points of every simple glyph at some weights, computed with fontTools.
 
-usage: reach_facts.py FONT WEIGHT ...
-"""
+usage: reach_facts.py FONT WEIGHT ..."""
 
 import json
 import sys

@@ -1,6 +1,7 @@
-"""Prints the samples of an archive as WebDataset reads them: key, endings, and the line that asked for the picture.
+"""Prints the samples of an archive as WebDataset reads them: key, extensions, and the line that requested the
+picture.
 
-What stands before the first dot of a file's name is the key, as in webdataset.tariterators.base_plus_ext."""
+The key ends at the first dot of a file's name, as in webdataset.tariterators.base_plus_ext."""
 import json
 import re
 import sys

@@ -1,9 +1,9 @@
-"""Measures how sharp horizontal strokes of letters are, one pixel a point: ours and Pango's with light hinting.
+"""Measures the sharpness of letters' horizontal strokes, one pixel per point: symtext's and Pango's with light
+hinting.
 
-row_sharpness.py PROGRAM SIZE prints as JSON, for ours drawn as they are, brought onto rows (--snap vertical) and
-Pango's, means over five faces: the share of inked pixels that are grey, how suddenly rows change, and how unevenly
-dark the darkest rows of letters are. Needs pango-view.
-"""
+row_sharpness.py PROGRAM SIZE prints as JSON, for symtext unsnapped, snapped (--snap vertical) and Pango, means over
+five faces: the share of grey pixels in the ink, the steepness of row transitions, and the unevenness of the darkest
+rows of letters. Needs pango-view."""
 
 import io
 import json
@@ -22,7 +22,7 @@ BARS = ["T", "E", "L", "Z", "H", "e", "z", "o", "n", "u"]
 
 
 def font_file(family, folder):
-    """The file of a face: of the folder, or what is installed; none where that is another family."""
+    """Returns the file of a face: from the folder, or installed; None if only another family is found."""
     for path in sorted(pathlib.Path(folder).rglob("*-Regular.ttf")) if folder else []:
         if path.name == family.replace(" ", "") + "-Regular.ttf":
             return str(path)
@@ -51,20 +51,20 @@ def pango(text, family, size, environment):
 
 
 def grey_share(image):
-    """How many inked pixels are neither nearly full nor nearly empty."""
+    """Returns the share of inked pixels that are neither nearly full nor nearly empty."""
     dark = [255 - value for value in image.getdata() if value < 230]
     return sum(26 <= value <= 204 for value in dark) / max(len(dark), 1)
 
 
 def edge_strength(image):
-    """How sudden rows change: 1 is from nothing to all at once."""
+    """Returns the steepness of row transitions: 1 is from none to full in one row."""
     rows = [sum(255 - v for v in image.crop((0, y, image.width, y + 1)).getdata()) for y in range(image.height)]
     steps = sum((a - b) ** 2 for a, b in zip(rows, rows[1:]))
     return steps / max(2 * sum(row * row for row in rows), 1)
 
 
 def unevenness(images):
-    """How much the darkest rows of letters differ, as a part of their mean."""
+    """Returns the variation of the darkest rows of letters, as a fraction of their mean."""
     darkest = []
     for image in images:
         box = ImageChops.invert(image).getbbox()
@@ -78,7 +78,7 @@ def unevenness(images):
 
 
 def mean_numbers(faces, draw):
-    """The three numbers of a way to draw, over all faces."""
+    """Returns the three measurements of a drawing method, over all faces."""
     numbers = [(grey_share(draw(LETTERS, *face)), edge_strength(draw(LETTERS, *face)),
                 unevenness([draw(letter, *face) for letter in BARS])) for face in faces]
     means = [sum(column) / len(numbers) for column in zip(*numbers)]

@@ -1,22 +1,20 @@
-"""Runs what pages of documentation show.
+"""Runs the examples in pages of documentation.
 
-run_blocks.py SYMTEXT [--accept] [--engines] PAGE.md ...
+    run_blocks.py SYMTEXT [--accept] [--engines] PAGE.md ...
 
-Of each page, in a directory of its own and in order, with `symtext` in PATH:
+The blocks of each page run in order in their own directory, with `symtext` in PATH:
 
-- `sh` blocks, and comments `<!-- sh ... -->` that prepare something, are run by bash; the first command that fails
-  is a problem;
-- an `output` block is what the block before it printed;
-- `python` blocks are run as a file by python3;
-- blocks that are marked (`sh engines`, `python engines`, `output engines`) need what only `make test-engines` installs:
-  they are run with --engines;
-- `swift` blocks stand line for line in one file of Snippets/, but for manifests of packages;
-- `text` blocks are not run; blocks of other languages, and blocks without a fence, are problems;
-- a picture that a block of the page wrote under the same name looks like that (--accept copies it); every other
-  picture, and every file that is linked, is there.
+- bash runs `sh` blocks, and comments `<!-- sh ... -->` for preparation; the first failing command is a problem;
+- an `output` block is the output of the previous block;
+- python3 runs `python` blocks as a file;
+- marked blocks (`sh engines`, `python engines`, `output engines`) need the installations of `make test-engines`:
+they run with --engines;
+- `swift` blocks are contained line for line in one file of Snippets/, except package manifests;
+- `text` blocks do not run; blocks of other languages, and blocks without a fence, are problems;
+- a picture that a block of the page wrote under the same name looks like the page's (--accept copies it); every
+other picture, and every linked file, exists.
 
-Prints a problem a line, and at the end how many blocks were run.
-"""
+Prints one problem per line, and at the end the number of executed blocks."""
 
 import os
 import pathlib
@@ -31,11 +29,11 @@ from PIL import Image, ImageChops, ImageStat
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SNIPPETS = [file.read_text().split("\n") for file in sorted((ROOT / "Snippets").glob("*.swift"))]
-FOLDERS = ("Documentation", "Examples", "Snippets", "Sources", "fonts")  # What a page may name from the root of the repository.
+FOLDERS = ("Documentation", "Examples", "Snippets", "Sources", "fonts")  # Named from the repository root.
 
 
 def blocks(text):
-    """The line, language, mark and lines of each block."""
+    """Returns the line, language, mark and lines of each block."""
     found, language, mark, lines, before = [], None, "", [], ""
     for number, line in enumerate(text.split("\n"), 1):
         if language is None:
@@ -55,7 +53,7 @@ def blocks(text):
 
 
 def differs(one, other):
-    """Whether two pictures differ in size, or by more than other edges of letters."""
+    """Whether two pictures differ in size, or by more than antialiasing."""
     if one.suffix != ".png":
         return False
     first, second = (Image.open(file).convert("RGBA") for file in (one, other))
@@ -71,7 +69,7 @@ def is_snippet(lines):
 
 
 def run(page, program, accepts, engines):
-    """The problems of a page, and how many of its blocks were run."""
+    """Returns the problems of a page, and the number of its executed blocks."""
     problems, count, printed = [], 0, ""
     text = page.read_text()
     name = page.relative_to(ROOT) if page.is_relative_to(ROOT) else page.name
@@ -98,7 +96,7 @@ def run(page, program, accepts, engines):
             elif language == "output":
                 count += 1
                 if [x.rstrip() for x in lines] != [x.rstrip() for x in printed.rstrip("\n").split("\n")]:
-                    problems.append(f"{name}:{line}: what is printed is another text:\n{printed}")
+                    problems.append(f"{name}:{line}: the printed output differs:\n{printed}")
             elif language == "swift":
                 count += 1
                 if "import PackageDescription" not in lines and not is_snippet(lines):

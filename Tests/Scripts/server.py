@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Starts a symtext-server that was built, asks it as browsers, proxies and strangers do, and says what is wrong.
+"""Starts a symtext-server, sends requests as browsers, proxies and attackers do, and reports failures.
 
-    server.py SERVER SYMTEXT [--only NAME]      # prints what held; exit status 1 when something did not
+server.py SERVER SYMTEXT [--only NAME]      # prints passed checks; exit status 1 on a failure
 
-Everything goes to 127.0.0.1; counts and times are bounded.
-"""
+All traffic stays on 127.0.0.1; counts and times are bounded."""
 import base64, concurrent.futures, gzip, http.client, io, json, os, re, signal, socket, subprocess, sys, tarfile, tempfile, threading, time
 import urllib.parse
 
 FAILURES = []
-# What takes longer has hung: a machine that does other work, too, takes as long as it likes.
+# A longer wait counts as hung; a busy machine needs a generous limit.
 MOST_SECONDS = 300
 
 
@@ -55,7 +54,7 @@ class Server:
             self.process.kill()
 
     def get(self, path, headers={}, method="GET", body=None):
-        """A status, headers (lower case), body."""
+        """Returns status, headers (lower case) and body."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=MOST_SECONDS)
         connection.request(method, path, body=body, headers=headers)
         answer = connection.getresponse()
@@ -177,7 +176,7 @@ def problems(server, _):
     check(document.get("suggestion") == "cart" and document.get("key") == "symbol", f"what was meant is said: {document}")
     for name in ["--size", "a--tint", "`--font`", "--label: x", 'a "--symbol" b']:
         document = problem("/v1/button.png?label=A&symbol=" + urllib.parse.quote(name), 422, "unknown-symbol")
-        # Before a colon stands a library.
+        # A library precedes a colon.
         words = f"`{name}`: no library" if ":" in name else f"no symbol named `{name}`"
         check(document.get("detail", "").startswith(words) and document.get("key") == "symbol", f"a name that looks like an option stays as it is: {document}")
     problem("/v1/symbols/no.such.png", 404, "unknown-symbol")
@@ -221,7 +220,7 @@ def posting(server, _):
         check(len(names) == 257 + 301 + 1 and names[1] == "0000002-n1.png" and names[-1] == "end.json", f"an archive has pictures and lines: {names[:4]}")
         check(archive.extractfile("0000002-n1.png").read() == base64.b64decode(answers[1]["data"]), "of the same bytes")
 
-    # Answers come while lines are still sent.
+    # Answers arrive while lines are still being sent.
     connection = server.raw()
     connection.sendall(b"POST /v1/batch HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
     line = b'{"label":"early"}\n'
@@ -278,7 +277,7 @@ def limits(server, _):
 
 
 def slow(server, _):
-    """Slow senders and half-open connections: others are served meanwhile, and they are cut off."""
+    """Slow senders and half-open connections do not block other clients, and are cut off."""
     drips = []
     for _ in range(50):
         connection = server.raw()
@@ -305,7 +304,7 @@ def slow(server, _):
         except OSError:
             return False
 
-    # Others are served while the slow ones are still open, not only once they are cut off.
+    # Other clients are served while the slow ones are still open, not only after they are cut off.
     meanwhile = 0
 
     def are_cut_off():
@@ -327,7 +326,7 @@ def slow(server, _):
 
 
 def killed(server, _):
-    """Workers are killed under load: no wrong answer, only retries and honest 503."""
+    """Killing workers under load gives no wrong answer, only retries and honest 503."""
     expected = {n: server.get(f"/v1/button.png?label=Number+{n}")[2] for n in range(20)}
     stop = threading.Event()
     counts = {}
@@ -337,7 +336,7 @@ def killed(server, _):
         n = seed
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=MOST_SECONDS)
         while not stop.is_set():
-            # Not in the cache: another size each time, and now and then one whose bytes are known.
+            # Not in the cache: a new size each time, and sometimes one with known bytes.
             n += 1
             known = n % 3 == 0
             path = f"/v1/button.png?label=Number+{n % 20}" if known else f"/v1/render.png?text=Number+{n}&size={10 + seed / 100:.2f}"
@@ -360,7 +359,7 @@ def killed(server, _):
                     kills += 1
                 except ProcessLookupError:
                     pass
-        # As many answers as a fast machine has by now.
+        # The number of answers that a fast machine has reached by now.
         while sum(counts.values()) < 2000 and time.time() < end:
             time.sleep(0.1)
         stop.set()
@@ -454,7 +453,7 @@ def files(_, programs):
 
 
 def pauses(_, programs):
-    """A program that has become one that ends at once is started less and less often."""
+    """A program that starts to exit at once is restarted less and less often."""
     with tempfile.TemporaryDirectory() as folder:
         starts, script = os.path.join(folder, "starts"), os.path.join(folder, "symtext")
         with open(script, "w") as file:
@@ -464,7 +463,7 @@ def pauses(_, programs):
             open(starts, "w").close()
             for pid in server.workers():
                 os.kill(pid, signal.SIGKILL)
-            # Behind the first one after .05, .1, .2, .4, .8 and 1.6 s.
+            # After the first start, at .05, .1, .2, .4, .8 and 1.6 s.
             time.sleep(2.5)
             wait_for(lambda: os.path.getsize(starts) >= 2)
             count = os.path.getsize(starts)

@@ -1,9 +1,8 @@
-"""Shapes texts with names as ligatures (dlig) by hb-shape.
+"""Shapes texts with names as ligatures (dlig) with hb-shape.
 
 usage: shape_names.py FONT.woff2 TEXT...
 
-Prints the glyphs of each text, parted by bars: as the letter, or the hexadecimal code point, that maps to it.
-"""
+Prints the glyphs of each text, separated by bars: as the letter, or the hexadecimal code point, that maps to it."""
 
 import subprocess
 import sys

@@ -1,9 +1,8 @@
-"""Reads SVG files with expat and prints as JSON what they say; two of them are also put into one page.
+"""Reads SVG files with expat and prints their contents as JSON; also puts two of them into one page.
 
 usage: svg_facts.py FILE...
 
-The fonts that a file holds are read by the OpenType Sanitizer and by fontTools.
-"""
+The OpenType Sanitizer and fontTools read the fonts in a file."""
 
 import base64
 import io
@@ -20,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def font_facts(data):
-    """What the sanitizer says, and the characters of a font."""
+    """Returns the sanitizer's output, and the characters of a font."""
     with tempfile.NamedTemporaryFile(suffix=".otf") as file:
         file.write(data)
         file.flush()

@@ -1,10 +1,9 @@
-"""Prints, as JSON, what custom-symbol templates hold and how far their outlines lie from the font's.
+"""Prints, as JSON, the contents of custom symbol templates and the distances of their outlines from the font's.
 
 usage: template_facts.py FONT FILE.svg ...
 
-Each file bears the name of a symbol of the font. The font is read by fontTools, its table of symbols by
-this script, the files by Python's own XML parser and fontTools' reader of path data.
-"""
+Each file has the name of a symbol of the font. fontTools reads the font, this script its symbol table, Python's own
+XML parser and fontTools' path parser the files."""
 
 import json
 import os
@@ -24,7 +23,7 @@ WEIGHTS = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold
 
 
 class Steps(BasePen):
-    """The steps of an outline; quadratic curves become cubic ones, closing lines are left out."""
+    """Records an outline's commands; quadratic curves become cubic, closing lines are omitted."""
 
     def __init__(self, glyphs=None):
         super().__init__(glyphs)
@@ -90,7 +89,7 @@ class Library:
         return self.glyphs[weight]
 
     def outlines(self, name, weight, scale, has_layers):
-        """The advance and the outlines in template units, y down."""
+        """Returns the advance and the outlines in template units, y down."""
         glyphs = self.glyph_set(weight)
         whole, layers = self.symbols.symbols[name]
         place = glyphs.location.get("wght", 0)

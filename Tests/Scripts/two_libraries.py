@@ -1,10 +1,9 @@
-"""Whether two libraries look on one page as each does on a page of its own.
+"""Checks whether two libraries look the same on one page as each on its own page.
 
 usage: two_libraries.py DIRECTORY FIRST SECOND NAME...
 
 FIRST and SECOND are the prefixes of classes and the stems of the files in DIRECTORY: FIRST.css and so on. Prints as
-JSON for each order of the style sheets the cells that differ, and whether the libraries differ at all.
-"""
+JSON for each order of the style sheets the cells that differ, and whether the libraries differ at all."""
 
 import json
 import sys

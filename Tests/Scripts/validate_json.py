@@ -1,8 +1,7 @@
 """Validates files of JSON against the published schemas: validate_json.py SCHEMA=FILE …
 
-A file that ends in .ndjson holds an object in each line; SCHEMA|SCHEMA is the first or the second. Prints what is
-wrong, a line each, and at the end how many objects were looked at.
-"""
+A file that ends in .ndjson has an object in each line; SCHEMA|SCHEMA is the first or the second. Prints one error
+per line, and at the end the number of validated objects."""
 
 import json
 import pathlib

@@ -1,7 +1,6 @@
-"""Prints, as JSON, what fontTools finds in a variable font when it is saved, instanced and switched.
+"""Prints, as JSON, facts about a variable font that fontTools saves, instances and substitutes.
 
-usage: variation_facts.py FONT WEIGHT ...
-"""
+usage: variation_facts.py FONT WEIGHT ..."""
 
 import io
 import json
@@ -22,7 +21,7 @@ def dump(font, glyph):
 
 
 def recalculated_maxp():
-    """What fontTools counts itself differs in these fields."""
+    """Returns the fields that differ from fontTools' own counts."""
     font = TTFont(path, lazy=False)
     old = dict(vars(font["maxp"]))
     font["maxp"].recalc(font)
@@ -30,7 +29,7 @@ def recalculated_maxp():
 
 
 def round_trip():
-    """Tables that change when fontTools reads all of them, writes them, and reads them again."""
+    """Returns tables that change when fontTools reads, writes and reads them again."""
     font = TTFont(path, lazy=False, recalcBBoxes=False, recalcTimestamp=False)
     font.ensureDecompiled()
     file = io.BytesIO()
@@ -44,10 +43,10 @@ def round_trip():
         out = io.StringIO()
         font.saveXML(out, tables=[tag], newlinestr="\n")
         lines = out.getvalue().split("\n")
-        # fontTools takes the shorter form of `loca` where it can.
+        # fontTools uses the short format of `loca` where possible.
         return [l for l in lines if "checkSumAdjustment" not in l and "indexToLocFormat" not in l]
 
-    # fontTools stores some names of `post` by their number in the Macintosh order; the names are the same.
+    # fontTools stores some names of `post` as Macintosh indices; the names are the same.
     changed = ["the names of glyphs"] if old.getGlyphOrder() != again.getGlyphOrder() else []
     return changed + [
         tag for tag in old.keys()
@@ -77,7 +76,7 @@ def variations(font):
 
 
 def bounding_boxes():
-    """Glyphs whose box in `glyf` is not that of their points, and `hhea` fields that are not right."""
+    """Returns glyphs whose box in `glyf` is not that of their points, and wrong `hhea` fields."""
     font = TTFont(path, lazy=False)
     wrong = []
     for name in font.getGlyphOrder():
@@ -97,7 +96,7 @@ def bounding_boxes():
 
 
 def instances(weights):
-    """For each weight the glyphs of switched symbols whose instance is not the alternate's."""
+    """Returns for each weight the glyphs of substituted symbols whose instance is not the alternate's."""
     result = {}
     for weight in weights:
         font = TTFont(path, lazy=False)
@@ -117,7 +116,7 @@ def instances(weights):
                 wrong.append(f"{source} is not exchanged")
             pen = TextPen(whole)
             whole[target].draw(pen)
-            # An instance has whole units: compare the numbers to one of them.
+            # An instance has whole units: compare the numbers to within one.
             steps = dump(instance, target)
             same = len(steps) == len(pen.steps) and all(
                 a == b if a.isalpha() else abs(float(a) - float(b)) <= 0.51

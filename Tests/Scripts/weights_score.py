@@ -1,9 +1,8 @@
-"""Compares weights made of an icon set's Regular with drawn ones; see Scripts/weights-score.
+"""Compares weights derived from an icon set's Regular with drawn ones; see Scripts/weights-score.
 
-The IoU of two drawings is the ink that both have by the ink that either has, pixel by pixel at 192 px, so that half
-covered pixels count half. A glyph is moved to where it covers the file's ink best, as fonts centre symbols on the
-cap height; nothing else is adjusted.
-"""
+The IoU of two drawings is the shared ink divided by the total ink, pixel by pixel at 192 px, where half covered
+pixels count half. A glyph is moved to its best match with the file's ink, because fonts centre symbols on the cap
+height; nothing else is adjusted."""
 
 import argparse
 import json
@@ -25,7 +24,7 @@ USAGE, WRONG, MISSING, NOT_INSTALLED = 64, 65, 66, 69
 SCALE = 2  # times 96 px
 AROUND = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 
-# FontGlyphs/DesignSpace/WeightLaw: the medium stroke in cap heights, and each weight's place between the masters.
+# FontGlyphs/DesignSpace/WeightLaw: the medium stroke in cap heights, and each weight's position between the masters.
 STROKES = (0.0341, 0.1179, 0.2468)
 PLACES = {100: -1, 200: -1 + 7 / 31, 300: -1 / 3, 400: 0, 500: 0.18, 600: 0.318, 700: 0.5, 800: 0.764, 900: 1}
 NAMED = {
@@ -40,7 +39,7 @@ def fail(status, sentence):
 
 
 def axis_value(ratio):
-    """The value of the axis at which strokes are so many times as thick as at Regular; the axis ends there."""
+    """Returns the axis value at which strokes have a ratio to Regular; limited to the axis."""
     light, regular, black = STROKES
     stroke = regular * ratio
     place = (stroke - regular) / ((black - regular) if stroke > regular else (regular - light))
@@ -51,7 +50,7 @@ STROKE_WIDTH = re.compile(r"""stroke-width\s*[=:]\s*["']?\s*([0-9.]+)""")
 
 
 def usual_stroke(files):
-    """The stroke that most files have, as a part of their page; None when nothing is stroked."""
+    """Returns the most frequent stroke of the files, as a fraction of their page; None if no file has strokes."""
     counts = {}
     for file in files:
         text = pathlib.Path(file).read_text(errors="replace")
@@ -69,7 +68,7 @@ def usual_stroke(files):
 
 
 def built(symtext, files, folder):
-    """A font of some files at their own weight."""
+    """Builds a font of some files at their own weight."""
     font = folder / "set.ttf"
     command = [symtext, "font", "build", "--keep-weight", "--lenient", "-o", str(font)]
     command += ["--scales", "medium", "--no-color", "--no-names", *map(str, files)]
@@ -77,14 +76,14 @@ def built(symtext, files, folder):
         status = subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode
     except OSError:
         fail(NOT_INSTALLED, f"there is no program {symtext}: `make build` makes it, or SYMTEXT names another")
-    # Of files that cannot be imported symtext writes why; the font has the others.
+    # symtext reports files that cannot be imported; the font has the others.
     if status and not font.exists():
         sys.exit(status)
     return TTFont(font)
 
 
 def exchanged(font, place):
-    """Which glyphs stand for others at a place of the weight axis, from −1 to 1."""
+    """Returns the glyph substitutions at a position of the weight axis, from −1 to 1."""
     table = font["GSUB"].table if "GSUB" in font else None
     variations = getattr(table, "FeatureVariations", None)
     if not variations:
@@ -102,7 +101,7 @@ def exchanged(font, place):
 
 
 def outlines(font, names, value):
-    """The outline of each glyph at a value of the weight axis, as SVG has it."""
+    """Returns the outline of each glyph at a weight axis value, as SVG path data."""
     axis = font["fvar"].axes[0]
     place = normalizeValue(value, (axis.minValue, axis.defaultValue, axis.maxValue))
     if "avar" in font:
@@ -117,7 +116,7 @@ def outlines(font, names, value):
 
 
 def glyph_names(font, files):
-    """The glyph of each file; those that are not in the font are left out."""
+    """Returns the glyph of each file; files missing from the font are omitted."""
     own = {glyph for code, glyph in font.getBestCmap().items() if code >= 0xF0000}
     found = {}
     for file in files:
@@ -140,7 +139,7 @@ def iou(a, b):
 
 
 def compare(job):
-    """The IoU of a drawn file and a glyph, the glyph's ink by the file's, and where the glyph was put."""
+    """Returns the IoU of a drawn file and a glyph, the ratio of their ink, and the glyph's position."""
     file, path = job
     try:
         text, side = page(file)
@@ -168,7 +167,7 @@ def compare(job):
 
 
 def ink(job):
-    """The ink of outlines, each on a page with room around, in pixels."""
+    """Returns the ink of outlines, each on a page with a margin, in pixels."""
     name, paths = job
     return name, [mass(draw(glyph_svg(path, 6, 12 + 728 / UNIT, 36, 6), 1)) for path in paths]
 
@@ -184,7 +183,7 @@ def picture(mask):
 
 
 def sheets(rows, output, columns):
-    """Pages of rows of pictures with their names."""
+    """Draws pages of rows of pictures with their names."""
     width = max(len(masks) for _, masks in rows) * (SIZE + 4) + 24
     high = SIZE + 22
     per = columns * 10
@@ -202,13 +201,13 @@ def sheets(rows, output, columns):
 
 
 def spread(files, count):
-    """So many of the files, evenly over them."""
+    """Returns a number of the files, evenly distributed."""
     if not count or count >= len(files):
         return files
     return [files[index * len(files) // count] for index in range(count)]
 
 
-# What is asked for
+# Commands
 
 
 def score_weights(options, output, work):
@@ -233,7 +232,7 @@ def score_weights(options, output, work):
     for weight, folder in folders.items():
         if weight != options.regular and weight not in NAMED and weight not in asked:
             continue
-        # Phosphor's other weights are named bell-bold.svg where they are outlines.
+        # Phosphor names the outlines of other weights bell-bold.svg.
         files = {f.stem.removesuffix("-" + weight): f for f in sorted(folder.glob("*.svg"))}
         drawn = usual_stroke(files.values())
         value = asked.get(weight) or (

@@ -1,7 +1,6 @@
-"""Prints what is in a zip archive: names, how they are packed, and their bytes, whose checksums must be right.
+"""Prints the contents of a zip archive: names, compression methods, and bytes, whose checksums must be right.
 
-usage: zip_facts.py FILE
-"""
+usage: zip_facts.py FILE"""
 
 import sys
 import zipfile

@@ -15,7 +15,7 @@ struct BatchCommandTests {
     try PackageFiles.bytes(directory.file(file))
   }
 
-  /// Buttons that differ, in several files.
+  /// Different buttons, in several formats.
   private static let buttons = (0..<40).map { index in
     let symbols = ["cart", "heart", "bell.badge", "trash", "wifi"]
     let styles = ["plain", "gray", "tinted", "filled", "bordered"]
@@ -26,7 +26,7 @@ struct BatchCommandTests {
       """
   }.joined(separator: "\n")
 
-  @Test func `Bars are drawn, too, with a list for what may be repeated`() throws {
+  @Test func `Bars are drawn, too, with arrays for repeatable options`() throws {
     let result = try batch(
       """
       {"command": "bar tab", "item": ["Home=house", "Search=magnifyingglass"], "selected": 1, \
@@ -48,7 +48,7 @@ struct BatchCommandTests {
     #expect(try bytes("tabs.png") == Array(line.output))
   }
 
-  @Test func `A line makes the picture that the command line makes`() throws {
+  @Test func `A line draws the same picture as the command line`() throws {
     let result = try batch(
       """
       {"label": "Save", "symbol": "trash", "tint": "systemRed", "maxWidth": 80.5, "noFallback": true, \
@@ -133,7 +133,7 @@ struct BatchCommandTests {
       #"["a"]"#, #"an object is expected, such as {"label": "Go", "output": "go.png"}"#
     ),
   ])
-  func `A line that is wrong is named, and the others are done`(
+  func `A wrong line is named, and the others are drawn`(
     line: String, sentence: String
   ) throws {
     let result = try batch(
@@ -150,7 +150,7 @@ struct BatchCommandTests {
     #expect(directory.files == ["1.png", "2.png"])
   }
 
-  @Test func `Lines that cannot be read are named`() throws {
+  @Test func `Unreadable lines are named`() throws {
     let lines =
       Array(#"{"label": "a"#.utf8) + [0xFF] + Array("\"}\n".utf8)
       + Array(repeating: UInt8(ascii: "a"), count: 1 << 20 + 1)
@@ -167,14 +167,14 @@ struct BatchCommandTests {
   }
 
   @Test(arguments: ["", "\n \n"])
-  func `No lines are an error`(lines: String) throws {
+  func `A batch without lines is an error`(lines: String) throws {
     let result = try batch(lines, "--manifest", "a.json")
     #expect(result.status == 65)
     #expect(result.errorText.hasPrefix("symtext: standard input has no lines; one is expected"))
     #expect(directory.files.isEmpty)
   }
 
-  @Test func `Of two lines for one file the later is wrong`() throws {
+  @Test func `Of two lines for one file the later is an error`() throws {
     let result = try batch(
       """
       {"label": "a", "output": "a.png"}
@@ -186,7 +186,7 @@ struct BatchCommandTests {
         "standard input:2: line 1 already writes a.png; give another file\n"))
   }
 
-  @Test func `Nothing is written over the files of the batch`() throws {
+  @Test func `Nothing overwrites the files of the batch`() throws {
     let result = try batch(
       #"{"label": "a", "output": "./m.json", "format": "png"}"#, "--manifest", "m.json")
     #expect(result.status == 65)
@@ -201,7 +201,7 @@ struct BatchCommandTests {
       """, "-o", "out", "--matrix", "locales=en-GB,ar", "--matrix", "states=normal,pressed",
       "--matrix", "ratios=1,2", "--out-pattern", "{command}/{line}-{locale}@{ratio}x-{weight}.png")
     #expect(result.status == 65)
-    // The state is not in the pattern, so that the second of two states finds its file taken.
+    // The state is not in the pattern, so that the second of two states finds its file in use.
     #expect(
       result.errorText == """
         standard input:1: out/button/1-en-GB@1x-regular.png is made twice; add a key that differs to --out-pattern
@@ -227,14 +227,15 @@ struct BatchCommandTests {
     ("{label}.png", "../b", "___b.png"), ("{label}.png", "/etc/x", "_etc_x.png"),
     ("{label}/{label}.svg", "..", "__/__.svg"), ("{label}.png", #"a\\b:c"#, "a_b_c.png"),
   ])
-  func `Values lead nowhere else`(pattern: String, label: String, name: String) throws {
+  func `Values cannot lead outside the folder`(pattern: String, label: String, name: String) throws
+  {
     let result = try batch(
       #"{"label": "\#(label)"}"#, "-o", "out", "--out-pattern", pattern)
     #expect(result.status == 0)
     #expect(directory.files == ["out/\(name)"])
   }
 
-  @Test func `A name that a line does not say is an error of the line`() throws {
+  @Test func `A name that a line lacks is an error of the line`() throws {
     let result = try batch(#"{"label": "a"}"#, "--out-pattern", "{symbol}.png")
     #expect(result.status == 65)
     #expect(
@@ -247,7 +248,7 @@ struct BatchCommandTests {
     ["--matrix", "state=normal", "--matrix", "states=pressed"], ["--out-pattern", "{simbol}.png"],
     ["--out-pattern", "{symbol"], ["--threads", "0"], ["--format", "gif"], ["--manifest", "a.txt"],
   ])
-  func `Options that make no sense have status 64`(options: [String]) throws {
+  func `Invalid options have status 64`(options: [String]) throws {
     let result = try SymtextProcess.run(
       ["batch", "-"] + options, input: #"{"label": "a", "output": "a.png"}"#,
       directory: directory.path)
@@ -262,7 +263,7 @@ struct BatchCommandTests {
     #expect(directory.files == ["a"])
   }
 
-  @Test func `The manifest says what there is`() throws {
+  @Test func `The manifest lists the files`() throws {
     _ = try batch(
       #"{"label": "Add", "symbol": "cart", "ratio": 2, "output": "a.png"}"#, "--manifest",
       "m.ndjson")
@@ -281,7 +282,7 @@ struct BatchCommandTests {
     #expect(directory.files == ["a.png", "m.ndjson"])
   }
 
-  /// By the definition in PNG's annex D, bit by bit.
+  /// Follows the definition in PNG's annex D, bit by bit.
   private static func crc32(_ bytes: [UInt8]) -> String {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -292,10 +293,10 @@ struct BatchCommandTests {
   }
 
   @Test(arguments: ["m.json", "m.ndjson"])
-  func `What is there is not made again`(manifest: String) throws {
+  func `Existing files are not made again`(manifest: String) throws {
     #expect(try batch(Self.buttons, "--manifest", manifest).status == 0)
     let first = try PackageFiles.text(directory.file(manifest))
-    // A picture that is cut off, one that is gone, and a line that says something else.
+    // A truncated picture, a missing one, and a changed line.
     try PackageFiles.write(
       Array(try bytes("out/1.png").prefix(99)), to: directory.file("out/1.png"))
     try FileManager.default.removeItem(atPath: directory.file("out/2.png"))
@@ -311,10 +312,10 @@ struct BatchCommandTests {
     #expect(try PackageFiles.text(directory.file(manifest)) == first)
   }
 
-  @Test func `A batch that was killed goes on from its journal`() throws {
+  @Test func `A killed batch continues from its journal`() throws {
     #expect(try batch(Self.buttons, "--manifest", "m.ndjson").status == 0)
     let whole = try PackageFiles.text(directory.file("m.ndjson"))
-    // What a kill leaves: no manifest, and a journal that ends in the middle.
+    // A kill leaves no manifest, and a journal that ends in the middle.
     let lines = whole.split(separator: "\n")
     let journal = lines[..<25].joined(separator: "\n") + "\n" + lines[25].prefix(40)
     _ = try directory.write(journal, to: "m.ndjson.part")
@@ -329,7 +330,7 @@ struct BatchCommandTests {
     #expect(directory.files.allSatisfy { !$0.hasSuffix(".tmp") && !$0.hasSuffix(".part") })
   }
 
-  @Test func `What is no manifest is not written over`() throws {
+  @Test func `A file that is not a manifest is not overwritten`() throws {
     let file = try directory.write(#"[{"file": "a"}]"#, to: "package.json")
     let result = try batch(#"{"label": "a", "output": "a.png"}"#, "--manifest", "package.json")
     #expect(result.status == 65)

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// A batch that is told while its lines come: results, shards, archives, and what a kill leaves.
+/// A batch that answers while lines arrive: results, shards, archives, and the traces of a kill.
 struct BatchStreamTests {
   private let directory: TemporaryDirectory
 
@@ -21,14 +21,14 @@ struct BatchStreamTests {
     try PackageFiles.bytes(directory.file(file))
   }
 
-  /// Lines of JSON.
+  /// Parses lines of JSON.
   private func objects(_ text: String) throws -> [[String: Any]] {
     try text.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
   }
 
-  /// Pictures that are drawn quickly; every seventh line is wrong.
+  /// Returns lines of pictures that are drawn quickly; every seventh line is wrong.
   private static func lines(_ count: Int) -> String {
     (1...count).map { number in
       number % 7 == 0
@@ -37,7 +37,7 @@ struct BatchStreamTests {
     }.joined(separator: "\n") + "\n"
   }
 
-  @Test func `A result is there while the input is still open`() throws {
+  @Test func `A result is available while the input is still open`() throws {
     let result = try shell(
       """
       ( echo '{"command": "render", "text": "a", "output": "a.svg"}'
@@ -52,7 +52,7 @@ struct BatchStreamTests {
   }
 
   @Test(arguments: ["1", "2"])
-  func `Results tell of every image and of every error, in the order of the lines`(
+  func `Results list every image and every error, in the order of the lines`(
     threads: String
   ) throws {
     let result = try batch(
@@ -93,7 +93,7 @@ struct BatchStreamTests {
     #expect(directory.files == ["a.png", "r.ndjson"])
   }
 
-  @Test func `A rule says what becomes of the rest when a line is wrong`() throws {
+  @Test func `An option decides whether the batch continues after a wrong line`() throws {
     let lines = Self.lines(20)
     let report = try batch(lines, "--on-error", "report", "--results", "r.ndjson", "-o", "report")
     #expect(report.status == 0)
@@ -103,7 +103,7 @@ struct BatchStreamTests {
     #expect(stop.status == 65)
     #expect(stop.errorText.hasSuffix("symtext: stopped at line 7; 6 images exist\n"))
     #expect(directory.files.filter { $0.hasPrefix("stop/") }.count == 6)
-    // It is not whole.
+    // It is incomplete.
     #expect(directory.files.contains("s.ndjson.part") && !directory.files.contains("s.ndjson"))
     let wrong = try batch(lines, "--on-error", "ignore")
     #expect(wrong.status == 64)
@@ -113,7 +113,7 @@ struct BatchStreamTests {
   func `Results and archives are written by one process at a time`(option: String) throws {
     let lines = Self.lines(30)
     _ = try directory.write(lines, to: "lines.ndjson")
-    // The first one has its file open until its input ends.
+    // The first process keeps its file open until its input ends.
     let result = try shell(
       """
       mkfifo pipe
@@ -132,7 +132,7 @@ struct BatchStreamTests {
     #expect(directory.files.contains { $0.hasPrefix("out.") && !$0.hasSuffix(".part") })
   }
 
-  @Test func `A shard that is missing is named`() throws {
+  @Test func `A missing shard is named`() throws {
     let lines = Self.lines(9)
     for number in 1...3 {
       _ = try batch(lines, "--shard", "\(number)/3", "--results", "r\(number).ndjson")
@@ -150,7 +150,7 @@ struct BatchStreamTests {
     #expect(mixed.errorText.contains("give the shards of one batch"))
   }
 
-  @Test func `Shards are the whole, merged by line`() throws {
+  @Test func `Merged shards equal the whole, sorted by line`() throws {
     let lines = Self.lines(60)
     #expect(
       try batch(lines, "-o", "whole", "--results", "whole.ndjson", "--manifest", "whole.json")
@@ -189,12 +189,12 @@ struct BatchStreamTests {
     }
   }
 
-  @Test func `Killed anywhere and begun again, nothing is lost and nothing is twice`() throws {
+  @Test func `A batch killed anywhere and restarted loses and repeats nothing`() throws {
     let lines = Self.lines(2000)
     try directory.write(lines, to: "lines.ndjson")
     let whole = try batch(lines, "-o", "whole", "--results", "whole.ndjson")
     #expect(whole.status == 65)
-    // Killed when so many lines are written down: each run goes on where the last one was.
+    // Killed after this number of lines: each run continues where the last one stopped.
     let killed = try shell(
       """
       for count in 1 50 300 301 700 650 1200 1900; do
@@ -219,7 +219,7 @@ struct BatchStreamTests {
     let (made, known) = (results.last?["made"] as? Int ?? 0, results.last?["known"] as? Int ?? 0)
     #expect(made + known == 1715 && known > 600)
     let files = PackageFiles.files(under: directory.file("whole"))
-    // What a kill leaves of a file has a name of its own.
+    // A partial file after a kill has its own name.
     let again = PackageFiles.files(under: directory.file("out")).filter {
       !$0.hasPrefix(".symtext-")
     }
@@ -228,7 +228,7 @@ struct BatchStreamTests {
     #expect(!directory.files.contains { $0.contains(".part") })
   }
 
-  @Test func `An archive is what WebDataset reads, the same each time`() throws {
+  @Test func `WebDataset can read an archive, which is the same each time`() throws {
     let lines = """
       {"label": "Cart", "symbol": "cart", "id": 1, "output": "a/cart.fill-normal@2x.png"}
       {"symbol": "heart", "format": "svg", "output": "b.d/heart"}
@@ -263,7 +263,7 @@ struct BatchStreamTests {
     #expect(directory.files == ["1.tar", "2.tar"])
   }
 
-  @Test func `An archive that is not whole has no name`() throws {
+  @Test func `An incomplete archive has no final name`() throws {
     try directory.write(Self.lines(3000), to: "lines.ndjson")
     let result = try shell(
       """
@@ -301,7 +301,7 @@ struct BatchStreamTests {
     #expect(twice.status == 65 && twice.errorText.contains("two columns are named label"))
   }
 
-  @Test func `All that draws is drawn: films, pages, sheets and sets of icons`() throws {
+  @Test func `All drawing commands work: animations, pages, sheets and sets of icons`() throws {
     let result = try batch(
       """
       {"command": "animate", "text": "{bell} a", "effect": "wiggle", "output": "a.svg"}
@@ -327,7 +327,7 @@ struct BatchStreamTests {
     #expect(all[5]["width"] is NSNull && all[2]["pixelWidth"] as? Int == 256)
   }
 
-  @Test func `Whoever reads no further ends it`() throws {
+  @Test func `A closed reader ends the batch`() throws {
     try directory.write(Self.lines(3000), to: "lines.ndjson")
     let result = try shell(
       "\"$0\" batch lines.ndjson -o out --results - 2> /dev/null | head -1; exit ${PIPESTATUS[0]}")

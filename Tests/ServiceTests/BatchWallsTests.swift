@@ -3,7 +3,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Lines of strangers: what they may write, and what they may open.
+/// Untrusted lines: the files that they may write and open.
 struct BatchWallsTests {
   private let directory: TemporaryDirectory
 
@@ -35,7 +35,7 @@ struct BatchWallsTests {
       ["batch", "out/lines.ndjson"] + options, directory: directory.path)
   }
 
-  /// What is outside, by its names and bytes.
+  /// Returns the names and bytes of outside files.
   private func outside() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for file in directory.files where !file.hasPrefix("out/") {
@@ -45,7 +45,7 @@ struct BatchWallsTests {
     return files
   }
 
-  /// What lines say, and a part of what is said of each; `nil` when the image is drawn.
+  /// Returns lines with a part of the expected error; `nil` if the image is drawn.
   private func lines() -> [(line: String, sentence: String?)] {
     let path = directory.path
     let leads = "; name a file below the folder, or allow it with --anywhere"
@@ -140,7 +140,7 @@ struct BatchWallsTests {
     ]
   }
 
-  @Test func `Of sixty lines that mean harm each is told, and the good ones are drawn`() throws {
+  @Test func `Each of sixty malicious lines is reported, and the good ones are drawn`() throws {
     let lines = lines()
     #expect(lines.count >= 60)
     let before = try outside()
@@ -166,14 +166,14 @@ struct BatchWallsTests {
     let drawn = directory.files.filter { file in
       file.hasPrefix("out/") && [".png", ".svg", ".tmp"].contains { file.hasSuffix($0) }
     }
-    // A link and a pipe were there.
+    // Including a link and a pipe.
     #expect(drawn.count == lines.count - bad + 2)
     #expect(directory.files.allSatisfy { !$0.contains(".symtext-") })
     let text = try PackageFiles.text(directory.file("out/lines.ndjson"))
     #expect(text == lines.map(\.line).joined(separator: "\n"))
   }
 
-  @Test func `Anywhere is anywhere but over the lines themselves and one another`() throws {
+  @Test func `Any path may be written except the lines themselves and each other's files`() throws {
     try FileManager.default.linkItem(
       atPath: directory.file("outside/logo.png"), toPath: directory.file("outside/hard.png"))
     try directory.write("", to: "out/lines.ndjson")
@@ -215,14 +215,14 @@ struct BatchWallsTests {
       let bytes = try PackageFiles.bytes(directory.file("outside/\(file).png"))
       #expect(bytes.starts(with: pngSignature))
     }
-    // The link is still one, to the picture.
+    // The link still leads to the picture.
     let target = try FileManager.default.destinationOfSymbolicLink(
       atPath: directory.file("out/link.png"))
     #expect(target == "../outside/logo.png")
     #expect(try PackageFiles.text(directory.file("outside/lines.png")) == lines)
   }
 
-  @Test func `A pattern leads nowhere else, and a link to an image is no image`() throws {
+  @Test func `A pattern cannot lead outside, and a link to an image is refused`() throws {
     let pattern = try batch(
       [#"{"label": "a"}"#], ["-o", "out", "--out-pattern", "../outside/{label}.png"])
     #expect(pattern.status == 65)
@@ -240,7 +240,7 @@ struct BatchWallsTests {
     #expect(again.errorText.contains("out/a.png is a symbolic link"))
   }
 
-  @Test func `A matrix may name files, which whoever gives the command has chosen`() throws {
+  @Test func `A matrix may name files, because the command's user chose them`() throws {
     let result = try batch(
       [#"{"label": "a"}"#, #"{"label": "a", "library": "allowed/font.ttf"}"#],
       [
@@ -263,7 +263,7 @@ struct BatchWallsTests {
     #expect(!PackageFiles.exists(directory.file("outside/new")))
   }
 
-  @Test func `A folder that is none is said`() throws {
+  @Test func `A missing folder is an error`() throws {
     let lines = [#"{"label": "a", "output": "a.png"}"#]
     let missing = try batch(lines, ["--allow-files", "none"])
     #expect(missing.status == 66)

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What `hello` tells of the values that keys take, by what the parser says of others.
+/// The values that `hello` lists for keys, compared with the parser's errors.
 struct HelloBoundsTests {
   private func answers(_ requests: [[String: Any]]) throws -> [[String: Any]] {
     let lines = try requests.map {
@@ -24,7 +24,7 @@ struct HelloBoundsTests {
   ]
 
   @Test(arguments: bases)
-  func `Numbers and words beyond those that are told are refused, and the words are taken`(
+  func `Values outside the listed ones are refused, and listed ones are accepted`(
     base: [String: any Sendable]
   ) throws {
     let hello = try answers([["command": "hello"]])
@@ -36,7 +36,7 @@ struct HelloBoundsTests {
     var expected: [(key: String, value: String, isRefused: Bool)] = []
     func ask(_ key: String, _ value: String, isRefused: Bool) {
       var request = base.mapValues { $0 as Any }.merging([key: value]) { $1 }
-      // A moment and a strip of frames are no films.
+      // A moment and a strip of frames are not animations.
       if ["at", "sheet"].contains(key) { request["format"] = nil }
       requests.append(request)
       expected.append((key, value, isRefused))
@@ -52,7 +52,7 @@ struct HelloBoundsTests {
         if key["integer"] as? Bool == true { ask(name, "1.5", isRefused: true) }
       case "choice" where name != "format":
         ask(name, "nonsense", isRefused: true)
-        // What is taken is drawn: of one command, and quickly.
+        // Accepted values are drawn: for one command, and quickly.
         guard base["command"] as? String == "render", name != "compression" else { break }
         for value in try #require(key["values"] as? [String]) { ask(name, value, isRefused: false) }
       default: break
@@ -66,14 +66,13 @@ struct HelloBoundsTests {
         #expect(error["key"] as? String == ask.key, "\(ask): \(message)")
         #expect(error["code"] as? String == "bad-value", "\(ask): \(message)")
       } else {
-        // What a value needs beside it may be missing.
+        // A required companion of the value may be missing.
         #expect(!message.contains("is expected"), "\(ask): \(message)")
       }
     }
   }
 
-  @Test func `Numbers have bounds, and words are told, for nearly all keys that have them`() throws
-  {
+  @Test func `Almost all numeric keys have bounds, and choices list their values`() throws {
     let hello = try answers([["command": "hello"]])
     let result = try #require(hello[0]["result"] as? [String: Any])
     let commands = try #require(result["commands"] as? [[String: Any]])

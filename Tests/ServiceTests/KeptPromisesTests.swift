@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What earlier versions have written, and what was written for them: Documentation/Compatibility.md.
+/// Files from and for earlier versions: Documentation/Compatibility.md.
 struct KeptPromisesTests {
   /// Versions whose files are kept.
   private static let versions = ["0.1"]
@@ -63,19 +63,19 @@ struct KeptPromisesTests {
     #expect(try run(["template", "check", kept("\(version)/bell.svg")]).status == 0)
   }
 
-  @Test func `Lines of a batch are drawn as they were written`() throws {
+  @Test func `Lines of a batch are drawn unchanged`() throws {
     let lines = kept("lines.ndjson")
     let result = try run(["batch", lines, "-o", "out", "--results", "r.ndjson"])
     #expect(result.status == 0, "\(result.errorText)")
     let count = try PackageFiles.text(lines).split(separator: "\n").count
     #expect(PackageFiles.files(under: directory.file("out")).count == count)
-    // They are as the schema has them, too: of old names, it has both.
+    // They also match the schema, which has old names, too.
     let checked = try Python.run("validate_json.py", ["batch-line=\(lines)"])
     #expect(checked == "\(count) objects\n")
   }
 
   @Test(arguments: versions)
-  func `Results are gone on with, and merged`(version: String) throws {
+  func `Earlier results can be resumed and merged`(version: String) throws {
     let results = try PackageFiles.text(kept("\(version)/results.ndjson"))
     try PackageFiles.write(Array(results.utf8), to: directory.file("r.ndjson"))
     let again = try run(["batch", kept("lines.ndjson"), "-o", "out", "--results", "r.ndjson"])
@@ -86,7 +86,7 @@ struct KeptPromisesTests {
   }
 
   @Test(arguments: versions)
-  func `Requests are answered, with all that answers had`(version: String) throws {
+  func `Answers to requests have all earlier members`(version: String) throws {
     let requests = try PackageFiles.text(kept("requests.ndjson"))
     try keep("answers.ndjson", try run(["serve", "--stdio"], input: requests))
     try expectKept(["\(version)/answers.ndjson": "answers.ndjson"])
@@ -104,7 +104,7 @@ struct KeptPromisesTests {
   }
 
   @Test(arguments: versions)
-  func `Documents have the members that they had`(version: String) throws {
+  func `Documents have all earlier members`(version: String) throws {
     let font = kept("\(version)/Kept.ttf")
     let commands: [(String, [String])] = [
       ("version.json", ["--version", "--json"]),
@@ -131,7 +131,7 @@ struct KeptPromisesTests {
   }
 
   @Test(arguments: versions)
-  func `Commands have the options that they had`(version: String) throws {
+  func `Commands have all earlier options`(version: String) throws {
     #expect(try run(["generate", "bash", "completion"]).status == 0)
     let script = try PackageFiles.text(directory.file("completion/symtext"))
     var options: [String: Set<String>] = [:]
@@ -155,7 +155,7 @@ struct KeptPromisesTests {
     }
   }
 
-  /// Files that were kept have no member that those of this version lack.
+  /// Expects that the kept files have no member that files of this version lack.
   private func expectKept(_ pairs: [String: String]) throws {
     let output = try Python.run(
       "kept_members.py", pairs.flatMap { [kept($0.key), directory.file($0.value)] })

@@ -2,8 +2,8 @@ import SymtextTestSupport
 import Testing
 
 struct PythonClientTests {
-  /// Python/tests run the program and its worker, and stand-ins of it that misbehave.
-  @Test func `The Python client does what its own tests say`() throws {
+  /// Python/tests run the program and its worker, and misbehaving substitutes.
+  @Test func `The Python client passes its own tests`() throws {
     let result = try Subprocess.run(
       "/usr/bin/env",
       [

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// `symtext serve --stdio`, by its protocol.
+/// `symtext serve --stdio` and its protocol.
 struct ServeCommandTests {
   private let directory: TemporaryDirectory
 
@@ -23,7 +23,7 @@ struct ServeCommandTests {
     answer["error"] as? [String: Any] ?? [:]
   }
 
-  @Test func `A picture is the one that the command draws`() throws {
+  @Test func `A picture equals the one that the command draws`() throws {
     let (answers, result) = try serve(
       """
       {"id": 7, "label": "Add to cart", "symbol": "cart", "ratio": 2}
@@ -80,7 +80,7 @@ struct ServeCommandTests {
     #expect(String(decoding: frames[2], as: UTF8.self).hasSuffix("</svg>\n"))
   }
 
-  @Test func `A line that is wrong is answered, and the next one, too`() throws {
+  @Test func `A wrong line is answered, and the next one, too`() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let lines: [(String, code: String, key: String?, exit: Int)] = [
       ("nonsense", "not-json", nil, 65), ("[1]", "not-json", nil, 65),
@@ -165,7 +165,7 @@ struct ServeCommandTests {
     #expect(answers[4]["mediaType"] as? String == "text/markdown")
   }
 
-  @Test func `Hello says what the process takes`() throws {
+  @Test func `Hello lists the accepted requests`() throws {
     let (answers, _) = try serve(#"{"command": "hello"}"#, "--frames", "--max-pixels", "1000")
     let hello = try #require(answers[0]["result"] as? [String: Any])
     #expect(hello["protocol"] as? Int == 1 && hello["frames"] as? Bool == true)
@@ -190,7 +190,7 @@ struct ServeCommandTests {
     #expect(key("appearance")["values"] as? [String] == ["light", "dark"])
     #expect(key("language")["alias"] as? String == "locale")
     #expect(key("output").isEmpty && key("report").isEmpty)
-    // A word that is none is refused with those that hello lists.
+    // A value that hello does not list is refused with the listed ones.
     for command in commands where command["kind"] as? String == "picture" {
       for key in command["keys"] as? [[String: Any]] ?? [] {
         #expect(
@@ -206,7 +206,7 @@ struct ServeCommandTests {
     #expect(page.matches(of: /\n\| `[a-z-]+` \| (64|65|66|69|70)/).count == codes.count)
   }
 
-  @Test func `With more threads every request has its answer once`() throws {
+  @Test func `With more threads every request gets exactly one answer`() throws {
     let lines = (0..<300).map {
       #"{"id": \#($0), "command": "render", "text": "a\#($0)", "format": "svg"}"#
     }
@@ -216,12 +216,12 @@ struct ServeCommandTests {
     #expect(ordered.compactMap { $0["id"] as? Int } == Array(0..<300))
   }
 
-  @Test func `It ends after so many answers`() throws {
+  @Test func `It exits after the given number of answers`() throws {
     let pings = String(repeating: #"{"command": "ping"}\#n"#, count: 9)
     #expect(try serve(pings, "--max-requests", "4").answers.count == 4)
   }
 
-  @Test func `Of installed fonts only one is taken, where that is asked for`() throws {
+  @Test func `An option limits installed fonts to one`() throws {
     let lines = """
       {"label": "a", "font": "DejaVu Sans"}
       {"command": "render", "text": "[a]{font=\\"DejaVu Sans\\"}"}
@@ -235,7 +235,7 @@ struct ServeCommandTests {
   }
 
   @Test(arguments: [("TERM", 143), ("INT", 130)])
-  func `What was read is answered when a signal comes`(signal: String, status: Int32) throws {
+  func `Requests already read are answered after a signal`(signal: String, status: Int32) throws {
     let result = try Subprocess.run(
       "/bin/bash",
       [
@@ -256,7 +256,7 @@ struct ServeCommandTests {
     #expect(lines.allSatisfy { $0.hasSuffix("}") })
   }
 
-  @Test func `Options that make no sense have status 64, and no server 69`() throws {
+  @Test func `Invalid options have status 64, and no server 69`() throws {
     for options in [
       [], ["--stdio", "--threads", "0"], ["--stdio", "--memory", "1M"],
       ["--stdio", "--memory", "x"],

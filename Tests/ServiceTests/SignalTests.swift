@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What signals leave behind.
+/// The state after signals.
 struct SignalTests {
   private let directory: TemporaryDirectory
 
@@ -12,13 +12,13 @@ struct SignalTests {
     try directory.write(lines.joined(separator: "\n"), to: "lines.ndjson")
   }
 
-  /// Starts a long batch, sends a signal a while after its first image, and waits for its end.
-  /// - Returns: the exit status, and the files that are no images.
+  /// Starts a long batch, sends a signal shortly after its first image, and waits for its end.
+  /// - Returns: The exit status, and the files that are not images.
   private func ended(by signal: String, after milliseconds: Int, trap: String = "") throws -> (
     status: Int32, left: [String]
   ) {
     let folder = UUID().uuidString
-    // The batch is in the foreground: shells have those behind ignore SIGINT.
+    // The batch runs in the foreground: shells make background processes ignore SIGINT.
     let script = """
       \(trap)
       (
@@ -38,7 +38,7 @@ struct SignalTests {
   }
 
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
-  func `No temporary file is left by a signal`(signal: String, status: Int32) throws {
+  func `A signal leaves no temporary file`(signal: String, status: Int32) throws {
     // Without the handler, two of three attempts leave one.
     for attempt in 0..<8 {
       let end = try ended(by: signal, after: attempt * 7)
@@ -47,7 +47,7 @@ struct SignalTests {
     }
   }
 
-  @Test func `A signal that was ignored stays ignored`() throws {
+  @Test func `An ignored signal stays ignored`() throws {
     let end = try ended(by: "HUP", after: 0, trap: "trap '' HUP")
     #expect(end.status == 0)
     #expect(end.left.isEmpty)

@@ -7,7 +7,7 @@ struct DecimalTextTests {
     (0.5, "0.5", ".5", "0.500"), (100, "100", "100", "100.000"), (-1e-9, "0", "0", "0.000"),
     (0.0005, "0.001", ".001", "0.001"), (1.9996, "2", "2", "2.000"),
   ])
-  func `A number has no zeros that say nothing, unless they are kept`(
+  func `A number has no redundant zeros, unless they are kept`(
     value: Double, plain: String, short: String, whole: String
   ) {
     #expect(DecimalText(decimals: 3).text(value) == plain)
@@ -17,7 +17,7 @@ struct DecimalTextTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `What is no number that can be written has no text`(value: Double) {
+  func `A number that cannot be written has no text`(value: Double) {
     #expect(DecimalText(decimals: 3).text(value) == nil)
   }
 }

@@ -1,13 +1,13 @@
 @testable import SymtextSupport
 import Testing
 
-/// What ``JSONReader`` makes of texts, as RFC 8259 has it.
+/// ``JSONReader`` parses texts as RFC 8259 specifies.
 struct JSONReaderTests {
   private func read(_ text: String) throws -> JSONValue {
     try JSONReader.value(Array(text.utf8))
   }
 
-  /// The characters of a string, given between its quotes.
+  /// Returns the characters of a string, given between its quotes.
   private func characters(_ escaped: String) throws -> [UInt32] {
     let value = try read("\"\(escaped)\"")
     return try #require(value.string).unicodeScalars.map(\.value)
@@ -23,7 +23,7 @@ struct JSONReaderTests {
       (#"\uDB40\uDC41"#, [0xE0041]), (#"a\uD834\uDD1Eb"#, [0x61, 0x1D11E, 0x62]),
       (#"\uD83D\uDE00\uD83D\uDE01"#, [0x1F600, 0x1F601]),
     ] as [(String, [UInt32])])
-  func `A pair of surrogates is one character`(escaped: String, expected: [UInt32]) throws {
+  func `A surrogate pair is one character`(escaped: String, expected: [UInt32]) throws {
     #expect(try characters(escaped) == expected)
   }
 
@@ -32,38 +32,38 @@ struct JSONReaderTests {
       (#"\uD83D"#, [0xFFFD]), (#"\uDE00"#, [0xFFFD]), (#"\uD800"#, [0xFFFD]),
       (#"\uDFFF"#, [0xFFFD]),
       (#"a\uD83Db"#, [0x61, 0xFFFD, 0x62]), (#"a\uDE00b"#, [0x61, 0xFFFD, 0x62]),
-      // The wrong way round, and two of a kind.
+      // In the wrong order, and two of a kind.
       (#"\uDE00\uD83D"#, [0xFFFD, 0xFFFD]), (#"\uD83D\uD83D"#, [0xFFFD, 0xFFFD]),
       (#"\uDE00\uDE00"#, [0xFFFD, 0xFFFD]),
-      // A pair behind half a one is a pair all the same.
+      // A pair next to a lone surrogate is still a pair.
       (#"\uD83D\uD83D\uDE00"#, [0xFFFD, 0x1F600]), (#"\uD83D\uDE00\uDE00"#, [0x1F600, 0xFFFD]),
-      // What stands behind half a pair is itself.
+      // A character after a lone surrogate is itself.
       (#"\uD83D\u0041"#, [0xFFFD, 0x41]), (#"\uD83D\n"#, [0xFFFD, 0xA]),
       (#"\uD83D\""#, [0xFFFD, 0x22]),
       (#"\uD83D\\uDE00"#, [0xFFFD, 0x5C] + "uDE00".unicodeScalars.map(\.value)),
       (#"\uD83DuDE00"#, [0xFFFD] + "uDE00".unicodeScalars.map(\.value)),
       (#"\uD83D😀"#, [0xFFFD, 0x1F600]),
-      // The characters before and behind the surrogates.
+      // The characters before and after the surrogates.
       (#"\uD7FF\uE000"#, [0xD7FF, 0xE000]), (#"\uD7FF\uDC00"#, [0xD7FF, 0xFFFD]),
       (#"\uD800\uE000"#, [0xFFFD, 0xE000]), (#"\uD800\uDBFF"#, [0xFFFD, 0xFFFD]),
     ] as [(String, [UInt32])])
-  func `Half a pair that stands alone is U+FFFD`(escaped: String, expected: [UInt32]) throws {
+  func `A lone surrogate is U+FFFD`(escaped: String, expected: [UInt32]) throws {
     #expect(try characters(escaped) == expected)
   }
 
   @Test(arguments: [#"\uD83D\uDE0"#, #"\uD83D\u"#, #"\uD83"#, #"\uD83D\uDEG0"#, #"\u+123"#])
-  func `Behind every u are four digits`(escaped: String) {
+  func `Every u is followed by four digits`(escaped: String) {
     let failure = #expect(throws: JSONReader.Failure.self) { try read("\"\(escaped)\"") }
     #expect(failure?.message == "four hexadecimal digits are expected after \\u")
   }
 
-  @Test func `Names are read as strings are`() throws {
+  @Test func `Names are parsed like strings`() throws {
     #expect(try read(#"{"\uD83D\uDE00": "\uDE00"}"#)["😀"]?.string == "\u{FFFD}")
   }
 
   // MARK: Other values
 
-  @Test func `Escapes are the characters that they stand for`() throws {
+  @Test func `Escapes are replaced by their characters`() throws {
     #expect(
       try characters(#"\"\\\/\b\f\n\r\t\u0000\u00e9\uFFFF"#)
         == [0x22, 0x5C, 0x2F, 8, 0xC, 0xA, 0xD, 9, 0, 0xE9, 0xFFFF])
@@ -74,7 +74,7 @@ struct JSONReaderTests {
     ("0", 0), ("-0", 0), ("12", 12), ("-1.5", -1.5), ("2e3", 2000), ("2E+3", 2000), ("25e-1", 2.5),
     ("0.125", 0.125), (" \t\r\n7 ", 7), ("\u{FEFF}7", 7),
   ])
-  func `Numbers are read`(text: String, expected: Double) throws {
+  func `Numbers are parsed`(text: String, expected: Double) throws {
     guard case .number(let value) = try read(text) else {
       Issue.record("\(text) is no number")
       return
@@ -86,7 +86,7 @@ struct JSONReaderTests {
     "01", "-", "1.", ".5", "1e", "+1", "1e999", "NaN", "tru", "nul", "", "[1,]", "[1 2]", "{\"a\"}",
     "{\"a\":1,}", "{a:1}", "[", "{", "\"a", "\"\n\"", "\"\\x\"", "1 2", "]",
   ])
-  func `What is no JSON is refused`(text: String) {
+  func `Invalid JSON is refused`(text: String) {
     #expect(throws: JSONReader.Failure.self) { try read(text) }
   }
 
@@ -101,12 +101,12 @@ struct JSONReaderTests {
   @Test(arguments: [
     #"{"a":[1,-2.50,1e3],"b":{"c":null,"d":true}}"#, #""é\"\\\n\u0001–""#, "[]", "[0.000001,1e20]",
   ])
-  func `Numbers that are kept are written as they were`(text: String) throws {
+  func `Numbers kept as text are written unchanged`(text: String) throws {
     let value = try JSONReader.value(Array(text.utf8), keepsNumerals: true)
     #expect(String(decoding: value.bytes, as: UTF8.self) == text)
   }
 
-  @Test func `Numbers are equal by their values, whether kept or not`() throws {
+  @Test func `Numbers are equal by value, kept as text or not`() throws {
     let kept = try JSONReader.value(Array("[17.50, 3]".utf8), keepsNumerals: true)
     #expect(kept == [.number(17.5), 3])
     #expect(kept != [.number(17.5), 4])
@@ -115,9 +115,9 @@ struct JSONReaderTests {
     #expect(JSONValue.null != 0 && JSONValue.string("3") != 3)
   }
 
-  /// Few are looked through, more are in a dictionary.
+  /// A few members are searched linearly, more are in a dictionary.
   @Test(arguments: [1, 15, 16, 17, 18, 40])
-  func `Of two members the last counts among any number`(count: Int) throws {
+  func `Of equal members the last wins among any number`(count: Int) throws {
     let names = (0..<count).map { "n\($0)" }
     let members = (names + names).enumerated().map { "\"\($0.element)\":\($0.offset)" }
     let value = try read("{" + members.joined(separator: ",") + "}")
@@ -128,7 +128,7 @@ struct JSONReaderTests {
   @Test(arguments: [
     ("", 0), ("{", 1), ("[1,]", 3), ("01", 0), ("\"a", 2), ("{} x", 3), ("nul", 0), ("\"\\x\"", 3),
   ])
-  func `A failure has its byte`(text: String, offset: Int) {
+  func `A failure has its byte position`(text: String, offset: Int) {
     let failure = #expect(throws: JSONReader.Failure.self) { try read(text) }
     #expect(failure?.offset == offset)
   }
@@ -139,7 +139,7 @@ struct JSONReaderTests {
     #expect(failure.message == "a value is expected")
   }
 
-  @Test func `Values are nested 256 deep at most`() throws {
+  @Test func `Values are nested at most 256 deep`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }

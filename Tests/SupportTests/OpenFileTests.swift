@@ -4,7 +4,7 @@ import Testing
 
 @testable import SymtextSupport
 
-/// Which files are opened where not all are allowed.
+/// Allowed and refused files.
 struct OpenFileTests {
   private let directory: TemporaryDirectory
 
@@ -23,7 +23,7 @@ struct OpenFileTests {
     unsafe mkfifo(directory.file("in/pipe"), 0o600)
   }
 
-  /// What is opened: its content, or why it is not.
+  /// Returns a file's content, or the reason why it is not opened.
   private func opened(_ path: String, below folders: [String] = ["in"]) -> String {
     do throws(FileError) {
       let folders = folders.map { $0.hasPrefix("/") ? $0 : directory.file($0) }
@@ -50,16 +50,16 @@ struct OpenFileTests {
     ("in/pipe", "unusable"), ("in/deep", "unusable"),
     ("in", "unusable"), ("way", "unusable"), ("/dev/null", "refused"),
   ])
-  func `Files below the folder are opened, and no others`(path: String, expected: String) {
+  func `Only files below the folder are opened`(path: String, expected: String) {
     #expect(opened(path) == expected)
   }
 
-  @Test func `Folders may be several, links, the root, or not there`() {
+  @Test func `Folders may be several, links, the root, or missing`() {
     #expect(opened("in/b", below: []) == "refused")
     #expect(opened("in/b", below: ["none", "outside", "way/"]) == "in/b")
     #expect(opened("outside/d", below: ["/"]) == "outside/d")
     #expect(opened("/dev/null", below: ["/"]) == "unusable")
-    // A file that is named itself.
+    // A file that is itself allowed.
     #expect(opened("in/b", below: ["way/b"]) == "in/b")
     #expect(opened("in/deep/a", below: ["in/b"]) == "refused")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SymtextSupport
 
-/// What is written below a directory, and what is not.
+/// Writing below a directory.
 struct OutputFolderTests {
   private let directory: TemporaryDirectory
   private let folder: OutputFolder
@@ -20,7 +20,7 @@ struct OutputFolderTests {
       atPath: directory.file(name), withDestinationPath: target)
   }
 
-  @Test func `Files are written whole, and directories made`() throws {
+  @Test func `Files are written completely, and directories are created`() throws {
     try folder.write([1], to: "a/./b//c")
     try folder.write([2, 3], to: "a/b/c")
     #expect(try PackageFiles.bytes(directory.file("out/a/b/c")) == [2, 3])
@@ -29,7 +29,7 @@ struct OutputFolderTests {
     #expect(directory.files == ["out/a/b/c", "out/there", "outside/there"])
   }
 
-  @Test func `The directory itself may be reached through a link, and be made`() throws {
+  @Test func `The directory itself may be a link, and may be created`() throws {
     try link("link", to: "outside")
     try OutputFolder(directory.file("link/new/deep")).write([1], to: "a")
     #expect(directory.files == ["out/there", "outside/new/deep/a", "outside/there"])
@@ -39,7 +39,7 @@ struct OutputFolderTests {
     "/tmp/symtext-test", "../outside/a", "a/../../outside/a", "a/..", "", ".", "./", "..",
     "link/a", "link", "deep/link/a", "nowhere", "loop/a", "a\0b",
   ])
-  func `Nothing leads out of it`(name: String) throws {
+  func `No path leads out of it`(name: String) throws {
     try directory.write("", to: "out/deep/there")
     try link("out/link", to: "../outside")
     try link("out/deep/link", to: directory.file("outside"))
@@ -51,7 +51,7 @@ struct OutputFolderTests {
     #expect(directory.files == files)
   }
 
-  @Test func `A link that is put there meanwhile leads nowhere`() throws {
+  @Test func `A link created meanwhile does not lead outside`() throws {
     // One thread swaps a directory and a link to the outside as fast as it can.
     let (place, link, aside) = (
       directory.file("out/d"), directory.file("out/link"), directory.file("out/aside")
@@ -77,7 +77,7 @@ struct OutputFolderTests {
     #expect(PackageFiles.files(under: directory.file("outside")) == ["there"])
   }
 
-  @Test func `A temporary name cannot be guessed, and is gone when it is of no use`() throws {
+  @Test func `A temporary name is unguessable, and is removed when unused`() throws {
     let parent = try #require(Folder(directory.file("out")))
     var names: Set<String> = []
     for _ in 0..<100 {
@@ -89,14 +89,14 @@ struct OutputFolderTests {
     }
     #expect(names.count == 100)
     #expect(PackageFiles.files(under: directory.file("out")) == ["there"])
-    // What has the name already is not opened.
+    // An existing file with the name is not opened.
     #expect(TemporaryFile(in: parent, named: "there") == nil)
     try link("out/link", to: "../outside/new")
     #expect(TemporaryFile(in: parent, named: "link") == nil)
     #expect(!PackageFiles.exists(directory.file("outside/new")))
   }
 
-  @Test func `A directory of files comes as a whole or not at all`() throws {
+  @Test func `A directory of files appears completely or not at all`() throws {
     let path = directory.file("set")
     let files: [(name: String, bytes: [UInt8])] = [("a", [1]), ("b", [2])]
     try OutputFile.write(files, toDirectory: path)
@@ -119,7 +119,9 @@ struct OutputFolderTests {
     ("out/a", "outside/a", false), ("out/new/a", "out/a", false),
     ("outside/there", "out/there", false), ("nowhere", "outside/new", false),
   ])
-  func `Two paths of one place are one`(first: String, second: String, isOne: Bool) throws {
+  func `Two paths to one file are recognised as equal`(first: String, second: String, isOne: Bool)
+    throws
+  {
     try link("link", to: "out")
     try link("file", to: "out/there")
     try link("nowhere", to: "outside/new")

@@ -12,15 +12,15 @@ struct SpawnedProcessTests {
     #expect(try run("kill -TERM $$").wait() == .killed(signal: 15))
   }
 
-  @Test func `It ends at once where it is killed`() throws {
+  @Test func `It ends at once when killed`() throws {
     let process = try run("sleep 600")
     process.kill()
     process.awaitEnd()
-    // It can be waited for still.
+    // Waiting is still possible.
     #expect(process.wait() == .killed(signal: 9))
   }
 
-  @Test func `A program that is not there is missing`() {
+  @Test func `A missing program is an error`() {
     let failure = #expect(throws: SpawnedProcess.Failure.self) {
       try SpawnedProcess(["symtext-no-such-program"])
     }
@@ -28,9 +28,9 @@ struct SpawnedProcessTests {
     #expect(failure?.reason.isEmpty == false)
   }
 
-  /// Reading ends where nobody else holds the end that is closed here.
+  /// Reading ends if no other process holds the end that is closed here.
   @Test(arguments: [true, false])
-  func `Ends close by themselves in other programs`(isPipe: Bool) throws {
+  func `Pipe ends close by themselves in other programs`(isPipe: Bool) throws {
     let ours: Int32
     let theirs: Int32
     if isPipe {

@@ -6,7 +6,7 @@ import SymtextSVGReading
 import Testing
 
 struct CodePointsTests {
-  @Test func `Names that are known keep their code points`() throws {
+  @Test func `Known names keep their code points`() throws {
     var points = try CodePoints(file: "f", text: "heart F0007\nstar F0003\n")
     #expect(try points.assign(["star", "heart"]).isEmpty)
     #expect(points["heart"] == 0xF0007)
@@ -27,21 +27,21 @@ struct CodePointsTests {
     #expect(points["heart"] == 0xF0000)
   }
 
-  @Test func `The code point of a name that is gone is not given away again`() throws {
+  @Test func `The code point of a removed name is not reused`() throws {
     var points = try CodePoints(file: "f", text: "gone F0000\n")
     _ = try points.assign(["new"])
     #expect(points["new"] == 0xF0001)
     #expect(points.fileText == "gone F0000\nnew F0001\n")
   }
 
-  @Test func `What is written is read back the same`() throws {
+  @Test func `Written code points are read back unchanged`() throws {
     var points = CodePoints()
     _ = try points.assign(["b", "a.x", "a"])
     #expect(try CodePoints(file: "f", text: points.fileText) == points)
   }
 
   @Test(arguments: [("FFFFD", "FFFFD"), ("F8FF", "F8FF"), ("10FFFD", "10FFFD")])
-  func `A full area gives no more`(last: String, end: String) throws {
+  func `A full area assigns no more`(last: String, end: String) throws {
     var points = try CodePoints(file: "f", text: "last \(last)\n")
     let error = #expect(throws: FontError.self) { try points.assign(["more"]) }
     #expect(
@@ -50,11 +50,11 @@ struct CodePointsTests {
     )
   }
 
-  @Test func `New names begin where they are told to, and pass over what is taken`() throws {
+  @Test func `New names begin at a given code point and skip taken ones`() throws {
     var points = try CodePoints(file: "f", text: "heart E901\nstar F0007\n")
     _ = try points.assign(["a", "b", "c"], from: 0xE900)
     #expect([points["a"], points["b"], points["c"]] == [0xE900, 0xE902, 0xE903])
-    // What is told nothing goes on behind the last.
+    // Without a given code point, assignment continues after the last one.
     _ = try points.assign(["d"])
     #expect(points["d"] == 0xF0008)
     #expect(throws: FontError.self) { try points.assign(["e"], from: 0x41) }
@@ -73,12 +73,12 @@ struct CodePointsTests {
     ),
     ("a FFFFE", "f:1:1: “a FFFFE” is not a line “name hex” with a private-use code point"),
   ])
-  func `A file that is wrong is refused with the line`(text: String, message: String) throws {
+  func `A wrong file is refused with the line`(text: String, message: String) throws {
     let error = #expect(throws: ImportError.self) { try CodePoints(file: "f", text: text) }
     #expect(error?.description == message)
   }
 
-  @Test func `Line ends of Windows are line ends`() throws {
+  @Test func `Windows line ends are accepted`() throws {
     let points = try CodePoints(file: "f", text: "heart F0000\r\nstar F0001\r\n")
     #expect(points["star"] == 0xF0001)
   }

@@ -4,7 +4,7 @@ package import SymtextSymbols
 internal import SymtextSymbolImport
 internal import SymtextTestSupport
 
-/// A drawing of our form with some shapes in one layer.
+/// Returns a drawing in symtext's form with shapes in one layer.
 package func svg(
   shapes: String = "<path d=\"M4 12h16\"/>", title: String = "Line", aliases: String? = nil
 ) -> String {
@@ -25,7 +25,7 @@ package func svg(
     """
 }
 
-/// A symbol drawn so.
+/// Returns a symbol with this drawing.
 package func drawing(
   name: String, shapes: String = "<path d=\"M4 12h16\"/>", aliases: String? = nil
 ) throws -> Symbol {
@@ -33,7 +33,7 @@ package func drawing(
     from: Array(svg(shapes: shapes, aliases: aliases).utf8), name: name)
 }
 
-/// A few symbols of every kind: an open line, a ring, a disc, dots, crossing lines, aliases.
+/// Returns a few symbols of every kind: an open line, a ring, a disc, dots, crossing lines, aliases.
 package func smallSet() throws -> SymbolSet {
   try SymbolSet(symbols: [
     try drawing(name: "minus"),
@@ -50,19 +50,19 @@ package enum BundledDrawings {
   /// The names of the files, sorted.
   package static let files = PackageFiles.files(under: PackageFiles.path("fonts/symbols"))
 
-  /// Every fifth of them, for what takes long; all where `SYMTEXT_ALL=1`.
+  /// Every fifth drawing, for slow tests; all with `SYMTEXT_ALL=1`.
   package static let sample = files.enumerated().filter { index, _ in
     TestExtent.isWhole || index.isMultiple(of: 5)
   }.map(\.element)
 
-  /// Reads one.
+  /// Reads a drawing.
   package static func symbol(_ file: String) throws -> Symbol {
     try DrawingImporter(file: file).symbol(
       from: try PackageFiles.bytes(PackageFiles.path("fonts/symbols/\(file)")),
       name: String(file.dropLast(4)))
   }
 
-  /// The names of the variants that the library has beside its drawings.
+  /// Returns the names of the library's variants.
   static func variantNames() throws -> [String] {
     let text = try PackageFiles.text(PackageFiles.path("fonts/variants"))
     return text.split(separator: "\n").flatMap { line -> [String] in
@@ -83,6 +83,6 @@ package enum BundledDrawings {
       codePoints: try CodePoints(file: path, text: try PackageFiles.text(path)))
   }
 
-  /// All of them and the library's variants, with the frozen code points.
+  /// Returns all drawings and the library's variants, with the frozen code points.
   package static func set() throws -> SymbolSet { try whole.get() }
 }

@@ -1,11 +1,11 @@
 package import SymtextOpenType
 
-/// Tables of paints (`COLR` version 1) for the glyph 3, byte by byte: graphs that no tool would write.
+/// Paint tables (`COLR` version 1) for the glyph 3, byte by byte: graphs that no tool would write.
 package enum PaintGraph {
-  /// A table of one glyph whose paints follow one another.
+  /// Returns a table of one glyph with consecutive paints.
   /// - Parameters:
-  ///   - paints: the first is that of the glyph 3.
-  ///   - layers: the numbers of paints.
+  ///   - paints: The first is that of the glyph 3.
+  ///   - layers: The numbers of paints.
   package static func table(_ paints: [[UInt8]], layers: [Int] = []) -> ColorPaintTable? {
     var writer = BinaryWriter()
     writer.write(UInt16(1))
@@ -28,7 +28,7 @@ package enum PaintGraph {
     return ColorPaintTable(FontData(writer.bytes))
   }
 
-  /// The outline of a glyph filled with the paint behind it.
+  /// Returns the outline of a glyph filled with the paint after it.
   package static func outline(of glyph: UInt8) -> [UInt8] { [10, 0, 0, 6, 0, glyph] }
   /// The first colour of the palette.
   package static let solid: [UInt8] = [2, 0, 0, 0x40, 0]
@@ -37,17 +37,17 @@ package enum PaintGraph {
     [1, UInt8(count), 0, 0, UInt8(first >> 8), UInt8(first & 0xFF)]
   }
 
-  /// A glyph that is moved by nothing again and again, so that so many paints lie within one another.
+  /// Returns a glyph with an identity transform nested to a given depth.
   package static func nested(_ depth: Int) -> ColorPaintTable? {
     let move: [UInt8] = [14, 0, 0, 8, 0, 0, 0, 0]
     return table(Array(repeating: move, count: depth - 2) + [outline(of: 40), solid])
   }
 
-  /// A paint, and what it leads to behind it, so many times over.
+  /// Returns a table with a paint and its following nodes repeated.
   /// - Parameters:
-  ///   - paints: the first of them is repeated.
-  ///   - nodes: how many nodes that makes each time.
-  /// - Returns: the table, and how many nodes it has in all.
+  ///   - paints: The first of them is repeated.
+  ///   - nodes: The number of nodes in each repetition.
+  /// - Returns: The table, and its total number of nodes.
   package static func repeated(
     _ paints: [[UInt8]], count: Int, nodes: Int
   ) -> (table: ColorPaintTable?, nodes: Int) {

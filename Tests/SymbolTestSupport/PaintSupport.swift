@@ -6,18 +6,18 @@ extension Paint {
   package static let red = Paint.color(Color(red: 1, green: 0, blue: 0))
   package static let blue = Paint.color(Color(red: 0, green: 0, blue: 1))
 
-  /// The colour; `nil` of a gradient.
+  /// The colour; `nil` for a gradient.
   package var flatColor: Color? {
     if case .color(let color) = self { color } else { nil }
   }
 }
 
 extension DisplayItem {
-  /// The steps within descriptions, which draw nothing of their own.
+  /// The items within descriptions, which draw nothing themselves.
   package var steps: [DisplayItem] {
     if case .described(_, let items) = self { items.flatMap(\.steps) } else { [self] }
   }
 
-  /// Steps in a group that thins nothing.
+  /// Returns a group with full opacity.
   package static func group(_ items: [DisplayItem]) -> DisplayItem { .group(items, opacity: 1) }
 }

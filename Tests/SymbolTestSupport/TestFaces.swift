@@ -14,12 +14,12 @@ package enum TestFaces {
   }
   package static let letterless = Result { try Face(file: try TestFonts.letterless) }
 
-  /// Inter at a size and weight.
+  /// Returns Inter at a size and weight.
   package static func inter(size: Double = 16, weight: Double = 400) throws -> Font {
     Font(face: try inter.get(), size: size, coordinates: DesignCoordinates(weight: weight))
   }
 
-  /// DejaVu Serif at a size.
+  /// Returns DejaVu Serif at a size.
   package static func dejaVuSerif(size: Double = 16) throws -> Font {
     Font(face: try dejaVuSerif.get(), size: size)
   }

@@ -1,7 +1,7 @@
 package import SymtextImageFormats
 import SymtextTestSupport
 
-/// PNG files of every kind; Tests/Scripts/make_pngs.py says what is in them.
+/// PNG files of every kind; see Tests/Scripts/make_pngs.py for their contents.
 package enum TestImages {
   private static let made = Result {
     let path = PackageFiles.path(".build/test-images")
@@ -9,13 +9,13 @@ package enum TestImages {
     return path
   }
 
-  /// The directory that they are in; all are made once.
+  /// The directory of the images, which are made once.
   package static var directory: String { get throws { try made.get() } }
 
-  /// The path of one of them.
+  /// Returns the path of an image.
   package static func file(_ name: String) throws -> String { "\(try directory)/\(name)" }
 
-  /// Pixels, premultiplied, from a rule.
+  /// Returns premultiplied pixels from a closure.
   package static func pixmap(
     _ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]
   ) -> Pixmap {
@@ -24,7 +24,7 @@ package enum TestImages {
       pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
   }
 
-  /// The pixel at a place.
+  /// Returns the pixel at a position.
   package static func pixel(_ pixmap: Pixmap, _ x: Int, _ y: Int) -> [Int] {
     pixmap.pixels[4 * (y * pixmap.width + x)..<4 * (y * pixmap.width + x) + 4].map { Int($0) }
   }

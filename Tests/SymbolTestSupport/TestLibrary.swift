@@ -15,17 +15,17 @@ package enum TestLibrary {
     try Face(file: TestFonts.dejaVuSerif)
   }
 
-  /// Inter at a size and weight.
+  /// Returns Inter at a size and weight.
   package static func inter(size: Double = 17, weight: Double = 400) throws -> Font {
     Font(face: try interFace.get(), size: size, coordinates: DesignCoordinates(weight: weight))
   }
 
-  /// DejaVu Serif at a size.
+  /// Returns DejaVu Serif at a size.
   package static func serif(size: Double = 17) throws -> Font {
     Font(face: try serifFace.get(), size: size)
   }
 
-  /// A label in Inter.
+  /// Returns a label in Inter.
   package static func label(_ markup: String, size: Double = 17, color: Color = .black) throws
     -> Label
   {

@@ -3,16 +3,16 @@ import Foundation
 package import SymtextImageFormats
 package import SymtextTestSupport
 
-/// Pictures at random, and what others read in their files.
+/// Random pictures, and their files as other programs read them.
 package enum TestPictures {
-  /// What another's hand finds in a PNG file.
+  /// Facts that another program reads from a PNG file.
   package struct Facts: Decodable {
     package var width: Int
     package var height: Int
     /// The number of the colour type.
     package var form: Int
     package var bits: Int
-    /// How many colours the palette has, and how many opacities there are of them.
+    /// The number of colours in the palette, and of opacities for them.
     package var colors: Int
     package var opacities: Int
     /// CRC-32 of the pixels, four bytes each.
@@ -26,7 +26,7 @@ package enum TestPictures {
     return try JSONDecoder().decode([Facts].self, from: Data(text.utf8))
   }
 
-  /// CRC-32 of what the pixels are when they are no longer multiplied by their opacity.
+  /// Returns the CRC-32 of the unpremultiplied pixels.
   package static func checksum(_ pixmap: Pixmap) -> UInt32 {
     var pixels = pixmap.pixels
     for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
@@ -38,7 +38,7 @@ package enum TestPictures {
     return CRC32.checksum(pixels)
   }
 
-  /// A picture of pixels that a rule says, red in the lowest byte and opacity in the highest.
+  /// Returns a picture with pixels from a closure, red in the lowest byte and opacity in the highest.
   package static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Pixmap
   {
     var pixels: [UInt8] = []
@@ -52,13 +52,13 @@ package enum TestPictures {
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A picture of any size, number of colours and order.
+  /// Returns a random picture of any size, number of colours and order.
   package static func any(_ random: inout SplitMix64) -> Pixmap {
     let (width, height) = size(&random)
     return any(width, height, &random)
   }
 
-  /// A picture of any number of colours and order.
+  /// Returns a random picture with any number of colours and any order.
   package static func any(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> Pixmap {
     let colors = colors(&random)
     func color() -> UInt32 { colors[random.number(colors.count)] }
@@ -66,14 +66,14 @@ package enum TestPictures {
     switch random.number(7) {
     case 0: return picture(width, height) { _, _ in background }
     case 1: return picture(width, height) { _, _ in color() }
-    case 2:  // stretches
+    case 2:  // runs
       var (last, count) = (background, 0)
       return picture(width, height) { _, _ in
         if count == 0 { (last, count) = (color(), 1 + random.number(40)) }
         count -= 1
         return last
       }
-    case 3:  // rows that repeat, with a change here and there
+    case 3:  // rows that repeat, with occasional changes
       var row = (0..<width).map { _ in color() }
       return picture(width, height) { x, _ in
         if random.number(20) == 0 { row[x] = color() }
@@ -92,7 +92,7 @@ package enum TestPictures {
       return picture(width, height) { x, y in
         colors[(3 * x + y) * colors.count / (3 * width + height) % colors.count]
       }
-    default:  // every pixel another
+    default:  // a different colour for every pixel
       return picture(width, height) { _, _ in
         premultiplied(UInt32(truncatingIfNeeded: random.next()))
       }
@@ -113,7 +113,7 @@ package enum TestPictures {
     let counts = [1, 2, 3, 4, 5, 15, 16, 17, 100, 255, 256, 257, 400]
     let count = counts[random.number(counts.count)]
     let (isOpaque, isGrey) = (random.number(2) == 0, random.number(2) == 0)
-    // Greys that few bits can say.
+    // Greys that few bits can represent.
     let step = UInt32([1, 17, 85, 255][random.number(4)])
     return (0..<count).map { _ in
       let bits = UInt32(truncatingIfNeeded: random.next())
@@ -123,7 +123,7 @@ package enum TestPictures {
     }
   }
 
-  /// A colour multiplied by its opacity.
+  /// Returns a colour multiplied by its opacity.
   package static func premultiplied(_ color: UInt32) -> UInt32 {
     let alpha = color >> 24
     func part(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha / 255) << shift }
@@ -132,6 +132,6 @@ package enum TestPictures {
 }
 
 extension SplitMix64 {
-  /// From 0 up to less than a number.
+  /// Returns a number from 0 up to, but not including, a bound.
   package mutating func number(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

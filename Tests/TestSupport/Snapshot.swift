@@ -1,10 +1,10 @@
 import Foundation
 
-/// What something looked like when someone last accepted it: a file in Tests/Snapshots.
+/// An accepted output: a file in Tests/Snapshots.
 ///
 /// `SNAPSHOTS=accept` in the environment writes the file instead of comparing with it.
 package struct Snapshot: Sendable {
-  /// How what is there differs from what was accepted.
+  /// The difference from the accepted output.
   package struct Mismatch: Error, CustomStringConvertible {
     package var description: String
   }
@@ -15,7 +15,7 @@ package struct Snapshot: Sendable {
   private let name: String
   private var path: String { "\(Self.directory)/\(name)" }
 
-  /// Names a snapshot; the name must stand in a test as it is, or it counts as dead.
+  /// Creates a snapshot; a test must contain its name literally, or it counts as dead.
   package init(_ name: String) { self.name = name }
 
   /// Compares a text.
@@ -64,7 +64,7 @@ package struct Snapshot: Sendable {
     return true
   }
 
-  /// The snapshots that no test names.
+  /// Returns the snapshots that no test names.
   package static func dead() throws -> [String] {
     let tests = PackageFiles.path("Tests")
     let sources = try PackageFiles.files(under: tests).filter { $0.hasSuffix(".swift") }

@@ -1,8 +1,8 @@
-/// Numbers that are the same at every run: SplitMix64 by Steele, Lea and Flood.
+/// A reproducible random number generator: SplitMix64 by Steele, Lea and Flood.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// - Parameter state: the seed.
+  /// - Parameter state: The seed.
   package init(state: UInt64) { self.state = state }
 
   package mutating func next() -> UInt64 {

@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// What a program wrote and how it ended.
+/// A program's output and exit status.
 package struct ProcessResult: Sendable {
-  /// The exit status; −1 when a signal ended the program.
+  /// The exit status; −1 if a signal ended the program.
   package var status: Int32
   /// The bytes of standard output.
   package var output: [UInt8]
@@ -16,7 +16,7 @@ package struct ProcessResult: Sendable {
 
 /// Runs programs.
 ///
-/// Their streams go to files, so that no full pipe can hold anyone up.
+/// Their streams go to files, so that a full pipe cannot block.
 package enum Subprocess {
   /// A program that could not be started or did not end.
   package struct Failure: Error, CustomStringConvertible {
@@ -25,9 +25,9 @@ package enum Subprocess {
     package init(description: String) { self.description = description }
   }
 
-  /// A program that takes longer than this has hung; the suite must not.
+  /// The time after which a program counts as hung.
   ///
-  /// On a machine that does other work a program takes many times as long as alone.
+  /// On a busy machine a program takes many times as long as alone.
   package static let mostSeconds = 1200
 
   /// Runs a program to its end.
@@ -56,7 +56,7 @@ package enum Subprocess {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, streams.file("in"), O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, streams.file("out"), create, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, streams.file("err"), create, 0o600)
-    // Threads of tests block signals, and what they start would go on to.
+    // Threads of tests block signals, and child processes would inherit that.
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -98,7 +98,7 @@ package enum Python {
   /// The interpreter of the virtual environment that `make test` sets up.
   package static let executable = PackageFiles.path(".venv/bin/python")
 
-  /// Runs a script of Tests/Scripts and returns what it printed.
+  /// Runs a script of Tests/Scripts and returns its output.
   package static func run(
     _ script: String, _ arguments: [String], input: [UInt8] = []
   ) throws -> String {

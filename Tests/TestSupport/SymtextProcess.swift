@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs the executable that was built with the tests.
+/// Runs the executable built with the tests.
 package enum SymtextProcess {
-  /// It lies beside the bundle of the tests.
+  /// The executable beside the test bundle.
   package static let executable: String = {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let candidates = [URL(fileURLWithPath: CommandLine.arguments[0]), tests]
@@ -10,7 +10,7 @@ package enum SymtextProcess {
     return candidates.first { PackageFiles.exists($0) } ?? candidates[0]
   }()
 
-  /// Runs `symtext` with some arguments.
+  /// Runs `symtext` with arguments.
   package static func run(
     _ arguments: [String], input: String = "", directory: String? = nil
   ) throws -> ProcessResult {
@@ -19,16 +19,16 @@ package enum SymtextProcess {
   }
 }
 
-/// What `symbols list --json` prints.
+/// The output of `symbols list --json`.
 package struct ListedSymbols<Symbol: Decodable>: Decodable { package var symbols: [Symbol] }
 
-/// What `symbols search --json` prints.
+/// The output of `symbols search --json`.
 package struct MatchingSymbols<Symbol: Decodable>: Decodable { package var matches: [Symbol] }
 
 /// The first eight bytes of every PNG.
 package let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-/// The width and height that a PNG says it has.
+/// Returns the width and height in a PNG's header.
 package func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int) {
   func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
   return bytes.count < 24 ? (0, 0) : (number(16), number(20))

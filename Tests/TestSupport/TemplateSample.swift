@@ -1,8 +1,8 @@
-/// The text of a template for custom symbols, made of rings, to be changed by tests.
+/// A custom symbol template of rings, for tests to modify.
 public struct TemplateSample: Sendable {
   /// The text line.
   public var version = "3.0"
-  /// What `<style>` holds.
+  /// The content of `<style>`.
   public var style = ""
   /// Names of variants, such as `Regular-S`.
   public var variants = ["Black-S", "Regular-S", "Ultralight-S"]
@@ -10,20 +10,20 @@ public struct TemplateSample: Sendable {
   public var margins = ["Black-S", "Regular-S", "Ultralight-S"]
   /// The paths of a variant: attributes without `d`, and the outline of `ring`.
   public var paths: [(attributes: String, ring: Ring)] = [("", Ring())]
-  /// What stands behind the symbols.
+  /// The content after the symbols.
   public var end = ""
 
-  /// Makes the usual one: three masters of a ring.
+  /// Creates the default template: three masters of a ring.
   public init() {}
 
   /// A ring in the middle of the cap height; radius and half stroke grow with the weight.
   public struct Ring: Sendable {
-    /// Of the middle of the ring, in Ultralight-S.
+    /// The radius of the centre line, in Ultralight-S.
     public var radius = 36.0
-    /// Of the middle, from the left margin in Regular-S.
+    /// The centre, from the left margin in Regular-S.
     public var x = 45.0
 
-    /// Makes a ring.
+    /// Creates a ring.
     public init(radius: Double = 36, x: Double = 45) {
       self.radius = radius
       self.x = x
@@ -42,13 +42,12 @@ public struct TemplateSample: Sendable {
     weights.map { "\($0)-\(scale)" }
   }
 
-  /// The parts of Ultralight-S, Regular-S and Black-S that a variant of the sample has; further rows are
-  /// put in by tests.
+  /// The shares of Ultralight-S, Regular-S and Black-S in a variant of the sample; tests add further rows.
   public var parts: [String: (Double, Double, Double)] = [
     "Ultralight-S": (1, 0, 0), "Regular-S": (0, 1, 0), "Black-S": (0, 0, 1),
   ]
 
-  /// The distance between a variant's margins.
+  /// Returns the distance between a variant's margins.
   public func advance(_ variant: String) -> Double {
     sum(variant, (88, 90, 94))
   }
@@ -58,7 +57,7 @@ public struct TemplateSample: Sendable {
     return u * masters.0 + r * masters.1 + b * masters.2
   }
 
-  /// The origin of a variant's group.
+  /// Returns the origin of a variant's group.
   public func origin(_ variant: String) -> (x: Double, y: Double) {
     let names = variant.split(separator: "-").map(String.init)
     let column = Self.weights.firstIndex(of: names[0]) ?? 0
@@ -67,7 +66,7 @@ public struct TemplateSample: Sendable {
     )
   }
 
-  /// The path data of a ring in a variant.
+  /// Returns the path data of a ring in a variant.
   public func data(_ ring: Ring, _ variant: String) -> String {
     let half = sum(variant, (1.118, 3.73, 7.08))
     let radius = sum(variant, (ring.radius, ring.radius + 0.5, ring.radius + 1.5))
@@ -86,7 +85,7 @@ public struct TemplateSample: Sendable {
       + "C\(p(k, -r)) \(p(r, -k)) \(p(r, 0))Z"
   }
 
-  /// A number with six significant digits or so.
+  /// Returns a number with about six significant digits.
   public static func text(_ value: Double) -> String {
     "\((value * 10_000).rounded() / 10_000)"
   }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A directory of a test's own, gone when the last reference to it is.
+/// A test's own directory, deleted with its last reference.
 package final class TemporaryDirectory: Sendable {
-  /// Its path.
   package let path: String
 
-  /// Makes an empty directory.
+  /// Creates an empty directory.
   package init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("symtext-tests-\(UUID().uuidString)")
@@ -15,10 +14,10 @@ package final class TemporaryDirectory: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in it.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Puts a text file in it and returns its path.
+  /// Writes a text file in it and returns its path.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try PackageFiles.write(Array(text.utf8), to: file(name))

@@ -1,4 +1,4 @@
-/// Small fonts with colours; Tests/Scripts/make_color_fonts.py says what is in them.
+/// Small colour fonts; see Tests/Scripts/make_color_fonts.py for their contents.
 package enum TestColorFont: String, CaseIterable, Sendable {
   /// Layers: `COLR` version 0.
   case layers = "layers.ttf"
@@ -10,9 +10,9 @@ package enum TestColorFont: String, CaseIterable, Sendable {
   case outlinesAndImages = "outlines-and-images.ttf"
   /// A drawing: `SVG `.
   case drawings = "drawings.ttf"
-  /// Paints that are nested as deep as they may be, and deeper.
+  /// Paints nested to the maximum depth, and deeper.
   case deep = "deep.ttf"
-  /// An image that is cut off.
+  /// A truncated image.
   case broken = "broken.ttf"
 
   private static let directory = Result {

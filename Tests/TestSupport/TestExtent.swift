@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much of the library slow tests cover.
+/// The share of the library that slow tests cover.
 package enum TestExtent {
-  /// Whether slow tests cover the library whole rather than a sample, as `SYMTEXT_ALL=1 make test` asks.
+  /// Whether slow tests cover the whole library instead of a sample: with `SYMTEXT_ALL=1 make test`.
   package static let isWhole = ProcessInfo.processInfo.environment["SYMTEXT_ALL"] == "1"
 }

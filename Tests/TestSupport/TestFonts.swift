@@ -1,8 +1,8 @@
-/// The text fonts that tests set text in; Scripts/install-packages installs them.
+/// The fonts that tests use for text; Scripts/install-packages installs them.
 package enum TestFonts {
-  /// Inter, variable along `wght` from 100 to 900; OS/2 says its cap height.
+  /// Inter, variable along `wght` from 100 to 900; OS/2 has its cap height.
   package static let inter = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
-  /// DejaVu Serif, static; its OS/2 is too old to say a cap height.
+  /// DejaVu Serif, static; its OS/2 is too old for a cap height.
   package static let dejaVuSerif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
   /// DejaVu Sans, static.
   package static let dejaVuSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -12,7 +12,7 @@ package enum TestFonts {
   package static let interWithSlant = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
   /// Noto Sans for Chinese, Japanese and Korean, a collection: 0 is Japanese, 1 Korean.
   package static let notoSansCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
-  /// A font of Noto, by its file's name without extension.
+  /// Returns a Noto font, by its file name without extension.
   package static func noto(_ name: String) -> String {
     "/usr/share/fonts/truetype/noto/\(name).ttf"
   }
@@ -36,9 +36,9 @@ package enum TestFonts {
     return file
   }
 
-  /// Inter with an axis of optical sizes from 8 to 72 points, 14 as the standard, in place of weights.
+  /// Inter with an optical size axis from 8 to 72 points, default 14, in place of weights.
   package static var optical: String { get throws { try madeOptical.get() } }
 
-  /// A few symbols, variable along `wght`, and no letters; OS/2 says the cap height.
+  /// A few symbols, variable along `wght`, and no letters; OS/2 has the cap height.
   package static var letterless: String { get throws { try madeLetterless.get() } }
 }

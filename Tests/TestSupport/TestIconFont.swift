@@ -1,10 +1,10 @@
-/// Small icon fonts as other tools make them; Tests/Scripts/make_icon_fonts.py says what is in them.
+/// Small icon fonts in the formats of other tools; see Tests/Scripts/make_icon_fonts.py for their contents.
 package enum TestIconFont: String, CaseIterable, Sendable {
-  /// With names of glyphs.
+  /// With glyph names.
   case icons = "icons.ttf"
   /// With PostScript outlines.
   case cff = "cff.otf"
-  /// Without names of glyphs.
+  /// Without glyph names.
   case nameless = "nameless.ttf"
   /// With a weight axis.
   case weights = "weights.ttf"

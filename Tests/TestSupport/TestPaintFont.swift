@@ -1,4 +1,4 @@
-/// A small variable font with every paint of `COLR` version 1, which Tests/Scripts/make_paint_font.py makes.
+/// A small variable font with every paint of `COLR` version 1, made by Tests/Scripts/make_paint_font.py.
 package enum TestPaintFont {
   private static let made = Result {
     let path = PackageFiles.path(".build/test-paints.ttf")

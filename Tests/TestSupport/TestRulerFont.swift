@@ -1,5 +1,4 @@
-/// Fonts of which layouts can be reckoned in the head; Tests/Scripts/make_ruler_fonts.py says how wide
-/// their letters are.
+/// Fonts with simple widths for layouts calculated by hand; see Tests/Scripts/make_ruler_fonts.py for the widths.
 package enum TestRulerFont: String, CaseIterable, Sendable {
   /// With all characters.
   case ruler = "ruler.ttf"

@@ -4,7 +4,7 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Numbers that are none, and texts that nobody writes.
+/// Invalid numbers and unusual texts.
 struct BadInputTests {
   static let odd: [Double] = [
     0, -1, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude,
@@ -22,20 +22,20 @@ struct BadInputTests {
   }
 
   @Test(arguments: odd)
-  func `A font of any size is set`(size: Double) throws {
+  func `A font of any size can be set`(size: Double) throws {
     let font = try TestFaces.inter(size: size)
     #expect(font.size >= 0 && font.size <= 1e6)
     #expect(isFinite(try Paragraph(try text("Äh fi", size: size)).lines(width: 100)))
     #expect(font.metrics.capHeight.isFinite)
   }
 
-  @Test func `A font without size takes no room`() throws {
+  @Test func `A font of size zero takes no space`() throws {
     let lines = try Paragraph(try text("a b", size: .nan)).lines()
     #expect(lines.count == 1 && lines[0].width == 0 && lines[0].ascent == 0)
   }
 
   @Test(arguments: odd)
-  func `A text is set at any width`(width: Double) throws {
+  func `A text can be set at any width`(width: Double) throws {
     for alignment in Alignment.allCases {
       let lines = try Paragraph(try text("ab cd\nef")).lines(
         width: width, style: ParagraphStyle(alignment: alignment))
@@ -45,7 +45,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: odd)
-  func `Styles of any numbers are set`(number: Double) throws {
+  func `Styles with any numbers can be set`(number: Double) throws {
     let paragraph = try Paragraph(try text("a\tb\tc d e"))
     for height in [LineHeight.points(number), .multiple(number)] {
       for alignment in TabStop.Alignment.allCases {
@@ -58,7 +58,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, Int.max])
-  func `Any number of lines is one at least`(most: Int) throws {
+  func `The minimum number of lines is one`(most: Int) throws {
     for truncation in Truncation.allCases {
       let style = ParagraphStyle(maxLines: most, truncation: truncation)
       let lines = try Paragraph(try text("ab cd ef")).lines(width: 30, style: style)
@@ -67,7 +67,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: odd)
-  func `Spaces between letters and attachments of any size are set`(number: Double) throws {
+  func `Any letter spacing and attachments of any size can be set`(number: Double) throws {
     var attributes = TextAttributes(font: try TestFaces.inter(), letterSpacing: number)
     attributes.letterSpacing = number
     var text = StyledText("ab ", attributes: attributes)
@@ -78,21 +78,21 @@ struct BadInputTests {
     #expect(isFinite(try Paragraph(text).lines(width: 50)))
   }
 
-  @Test func `A place on an axis that is no number is left out`() throws {
+  @Test func `An axis coordinate that is not a number is ignored`() throws {
     let face = try TestFaces.inter.get()
     #expect(Font(face: face, size: 9, coordinates: DesignCoordinates(weight: .nan)).weight == 400)
     let heaviest = Font(face: face, size: 9, coordinates: DesignCoordinates(weight: .infinity))
     #expect(heaviest.weight == 900)
   }
 
-  @Test func `Tab stops stand in any order`() throws {
+  @Test func `Tab stops may be in any order`() throws {
     let stops = [TabStop(200), TabStop(.nan), TabStop(50), TabStop(-3)]
     let lines = try Paragraph(try text("\ta\tb")).lines(style: ParagraphStyle(tabStops: stops))
     #expect(lines[0].elements.map(\.x) == [50, 200])
   }
 
   @Test(arguments: Truncation.allCases, ["ab\ncd\n\n\n", "ab\n \n\t\n", "\n\n\n", "ab\n\n"])
-  func `What ends in empty lines is truncated`(truncation: Truncation, string: String) throws {
+  func `Text that ends in empty lines is truncated`(truncation: Truncation, string: String) throws {
     for width in [nil, 0, 20] as [Double?] {
       let style = ParagraphStyle(maxLines: 1, truncation: truncation)
       let lines = try Paragraph(try text(string)).lines(width: width, style: style)
@@ -100,7 +100,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `A width that was measured holds letters that are set apart`() throws {
+  @Test func `A measured width fits spaced letters`() throws {
     let attributes = TextAttributes(font: try TestFaces.inter(), letterSpacing: 7)
     let paragraph = try Paragraph(StyledText("ab cd", attributes: attributes))
     let width = paragraph.lines()[0].width
@@ -108,7 +108,7 @@ struct BadInputTests {
     #expect(paragraph.lines(width: width - 0.1).count == 2)
   }
 
-  @Test func `A cut that undoes kerning does not make a line too wide`() throws {
+  @Test func `A cut that removes kerning does not make a line too wide`() throws {
     let paragraph = try Paragraph(try text("AVAVAVAVAVAVAVAVAVAVAVAV"))
     for width in stride(from: 12.0, to: 90, by: 0.7) {
       #expect(paragraph.lines(width: width).allSatisfy { $0.width <= width + 1e-4 })
@@ -116,7 +116,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: ["\u{2067}", "\u{2068}", "\u{202B}", "\u{202E}"])
-  func `Ten thousand directions in one another are set`(opening: String) throws {
+  func `Ten thousand nested directions can be set`(opening: String) throws {
     let closing = opening < "\u{2066}" ? "\u{202C}" : "\u{2069}"
     for end in ["", String(repeating: closing, count: 10_000)] {
       let string = String(repeating: opening, count: 10_000) + "a" + end
@@ -151,7 +151,7 @@ struct BadInputTests {
     #expect(breaks.map(\.offset) == places)
   }
 
-  @Test func `Marks for attachments in a text are none`() throws {
+  @Test func `Attachment characters in a text are not attachments`() throws {
     #expect(try text("a\u{FFFC}\u{301}").text == "a\u{FFFD}\u{301}")
   }
 }

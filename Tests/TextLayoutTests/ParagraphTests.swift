@@ -28,7 +28,7 @@ struct ParagraphTests {
 
   private func width(_ text: String) -> Double { lines(text)[0].width }
 
-  /// Text, a symbol, text.
+  /// Returns text, a symbol, text.
   private func withSymbol(_ before: String, _ after: String) -> StyledText {
     var text = StyledText(before, attributes: style)
     text.append(Attachment(content: 7, advance: 20, ascent: 14, descent: 2), attributes: style)
@@ -39,7 +39,7 @@ struct ParagraphTests {
   static let prose =
     "The quick brown fox AVAST jumps over the lazy dog, and office workers file affidavits."
 
-  // MARK: Where lines end
+  // MARK: Line breaks
 
   @Test func `Lines wrap at spaces`() {
     #expect(
@@ -57,13 +57,13 @@ struct ParagraphTests {
     #expect(lines[1].range.lowerBound == 10)
   }
 
-  @Test func `A line ends where the text says so`() {
+  @Test func `A line ends at a line end in the text`() {
     #expect(texts("aa\nbb\n\ncc") == ["aa\n", "bb\n", "\n", "cc"])
     #expect(texts("aa\nbb", width: 1000) == ["aa\n", "bb"])
   }
 
   @Test(arguments: ["\r\n", "\u{2028}", "\u{2029}"])
-  func `Every line end of Unicode ends a line and draws nothing`(end: String) throws {
+  func `Every Unicode line end ends a line and draws nothing`(end: String) throws {
     for width in [nil, 1000] as [Double?] {
       let lines = lines("aa\(end)bb", width: width)
       #expect(lines.count == 2)
@@ -72,7 +72,7 @@ struct ParagraphTests {
     #expect(try Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
   }
 
-  @Test func `Text that need not wrap breaks where it must all the same`() throws {
+  @Test func `Text without wrapping still breaks at mandatory breaks`() throws {
     let lines = try Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(
       width: 1)
     #expect(lines.count >= 2)
@@ -87,7 +87,7 @@ struct ParagraphTests {
     #expect(lines[1].ascent == lines[0].ascent)
   }
 
-  @Test func `Nothing but line ends gives empty lines of full height`() {
+  @Test func `A text of line ends only gives empty lines of full height`() {
     let lines = lines("\n\n\n")
     #expect(lines.count == 4)
     #expect(lines.allSatisfy { $0.elements.isEmpty && $0.width == 0 && $0.ascent > 0 })
@@ -99,42 +99,42 @@ struct ParagraphTests {
     #expect(lines("", width: width).isEmpty)
   }
 
-  @Test func `Nothing but spaces is a line without width`() {
+  @Test func `A text of spaces only is a line without width`() {
     let lines = lines("   ", width: 1)
     #expect(lines.count == 1)
     #expect(lines[0].width == 0)
   }
 
-  @Test func `A word longer than the width is cut where it is full`() {
+  @Test func `A word longer than the width is cut where the line is full`() {
     let word = "Donaudampfschifffahrtsgesellschaft"
     let lines = lines(word, width: 60)
     #expect(lines.count > 3)
     #expect(lines.allSatisfy { $0.width <= 60 + 1e-6 })
     #expect(texts(word, width: 60).joined() == word)
-    // Each line is as full as it can be: the next letter would not fit.
+    // Each line is full: the next letter would not fit.
     for (line, next) in zip(texts(word, width: 60), texts(word, width: 60).dropFirst()) {
       #expect(width(line + next.prefix(1)) > 60 - 1)
     }
   }
 
-  @Test func `The narrowest width gives a letter a line`() {
+  @Test func `The smallest width gives one letter per line`() {
     #expect(texts("abc de", width: 0.01) == ["a", "b", "c ", "d", "e"])
   }
 
-  @Test func `A cut does not part a letter from its accent`() {
+  @Test func `A cut does not separate a letter from its accent`() {
     #expect(texts("e\u{301}e\u{301}", width: 0.01) == ["e\u{301}", "e\u{301}"])
   }
 
   @Test(arguments: [nil, .infinity, 1e9] as [Double?])
-  func `Without a width that ends it a text is one line`(width: Double?) {
+  func `With unlimited width a text is one line`(width: Double?) {
     #expect(lines(Self.prose, width: width).count == 1)
   }
 
-  @Test func `A part of a word whose hyphen does not fit is cut before its last letter`() {
+  @Test func `A word part whose hyphen does not fit is cut before its last letter`() {
     let text = "gesellschafts\u{AD}haus"
     let lines = texts(text, width: width("gesellschafts") + 0.1)
     #expect(lines.count == 2 && lines[0] == "gesellschaft")
-    // A letter and a hyphen are a line, however narrow that is.
+    // A letter and a hyphen are a line at any width.
     #expect(texts("a\u{AD}b", width: 0.01) == ["a\u{AD}", "b"])
   }
 
@@ -146,7 +146,7 @@ struct ParagraphTests {
     let all = try Paragraph(text).lines()[0].width
     for width in stride(from: 21.0, to: all, by: 0.5) {
       let lines = try Paragraph(text).lines(width: width)
-      // 8 is where the punctuation begins.
+      // 8 is the start of the punctuation.
       if width > 30 { #expect(!lines.contains { $0.range.lowerBound == 8 }, "at \(width)") }
     }
   }
@@ -166,7 +166,7 @@ struct ParagraphTests {
       lines.map { SymtextTextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
   }
 
-  @Test func `A symbol stands in line with its advance`() throws {
+  @Test func `A symbol is in line with its advance`() throws {
     let text = withSymbol("ab", "cd")
     let line = try #require(try Paragraph(text).lines().first)
     #expect(line.elements.count == 3)
@@ -181,7 +181,7 @@ struct ParagraphTests {
     #expect(attachment.offset == 2)
   }
 
-  @Test func `A symbol that reaches beyond the font makes its line higher`() throws {
+  @Test func `A symbol higher than the font makes its line higher`() throws {
     var text = StyledText("a", attributes: style)
     text.append(Attachment(content: 0, advance: 20, ascent: 99, descent: 55), attributes: style)
     let line = try Paragraph(text).lines()[0]
@@ -201,7 +201,7 @@ struct ParagraphTests {
   // MARK: Reflow
 
   @Test(arguments: [60.0, 97, 150, 233, 400])
-  func `The same glyphs stand in the lines of every width`(width: Double) throws {
+  func `The lines of every width have the same glyphs`(width: Double) throws {
     let paragraph = try Paragraph(StyledText(Self.prose, attributes: style))
     let space = style.font.glyph(for: 0x20)
     func multiset(_ lines: [Line]) -> [GlyphID: Int] {
@@ -212,7 +212,7 @@ struct ParagraphTests {
   }
 
   @Test(arguments: [60.0, 97, 150, 233, 400])
-  func `Lines fit their width, cover the text and stand below each other`(width: Double) {
+  func `Lines fit their width, cover the text and are below each other`(width: Double) {
     let lines = lines(Self.prose, width: width)
     #expect(lines.allSatisfy { $0.width <= width + 1e-6 })
     #expect(lines.first?.range.lowerBound == 0)
@@ -224,7 +224,7 @@ struct ParagraphTests {
   }
 
   @Test func `A line is shaped as its text alone would be`() {
-    // Where a line ends the kerning with what follows is gone.
+    // A line end removes the kerning with the next text.
     for line in lines(Self.prose, width: 120) {
       let own = Array(Self.prose.utf8)[line.range]
       var alone = String(decoding: own, as: UTF8.self)
@@ -246,27 +246,26 @@ struct ParagraphTests {
     #expect(abs(lines[1].x + lines[1].width - lines[0].width) < 1e-9)
   }
 
-  // MARK: What the font lacks
+  // MARK: Missing characters
 
-  @Test func `A tab is space and no missing character`() throws {
+  @Test func `A tab is space and not a missing character`() throws {
     #expect(try Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
     #expect(!glyphs(of: lines("a\tb")).contains { $0.glyph == 0 })
   }
 
-  @Test func `Characters that the font lacks are told once, in order`() throws {
+  @Test func `Missing characters are reported once, in order`() throws {
     let text = StyledText("a漢b字c漢", attributes: style)
     #expect(try Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
     #expect(try Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
   }
 
-  @Test func `A character that is missing is blamed itself, not the letter before it`() throws {
+  @Test func `A missing character is reported itself, not the letter before it`() throws {
     let text = StyledText("x\u{1AB5}y a\u{1AB5}", attributes: style)
     #expect(try Paragraph(text, fallback: nil).missingCharacters == ["\u{1AB5}"])
   }
 
   @Test(arguments: [0.2, 0.5, 0.8, 1, 2])
-  func `Lines are as far apart as is asked, also nearer than the font has it`(factor: Double) throws
-  {
+  func `Lines have the requested spacing, also below the font's`(factor: Double) throws {
     let metrics = style.font.metrics
     let natural = metrics.ascent + metrics.descent + metrics.lineGap
     let lines = try Paragraph(StyledText("a\nb\nc", attributes: style))

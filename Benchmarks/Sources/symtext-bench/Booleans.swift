@@ -1,6 +1,6 @@
 import Symtext
 
-/// Boolean operations that keep curves: a ring and a star, a hundred rings at once.
+/// Boolean operations that preserve curves: a ring and a star, and a hundred rings at once.
 enum Booleans {
   static func run(rounds: Int) {
     let ring = Path.ellipse(center: Point(12, 12), radiusX: 10, radiusY: 10)
@@ -31,7 +31,7 @@ enum Booleans {
 
   private static func star(center: Point, outer: Double, inner: Double, points: Int) -> Path {
     var path = Path()
-    // A turn by half a step, over and over.
+    // Rotates repeatedly by half a step.
     let (c, s) = (0.939_692_620_785_908_4, 0.342_020_143_325_668_7)
     var direction = Vector(0, -1)
     for index in 0..<2 * points {

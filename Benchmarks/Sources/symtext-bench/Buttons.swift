@@ -1,10 +1,10 @@
 import Symtext
 
-/// W1: 1,000 distinct labelled buttons at two pixels a point, one thread, each to PNG in memory.
+/// W1: 1,000 distinct labelled buttons at two pixels per point, one thread, each encoded to PNG in memory.
 ///
-/// Every round starts with a renderer that has drawn nothing; fonts are opened once before.
+/// Every round starts with a new renderer; fonts are opened once before.
 enum Buttons {
-  /// - Parameter count: how many of the 1,000 are drawn.
+  /// - Parameter count: The number of buttons to draw, of 1,000.
   static func run(count: Int = 1000, rounds: Int) throws {
     let library = try SymbolLibrary.bundled()
     let names = library.font.entries.map(\.name)

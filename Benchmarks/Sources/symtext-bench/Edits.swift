@@ -1,6 +1,6 @@
 import Symtext
 
-/// W2 as 200 paragraphs of 100 words, with room for a symbol every eight words, at 13 points and 600 points wide:
+/// W2 as 200 paragraphs of 100 words, with room for a symbol after every eighth word, at 13 points and 600 points wide:
 /// laid out as a document, then edited in the middle.
 enum Edits {
   private static let paragraphs = 200

@@ -6,7 +6,7 @@ import SymtextFontBuilding
   import Glibc
 #endif
 
-/// From the bundled drawings to the bytes of the font.
+/// Builds the font from the bundled drawings, up to its bytes.
 enum FontBuild {
   static func run(drawings directory: String, rounds: Int) throws {
     let files = try svgFiles(directory)
@@ -52,7 +52,7 @@ struct BenchmarkError: Error, CustomStringConvertible {
   var description: String
 }
 
-/// The text of a file.
+/// Returns the text of a file.
 func readText(_ path: String) throws -> String {
   guard let file = fopen(path, "r") else {
     throw BenchmarkError(description: "cannot read \(path)")

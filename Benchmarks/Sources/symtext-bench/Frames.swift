@@ -1,12 +1,12 @@
 import Symtext
 
-/// Frames of a symbol that moves, as pixels, without encoding.
+/// Frames of an animated symbol, as pixels, without encoding.
 enum Frames {
   private static let effects = [
     "bounce", "variableColor.iterative", "rotate", "appear", "drawOn",
   ]
 
-  /// - Parameter side: of the picture, in pixels.
+  /// - Parameter side: The side of the picture, in pixels.
   static func run(side: Int, rounds: Int) throws {
     let font = Font(
       face: try FontFinder.face(family: FontFinder.defaultFamily, weight: 400),

@@ -1,6 +1,8 @@
 import Symtext
 
-/// Opening a symbol library and finding a symbol in it: parsing would grow with the number of symbols.
+/// Opening a symbol library and finding a symbol in it.
+///
+/// The time must not grow with the number of symbols.
 enum LibraryOpening {
   static func run(file: String, rounds: Int) throws {
     var times: [Double] = []

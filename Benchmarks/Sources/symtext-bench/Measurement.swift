@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// CPU time of this process, in microseconds.
+/// Returns the CPU time of this process, in microseconds.
 func cpuMicroseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }
 
-/// The most memory this process has held, in kilobytes.
+/// Returns the peak memory of this process, in kilobytes.
 func peakKilobytes() -> Int {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -36,5 +36,5 @@ struct Measurement {
   }
 }
 
-/// The middle of some values.
+/// Returns the median.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -1,13 +1,13 @@
-/// What the paragraphs of a benchmark are made of.
+/// The text of a benchmark's paragraphs.
 enum ParagraphText: String, CaseIterable {
-  /// English, with a few letters beyond ASCII.
+  /// English with a few non-ASCII letters.
   case latin
-  /// Arabic and Hebrew with English and numbers among them.
+  /// Arabic and Hebrew mixed with English and numbers.
   case bidi
-  /// Hindi, Thai, Japanese, Korean, Armenian and emoji among English: what Inter lacks.
+  /// Hindi, Thai, Japanese, Korean, Armenian and emoji in English text: scripts that Inter lacks.
   case fallback
 
-  /// Marked-up text with a symbol behind every eighth word; the words are chosen by a fixed rule.
+  /// Returns marked-up text with a symbol after every eighth word; the words follow a fixed rule.
   func markup(words count: Int, symbols: [String]) -> String {
     let words = words
     var state: UInt32 = 1

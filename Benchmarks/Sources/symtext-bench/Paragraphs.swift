@@ -1,12 +1,12 @@
 import Symtext
 
-/// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at
-/// another width; drawn and encoded.
+/// W2: one paragraph of 20,000 words and 2,500 symbols at 13 points, wrapped at 600 points, then at another width;
+/// drawn and encoded.
 ///
-/// `layout` is from markup to lines; `parse`, `compose` (symbols are looked up and measured), `shape`
-/// (with all analysis) and `lines` are its parts.
+/// `layout` covers all from markup to lines. Its parts are `parse`, `compose` (finds and measures symbols), `shape`
+/// (with all analysis) and `lines`.
 enum Paragraphs {
-  /// The words of W2.
+  /// The number of words in W2.
   static let words = 20_000
   static let width = 600.0
 
@@ -18,8 +18,8 @@ enum Paragraphs {
   /// Draws W2 and encodes the picture.
   static func run(rounds: Int) throws { try draw(in: Scene(), rounds: rounds) }
 
-  /// Writes the text of W2 as other programs can lay it out: every symbol as U+FFFC, and a line for each
-  /// in a second file: advance, ascent and descent in points.
+  /// Writes the text of W2 for other programs: U+FFFC for every symbol, and a second file with a line for each symbol:
+  /// advance, ascent and descent in points.
   static func writeText(_ kind: ParagraphText, words: Int, to file: String, symbols: String) throws
   {
     let scene = try Scene()

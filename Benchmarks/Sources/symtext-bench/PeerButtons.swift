@@ -1,8 +1,8 @@
 import Symtext
 
-/// W1 as other programs draw it, from their list: the same labels, icons, fonts, colours and sizes.
+/// W1 from the list of the compared programs: the same labels, icons, fonts, colours and sizes.
 ///
-/// One round in a process that has drawn nothing; opening the fonts counts, as it does for them.
+/// One round in a new process. The time includes opening the fonts, as it does for the other programs.
 struct PeerButtons {
   private let rows: [Row]
   private let fonts: [Int: Font]
@@ -10,9 +10,9 @@ struct PeerButtons {
   private let library: SymbolLibrary
 
   /// - Parameters:
-  ///   - list: a line a button, its fields apart by tabs: number, weight, icon in hexadecimal,
-  ///     background, foreground, label.
-  ///   - fonts: the folder of the static Inter and of Material Icons.
+  ///   - list: One button per line, with fields separated by tabs: number, weight, icon in hexadecimal, background,
+  /// foreground, label.
+  ///   - fonts: A folder with the static Inter and Material Icons.
   static func run(list: String, fonts: String, level: Int) throws {
     let rows = try readRows(list)
     var times = PhaseTimes()
@@ -46,11 +46,11 @@ struct PeerButtons {
     }
   }
 
-  /// Writes one of the buttons, counted from 0, to look at it.
+  /// Writes one button, counted from 0, to a file for viewing.
   static func write(_ number: Int, list: String, fonts: String, to file: String) throws {
     let rows = try readRows(list)
     guard rows.indices.contains(number) else {
-      throw BenchmarkError(description: "there is no button \(number)")
+      throw BenchmarkError(description: "no button \(number)")
     }
     let drawing = try PeerButtons(rows, fonts: fonts).displayList(rows[number])
     let pixmap = try RasterRenderer().pixmap(drawing, pixelRatio: 2)
@@ -72,7 +72,7 @@ struct PeerButtons {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 6, let weight = Int(fields[1]), let icon = UInt32(fields[2], radix: 16),
         let background = Color("#" + fields[3]), let foreground = Color("#" + fields[4])
-      else { throw BenchmarkError(description: "this is no button: \(line)") }
+      else { throw BenchmarkError(description: "not a button: \(line)") }
       (self.weight, self.icon, self.label) = (weight, icon, fields[5])
       (self.background, self.foreground) = (background, foreground)
     }
@@ -92,7 +92,7 @@ struct PeerButtons {
   /// 44 points high, 16 beside an icon of 20 and the label, 8 between them.
   private func displayList(_ row: Row) throws -> DisplayList {
     guard let font = fonts[row.weight], let icon = icons.glyph(for: row.icon) else {
-      throw BenchmarkError(description: "there is no font of weight \(row.weight) or no icon")
+      throw BenchmarkError(description: "no font of weight \(row.weight), or no icon")
     }
     let label = try Label(
       AttributedText(row.label), font: font, library: library, color: .fixed(row.foreground),

@@ -1,9 +1,9 @@
 /// The CPU times of the phases of a benchmark, over several rounds.
 struct PhaseTimes {
-  /// In the order in which they were first measured.
+  /// The phases, in the order of their first measurement.
   private var phases: [(name: String, times: [Double])] = []
 
-  /// Runs a phase and notes what it takes.
+  /// Runs a phase and records its time.
   mutating func measure<Result>(_ phase: String, _ body: () throws -> Result) rethrows -> Result {
     let start = cpuMicroseconds()
     let result = try body()
@@ -16,7 +16,7 @@ struct PhaseTimes {
     return result
   }
 
-  /// The medians of the phases, and before them those of sums of phases, round by round.
+  /// Returns the medians of the phases, after those of sums of phases, which are formed per round.
   func medians(sums: [String: [String]] = [:]) -> [(phase: String, microseconds: Double)] {
     let totals = sums.map { name, parts in
       let times = phases.filter { parts.contains($0.name) }.map(\.times)

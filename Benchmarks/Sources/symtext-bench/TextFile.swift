@@ -6,7 +6,7 @@
 
 /// Text files.
 enum TextFile {
-  /// Reads a text.
+  /// Reads a text file.
   static func read(_ file: String) throws -> String {
     guard let stream = fopen(file, "r") else {
       throw BenchmarkError(description: "cannot read \(file)")
@@ -22,12 +22,12 @@ enum TextFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes a text.
+  /// Writes a text file.
   static func write(_ text: String, to file: String) throws {
     try write(Array(text.utf8), to: file)
   }
 
-  /// Writes bytes.
+  /// Writes a binary file.
   static func write(_ bytes: [UInt8], to file: String) throws {
     guard let stream = fopen(file, "w") else {
       throw BenchmarkError(description: "cannot write \(file)")

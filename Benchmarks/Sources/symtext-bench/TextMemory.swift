@@ -1,14 +1,14 @@
 import Symtext
 
-/// What a plain text takes at 13 points in a column of 600: its layout, then its display list.
+/// The memory of a plain text at 13 points in a column of 600: of its layout, then of its display list.
 ///
-/// `bytes` are those that the peak has grown by since the text was read, for each character.
+/// `bytes` is the growth of the peak per character since the text was read.
 enum TextMemory {
   static func run(file: String) throws {
     let library = try SymbolLibrary.bundled()
     let face = try FontFinder.face(family: FontFinder.defaultFamily, weight: 400)
     let font = Font(face: face, size: 13)
-    // What the first text loads is not counted.
+    // Loads caches before measuring.
     _ = try Label("A b", font: font, library: library).lines(width: 10)
     let text = try TextFile.read(file)
     let count = text.utf8.count

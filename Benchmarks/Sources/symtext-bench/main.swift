@@ -1,4 +1,4 @@
-// One line of JSON a phase: CPU time, medians. `symtext-bench` alone says what can be measured.
+// Prints one line of JSON per phase: medians of CPU time. `symtext-bench` without arguments lists the benchmarks.
 #if canImport(Darwin)
   import Darwin
 #else
@@ -8,13 +8,13 @@
 let rounds = 5
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-/// The kind of text and the number of words that two arguments say.
+/// Returns the kind of text and the number of words from two arguments.
 func paragraph(_ arguments: ArraySlice<String>) throws -> (kind: ParagraphText, words: Int) {
   guard let kind = arguments.first.flatMap(ParagraphText.init),
     let words = arguments.last.flatMap({ Int($0) })
   else {
     throw BenchmarkError(
-      description: "a paragraph is latin, bidi or fallback and a number of words")
+      description: "expected latin, bidi or fallback, and a number of words")
   }
   return (kind, words)
 }
@@ -24,19 +24,19 @@ do {
   case ("buttons", 1): try Buttons.run(rounds: rounds)
   case ("buttons", 2):
     guard let count = Int(arguments[1]), (1...1000).contains(count) else {
-      throw BenchmarkError(description: "there are 1 to 1000 buttons")
+      throw BenchmarkError(description: "the number of buttons must be 1 to 1000")
     }
     try Buttons.run(count: count, rounds: 1)
   case ("button-lines", 2): try Buttons.writeLines(to: arguments[1])
   case ("buttons", 3): try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: 1)
   case ("buttons", 4):
     guard let level = Int(arguments[3]), (1...12).contains(level) else {
-      throw BenchmarkError(description: "a level is 1 to 12")
+      throw BenchmarkError(description: "the level must be 1 to 12")
     }
     try PeerButtons.run(list: arguments[1], fonts: arguments[2], level: level)
   case ("button-png", 5):
     guard let number = Int(arguments[3]) else {
-      throw BenchmarkError(description: "a button is a number, not \(arguments[3])")
+      throw BenchmarkError(description: "the button must be a number, not \(arguments[3])")
     }
     try PeerButtons.write(number, list: arguments[1], fonts: arguments[2], to: arguments[4])
   case ("paragraph", 1): try Paragraphs.run(rounds: rounds)
@@ -50,7 +50,7 @@ do {
   case ("text-memory", 2): try TextMemory.run(file: arguments[1])
   case ("frames", 2):
     guard let side = Int(arguments[1]), (8...2048).contains(side) else {
-      throw BenchmarkError(description: "a frame is 8 to 2048 pixels wide")
+      throw BenchmarkError(description: "the width of a frame must be 8 to 2048 pixels")
     }
     try Frames.run(side: side, rounds: rounds)
   case ("booleans", 1): Booleans.run(rounds: rounds)

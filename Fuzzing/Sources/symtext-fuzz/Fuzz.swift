@@ -2,18 +2,18 @@ import CLibFuzzer
 import FuzzTargets
 import Glibc
 
-/// libFuzzer for the target that `FUZZ_TARGET` names in the environment.
+/// Runs libFuzzer on the target named by the environment variable `FUZZ_TARGET`.
 ///
-/// An argument would not reach the processes that libFuzzer starts. Without the variable the targets are
-/// listed, with dictionary and most bytes.
+/// An argument would not reach the processes that libFuzzer starts. Without the variable, lists the targets with their
+/// dictionaries and input size limits.
 @main
 enum Fuzz {
-  /// Found at its first use, and then for good.
+  /// The target, looked up at first use.
   private static let target: (any FuzzTarget)? = {
     guard let name = getenv("FUZZ_TARGET") else { return nil }
     let text = String(cString: name)
     guard let target = FuzzTargets.all.first(where: { $0.name == text }) else {
-      print("there is no target \(text)")
+      print("no target \(text)")
       exit(64)
     }
     return target
@@ -37,7 +37,7 @@ enum Fuzz {
     } catch let broken as BrokenPromise {
       fatalError("broken promise: \(broken)")
     } catch {
-      // A refusal.
+      // The target rejected the input.
     }
     return 0
   }

@@ -1,9 +1,9 @@
 import SymtextTestSupport
 import Testing
 
-/// Whatever once broke a promise, or is a good example of what must not, is kept and tried again.
+/// Runs kept inputs: those that once violated an invariant, and good examples.
 ///
-/// All fonts that come of it pass through the OpenType Sanitizer.
+/// All fonts made from them pass through the OpenType Sanitizer.
 struct KeptInputTests {
   private static let folders = ["Kept", "Seeds"]
 
@@ -18,7 +18,7 @@ struct KeptInputTests {
         } catch let broken as BrokenPromise {
           Issue.record("\(folder)/\(name)/\(file): \(broken)")
         } catch {
-          // It is refused.
+          // The target rejected the input.
         }
       }
     }

@@ -2,14 +2,14 @@ import HTTPFront
 import Testing
 import SymtextSupport
 
-/// What a worker says of itself, shortened.
+/// A worker's `hello`, shortened.
 enum HelloFixture {
   static let text = #"""
     {"id":null,"status":"ok","command":"hello","result":{"protocol":1,"version":"0.1.0","hash":"9f3a",
       "library":{"version":"0.1","symbols":700,"hash":"6a01c3d2-4994812"},
       "commands":[
         {"name":"button","kind":"picture","summary":"Draws a button.","formats":["png","svg","pdf"],"keys":[
-          {"key":"label","kind":"text","help":"What it says."},
+          {"key":"label","kind":"text","help":"Its text."},
           {"key":"symbol","kind":"text","help":"A symbol."},
           {"key":"size","kind":"number","unit":"points","default":"15","help":"Points per em."},
           {"key":"style","kind":"choice","values":["plain","gray"],"default":"plain","help":"How it looks."},

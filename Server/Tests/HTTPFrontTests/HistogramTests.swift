@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 
 struct HistogramTests {
-  @Test func `limits hold what is as long, and the last holds all`() {
+  @Test func `a limit includes equal durations, and the last counts all`() {
     var histogram = Histogram()
     for seconds in [0.000_1, 0.000_100_1, 0.3, 9] { histogram.count(seconds: seconds) }
     let counts = histogram.cumulative
@@ -13,7 +13,7 @@ struct HistogramTests {
     #expect(abs(histogram.sum - 9.300_200_1) < 1e-9)
   }
 
-  @Test func `the text is that of Prometheus`() {
+  @Test func `the text has the format of Prometheus`() {
     var text = MetricsText()
     text.describe("a_total", "counter", "Help.")
     text.add("a_total", [("route", "x\"\\\n")], 3)

@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 
 struct LRUCacheTests {
-  @Test func `what was not asked for the longest goes first`() {
+  @Test func `the least recently used value is discarded first`() {
     var cache = LRUCache<String, Int>(limit: 30)
     for (index, key) in ["a", "b", "c"].enumerated() { cache.insert(index, for: key, cost: 10) }
     #expect(cache.value("a") == 0)
@@ -12,7 +12,7 @@ struct LRUCacheTests {
     #expect(cache.cost == 30)
   }
 
-  @Test func `one that costs two takes the place of two`() {
+  @Test func `a value with cost two replaces two values`() {
     var cache = LRUCache<Int, Int>(limit: 3)
     for key in 1...3 { cache.insert(key, for: key, cost: 1) }
     cache.insert(4, for: 4, cost: 2)
@@ -20,7 +20,7 @@ struct LRUCacheTests {
     #expect(cache.count == 2)
   }
 
-  @Test func `what costs more than all may is not kept, and drives nothing out`() {
+  @Test func `a value that costs more than the limit is not stored and discards nothing`() {
     var cache = LRUCache<Int, Int>(limit: 3)
     cache.insert(1, for: 1, cost: 3)
     cache.insert(2, for: 2, cost: 4)
@@ -28,7 +28,7 @@ struct LRUCacheTests {
     #expect(cache.value(2) == nil)
   }
 
-  @Test func `a key twice has its last value and cost`() {
+  @Test func `a repeated key keeps its last value and cost`() {
     var cache = LRUCache<Int, Int>(limit: 10)
     cache.insert(1, for: 1, cost: 8)
     cache.insert(2, for: 1, cost: 3)
@@ -37,7 +37,7 @@ struct LRUCacheTests {
     #expect(cache.count == 1)
   }
 
-  @Test func `it stays right over many steps`() {
+  @Test func `the cost stays correct over many steps`() {
     var cache = LRUCache<Int, Int>(limit: 50)
     var order: [Int] = []
     for step in 0..<2000 {

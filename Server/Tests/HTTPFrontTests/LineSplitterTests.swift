@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 
 struct LineSplitterTests {
-  @Test func `lines come apart wherever bytes end, and long ones are passed over`() {
+  @Test func `lines are split at any boundary of bytes, and long ones are skipped`() {
     let text = Array("one\r\ntwo\n\n123456\nlast".utf8)
     for size in 1...text.count {
       var splitter = LineSplitter(limit: 5)

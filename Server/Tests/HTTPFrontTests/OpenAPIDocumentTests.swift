@@ -26,7 +26,7 @@ struct OpenAPIDocumentTests {
     #expect(Set(paths).count == paths.count)
   }
 
-  @Test func `keys have the types that the worker says`() {
+  @Test func `keys have the types that the worker reports`() {
     #expect(parameter("size", of: "/v1/button.png")?["schema"] == ["type": "number"])
     #expect(
       parameter("size", of: "/v1/render.png")?["schema"] == [
@@ -48,7 +48,7 @@ struct OpenAPIDocumentTests {
     #expect(parameter("text", of: "/v1/animation.gif")?["required"] == nil)
   }
 
-  @Test func `files are named only where they are allowed`() throws {
+  @Test func `keys for files are listed only if files are allowed`() throws {
     #expect(parameter("library", of: "/v1/button.png") == nil)
     let open = OpenAPIDocument(hello: try HelloFixture.hello(), isSigned: false, hasFiles: true)
       .value

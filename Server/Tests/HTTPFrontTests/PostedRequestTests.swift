@@ -7,7 +7,7 @@ struct PostedRequestTests {
     try PostedRequest(Array(text.utf8), hello: try HelloFixture.hello(), format: format)
   }
 
-  @Test func `a line is a button in the format that is accepted`() throws {
+  @Test func `a line is a button in the accepted format by default`() throws {
     let request = try posted(#"{"id":7,"label":"Go","size":1.50}"#, format: "pdf")
     #expect(request.id == 7)
     #expect(
@@ -15,7 +15,7 @@ struct PostedRequestTests {
         == #"{"command":"button","format":"pdf","label":"Go","size":1.50}"#)
   }
 
-  @Test func `what it says itself goes first, and what cannot be is not asked for`() throws {
+  @Test func `a line's own format wins, and an unsupported accepted one is not used`() throws {
     #expect(try posted(#"{"label":"A","format":"svg"}"#, format: "pdf").draw.format == "svg")
     #expect(try posted(#"{"label":"A"}"#, format: "gif").draw.format == "png")
     #expect(try posted(#"{"command":"metrics","text":"A"}"#).draw.format == nil)
@@ -31,7 +31,7 @@ struct PostedRequestTests {
     (#"{"command":"metrics","format":"png"}"#, 422, "unknown-format"),
     (#"{"command":1}"#, 400, "bad-value"),
   ])
-  func `what is no request is said`(text: String, status: Int, code: String) {
+  func `an invalid request is rejected with its code`(text: String, status: Int, code: String) {
     let problem = #expect(throws: Problem.self) { try posted(text) }
     #expect(problem?.status == status)
     #expect(problem?.code == code)

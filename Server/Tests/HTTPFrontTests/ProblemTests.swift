@@ -19,14 +19,14 @@ struct ProblemTests {
     ("missing-file", 66, 422), ("unavailable", 69, 422), ("too-large", 65, 422),
     ("line-too-long", 65, 413), ("internal", 70, 500),
   ])
-  func `codes are statuses`(code: String, exit: Int, status: Int) {
+  func `codes determine the status`(code: String, exit: Int, status: Int) {
     let error: JSONValue = [
       "code": .string(code), "exit": .integer(exit), "message": "m",
     ]
     #expect(Problem(workerError: error).status == status)
   }
 
-  @Test func `who has to wait is told for how long`() {
+  @Test func `a client that must wait gets the number of seconds`() {
     #expect(Problem(.busy, drawSeconds: 2).status == 503)
     #expect(Problem(.busy, drawSeconds: 2).retryAfter == 1)
     #expect(Problem(.ended, drawSeconds: 2).retryAfter == 1)

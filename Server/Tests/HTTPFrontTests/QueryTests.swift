@@ -11,7 +11,7 @@ struct QueryTests {
     CanonicalQuery.items(try Query(encoded: text[...]), of: try command()).encoded
   }
 
-  @Test func `the order of different keys means nothing, that of one key does`() throws {
+  @Test func `the order of different keys is insignificant, that of equal keys is not`() throws {
     #expect(try canonical("symbol=cart&label=Add") == "label=Add&symbol=cart")
     #expect(
       try canonical("stateSymbol=b&label=A&stateSymbol=a") == "label=A&stateSymbol=b&stateSymbol=a")
@@ -22,11 +22,11 @@ struct QueryTests {
     ("size=.5", "size=.5"), ("size=1e1", "size=1e1"), ("label=1.0", "label=1.0"),
     ("ratio=2.0", "pixelRatio=2"),
   ])
-  func `numbers are as short as they are, texts are left`(said: String, canonical: String) throws {
+  func `numbers are shortened, texts stay unchanged`(said: String, canonical: String) throws {
     #expect(try self.canonical(said) == canonical)
   }
 
-  @Test func `switches that are off are left out`() throws {
+  @Test func `switches that are off are omitted`() throws {
     #expect(try canonical("plain&label=A") == "label=A&plain=true")
     #expect(try canonical("plain=0&label=A") == "label=A")
     #expect(try canonical("plain=maybe") == "plain=maybe")
@@ -40,12 +40,12 @@ struct QueryTests {
     }
   }
 
-  @Test func `more values than a request has are refused`() {
+  @Test func `too many values are refused`() {
     let text = (0...Query.mostItems).map { "a=\($0)" }.joined(separator: "&")
     #expect(throws: Problem.self) { try Query(encoded: text[...]) }
   }
 
-  @Test func `a worker is told texts, switches, lists and objects of texts`() throws {
+  @Test func `a worker receives texts, switches, lists and objects of texts`() throws {
     let query = try Query(
       encoded: "label=Hi+%7B%24who%7D&args.who=Ann&plain&stateSymbol=pressed%3Dheart")
     let draw = DrawRequest(

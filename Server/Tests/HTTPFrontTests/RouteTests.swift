@@ -14,16 +14,16 @@ struct RouteTests {
     ("/fonts/abc/Symtext.ttf", .font(hash: "abc", file: "Symtext.ttf")),
     ("/", .page("/")), ("/data/index.json", .page("/data/index.json")),
   ])
-  func `addresses mean what the page says`(path: String, route: Route) {
+  func `addresses have their documented routes`(path: String, route: Route) {
     #expect(Route(path: path) == route)
   }
 
   @Test(arguments: [
     "/v1/button", "/v1/hello.png", "/v1/.png", "/v1/bar/tab", "/v1/a/b/c.png", "/v1/",
   ])
-  func `there is nothing elsewhere`(path: String) { #expect(Route(path: path) == nil) }
+  func `other addresses have no route`(path: String) { #expect(Route(path: path) == nil) }
 
-  @Test func `what makes workers work is signed`() {
+  @Test func `routes that use workers need a signature`() {
     #expect(Route.symbols.isSigned && Route.post.isSigned && Route.batch.isSigned)
     #expect(!Route.health.isSigned && !Route.page("/").isSigned)
   }

@@ -2,14 +2,14 @@ import HTTPFront
 import Testing
 
 struct ServerOptionsTests {
-  @Test func `only this machine is listened to unless more is said`() throws {
+  @Test func `the server listens on the loopback address by default`() throws {
     let options = try ServerOptions([], processors: 3)
     #expect(options.host == "127.0.0.1")
     #expect(options.workers.count == 3)
     #expect(options.workers.queueLimit == 192)
   }
 
-  @Test func `a host stands before the port`() throws {
+  @Test func `a host precedes the port`() throws {
     #expect(try ServerOptions(["--http", "9000"], processors: 1).port == 9000)
     let options = try ServerOptions(["--http=[::]:0", "--queue", "7"], processors: 1)
     #expect(options.host == "::")
@@ -23,7 +23,7 @@ struct ServerOptionsTests {
     ["--gallery", "a", "--make-gallery"], ["--socket", "s", "--http", "1"],
     ["--draw-timeout", "nan"],
   ])
-  func `what makes no sense is said`(words: [String]) {
+  func `invalid options are rejected`(words: [String]) {
     let error = #expect(throws: UsageError.self) { try ServerOptions(words, processors: 1) }
     #expect(error?.message.contains(words[0].prefix(6)) == true)
   }

@@ -10,14 +10,14 @@ struct SigningTests {
     try keys.check(path: Self.path, query: try Query(encoded: query[...]), now: now)
   }
 
-  /// By Python: hmac.new(key, b"/v1/button.png?label=Add", "sha256"), in URL-safe base64.
-  @Test func `a signature is the HMAC-SHA256 that others compute`() throws {
+  /// Computed with Python: hmac.new(key, b"/v1/button.png?label=Add", "sha256"), in URL-safe base64.
+  @Test func `a signature is the HMAC-SHA256 that Python confirms`() throws {
     let signature = try SigningKeys(file: Self.file).signature(
       path: Self.path, query: try Query(encoded: "label=Add"))
     #expect(signature == "GtT4b5QbEhP67w79H2tKtUQPo2mCepP3w4BgZbVLjfM")
   }
 
-  @Test func `the order of parameters may change, nothing else`() throws {
+  @Test func `only the order of parameters may change`() throws {
     let query = try Query(encoded: "label=Add&symbol=cart&exp=1500")
     let signature = try SigningKeys(file: Self.file).signature(path: Self.path, query: query)
     try check("exp=1500&symbol=cart&label=Add&sig=\(signature)")
@@ -31,7 +31,7 @@ struct SigningTests {
     }
   }
 
-  @Test func `a signature is good until its last second`() throws {
+  @Test func `a signature is valid until its last second`() throws {
     let query = try Query(encoded: "exp=1500")
     let signature = try SigningKeys(file: Self.file).signature(path: Self.path, query: query)
     try check("exp=1500&sig=\(signature)", now: 1500)
@@ -41,7 +41,7 @@ struct SigningTests {
     #expect(problem?.code == "expired")
   }
 
-  @Test func `an old key is still taken behind a new one`() throws {
+  @Test func `an old key is accepted after a new one`() throws {
     let both = try SigningKeys(file: "# new\nfedcba9876543210\r\n\n0123456789abcdef")
     let old = try SigningKeys(file: Self.file).signature(path: Self.path, query: Query([]))
     let new = both.signature(path: Self.path, query: Query([]))
@@ -56,7 +56,7 @@ struct SigningTests {
     #expect(throws: SigningKeys.Failure.self) { try SigningKeys(file: text) }
   }
 
-  @Test func `the command signs what the server checks`() throws {
+  @Test func `the server accepts the signatures of the command`() throws {
     let address = try SignCommand.run(
       ["http://a.example/v1/button.png?label=A%20b&sig=old", "--key-file", "k", "--expires", "60"],
       now: 1000

@@ -2,7 +2,7 @@ import HTTPFront
 import Testing
 
 struct StartPausesTests {
-  @Test func `each pause is twice as long as the one before, up to ten seconds`() {
+  @Test func `each pause is twice the previous one, up to ten seconds`() {
     var pauses = StartPauses()
     let seconds = (0..<11).map { _ in pauses.next() / .seconds(1) }
     #expect(seconds == [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10, 10, 10])

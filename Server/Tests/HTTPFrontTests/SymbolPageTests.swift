@@ -15,7 +15,7 @@ struct SymbolPageTests {
     )
   }
 
-  @Test func `pages follow one another to the end`() throws {
+  @Test func `pages follow each other to the end`() throws {
     var seen: [String] = []
     var after: String?
     repeat {
@@ -34,7 +34,7 @@ struct SymbolPageTests {
     #expect(page.2 == nil)
   }
 
-  @Test func `a page behind nothing is refused`() {
+  @Test func `a page after an unknown symbol is refused`() {
     #expect(throws: Problem.self) {
       try SymbolPage(category: "odd", after: "s2", limit: 5).value(of: symbols)
     }

@@ -11,7 +11,7 @@ struct KeyframeFitterTests {
     return times.map { Track.Knot(time: $0, value: [value(grid.time($0))]) }
   }
 
-  /// The value at a time, in frames, as players find it: by the Bézier curve of the easing.
+  /// Returns the value at a time, in frames, as players compute it: along the Bézier curve of the easing.
   private func value(_ property: LottieValue, at time: Double) -> Double {
     let frames = property.keyframes
     guard let index = frames.lastIndex(where: { $0.time <= time }) else {
@@ -26,7 +26,7 @@ struct KeyframeFitterTests {
     return from.value[0] + (to.value[0] - from.value[0]) * height
   }
 
-  @Test func `A spring takes few keyframes and strays nowhere too far`() throws {
+  @Test func `A spring takes few keyframes and stays within the tolerance`() throws {
     let spring = Spring(stiffness: 228, damping: 22)
     let fitted = try #require(fitter.value(points(spring.value), tolerance: 0.001))
     #expect(fitted.keyframes.count <= 8)
@@ -36,7 +36,7 @@ struct KeyframeFitterTests {
     }
   }
 
-  @Test func `What jumps does so between two times`() throws {
+  @Test func `A jump happens between two times`() throws {
     let half = grid.count / 2
     let times = [0, half, half + 1, grid.count - 1, grid.count]
     let values: [Double] = [1, 1, 0, 0, 1]
@@ -47,12 +47,12 @@ struct KeyframeFitterTests {
     #expect(fitted.keyframes.allSatisfy { $0.way == .hold || $0.time > 59.9 })
   }
 
-  @Test func `What does not change has no keyframes`() throws {
+  @Test func `A constant has no keyframes`() throws {
     #expect(fitter.value([], tolerance: 1) == nil)
     #expect(try #require(fitter.value(points { _ in 3 }, tolerance: 0.1)).constant == [3])
   }
 
-  @Test func `What ends is nothing from then on, and as it was right before`() throws {
+  @Test func `A property that ends is zero afterwards and unchanged before`() throws {
     let rising = try #require(fitter.value(points { $0 }, tolerance: 0.01))
     let ended = rising.ended(at: 60, from: 0)
     #expect(abs(value(ended, at: 59.9) - 0.998) < 0.001 && value(ended, at: 60) == 0)

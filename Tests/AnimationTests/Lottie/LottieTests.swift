@@ -9,7 +9,7 @@ import SymtextSymbolText
 import SymtextTestSupport
 import Testing
 
-/// Lottie files, as rlottie and thorvg show them.
+/// Lottie files as rlottie and thorvg draw them.
 struct LottieTests {
   private let directory: TemporaryDirectory
 
@@ -35,7 +35,7 @@ struct LottieTests {
     return try Timeline(layout.displayList(pressed: pressed))
   }
 
-  /// A symbol whose value changes.
+  /// Returns a symbol with a changing value.
   private func change(_ variable: VariableStyle) throws -> Timeline {
     var (before, after) = (SymbolConfiguration(), SymbolConfiguration())
     (before.value, after.value, before.variable) = (0.2, 0.9, variable)
@@ -44,7 +44,7 @@ struct LottieTests {
     return try Timeline(label.displayList(padding: 4))
   }
 
-  /// Every effect, on symbols with layers, gaps, lines and none.
+  /// Returns every effect, on symbols with layers, gaps, lines and without.
   private func effects() throws -> [String: Timeline] {
     var scenes: [String: Timeline] = [:]
     for effect in SymbolEffect.names where effect != "replace" {
@@ -103,7 +103,7 @@ struct LottieTests {
   private struct Frame: Decodable {
     /// The mean difference of opacities, of 255.
     var alpha: Double
-    /// That of colours on white, away from edges, and the largest one.
+    /// The mean and the largest difference of colours on white, away from edges.
     var flatMean: Double
     var flatMost: Int
   }
@@ -115,7 +115,7 @@ struct LottieTests {
 
   private static let pixelRatio = 4.0
 
-  /// Compares films with ours.
+  /// Compares the players' frames with symtext's.
   private func compare(_ scenes: [String: Timeline]) throws -> [String: Film] {
     for (name, timeline) in scenes {
       let bytes = try timeline.lottie(pixelRatio: Self.pixelRatio)
@@ -152,8 +152,8 @@ struct LottieTests {
       #expect(film.frames.count >= min(Int(timeline.length * 60), 3), "\(name)")
       #expect(abs(film.seconds - (try timeline.frameTimes(rate: 60)).duration) < 1e-4, "\(name)")
       for (number, frame) in film.frames {
-        // rlottie multiplies opacities in eight bits, once more for each matte and each group; text that is moved with
-        // a button stands on whole pixels in ours only; and each scales images in its own way.
+        // rlottie multiplies opacities in eight bits, once more for each matte and each group. Only symtext aligns text
+        // that moves with a button to whole pixels. Each scales images differently.
         let slack = words[0] == "image" ? 4.0 : ["press", "filled"].contains(words[0]) ? 2 : 1
         #expect(frame.alpha < (isRlottie ? max(slack, 2) : slack), "\(name) \(number): \(frame)")
         #expect(frame.flatMean < (isRlottie ? 2 : 1), "\(name) \(number): \(frame)")
@@ -163,11 +163,11 @@ struct LottieTests {
     }
   }
 
-  @Test func `rlottie and thorvg show our frames of every effect`() throws {
+  @Test func `rlottie and thorvg draw the same frames of every effect`() throws {
     try check(try effects())
   }
 
-  @Test func `rlottie and thorvg show our frames of all that is drawn`() throws {
+  @Test func `rlottie and thorvg draw the same frames of every kind of drawing`() throws {
     try check(try scenes())
   }
 
@@ -185,7 +185,7 @@ struct LottieTests {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test func `A background lies behind everything`() throws {
+  @Test func `A background is behind everything`() throws {
     let timeline = try timeline("{wifi effect=bounce}")
     let plain = text(try timeline.lottie())
     let painted = text(try timeline.lottie(background: Color(red: 1, green: 0, blue: 0)))
@@ -195,7 +195,7 @@ struct LottieTests {
     #expect(painted[back.upperBound...].contains("\"k\":[1,0,0]"))
   }
 
-  @Test func `A file says what it shows`() throws {
+  @Test func `A file describes its content`() throws {
     var timeline = try timeline("{wifi effect=bounce} on")
     timeline.altText = "A \"quoted\"\nline"
     let json = text(try timeline.lottie())
@@ -203,7 +203,7 @@ struct LottieTests {
     #expect(json.contains("\"d\":\"A \\\"quoted\\\"\\nline\""))
   }
 
-  @Test func `A loop has whole frames in each of its turns, and takes as long as it does`() throws {
+  @Test func `A loop has whole frames in each turn and keeps its length`() throws {
     for rate in [24.0, 50, 60, 61.7] {
       let timeline = try timeline(
         "{gear effect=rotate:continuous} {wifi effect=pulse}", loops: true)
@@ -214,7 +214,7 @@ struct LottieTests {
     }
   }
 
-  @Test func `What is drawn anew for each frame is refused where it takes too long`() throws {
+  @Test func `Frame-by-frame drawing is refused when it takes too long`() throws {
     let label = try MovingPictures.label("{wifi effect=pulse}", size: 32)
     let list = label.displayList()
     let moved = DisplayList(
@@ -226,7 +226,7 @@ struct LottieTests {
     #expect(try timeline.lottie(rate: 5).count > 10_000)
   }
 
-  @Test func `An image that is skewed is refused`() throws {
+  @Test func `A skewed image is refused`() throws {
     let image = try PlainImage(file: try TestImages.file("rgba.png"))
     let label = try MovingPictures.label("{wifi effect=pulse}", size: 32)
     let list = label.displayList()

@@ -3,7 +3,7 @@ import Foundation
 import SymtextGraphics
 import Testing
 
-/// What of icons moves together, on small drawings of our own: 24 units square, y down.
+/// The groups of icon shapes that move together, on small drawings: 24 units square, y down.
 struct IconGroupsTests {
   private func groups(_ shapes: String..., name: String = "icon") throws -> [[Int]] {
     let contours = try shapes.map { text in
@@ -22,7 +22,7 @@ struct IconGroupsTests {
     "M\(x - r) \(y)a\(r) \(r) 0 0 1 \(2 * r) 0a\(r) \(r) 0 0 1 \(-2 * r) 0z"
   }
 
-  /// A bent band, open downwards, of a stroke of 2 around a middle.
+  /// Returns a bent band, open downwards, with a stroke of 2 around a middle.
   private func wave(_ x: Double, _ y: Double, _ r: Double) -> String {
     let (a, b) = (r * 0.7071, (r - 2) * 0.7071)
     return
@@ -32,7 +32,7 @@ struct IconGroupsTests {
   private let plus = "M25 12h2v3h3v2h-3v3h-2v-3h-3v-2h3z"
   private let shoulders = "M2 20c0-10 16-10 16 0z"
 
-  @Test func `A person is one, a badge moves apart, and so does another person`() throws {
+  @Test func `A person is one group; a badge and another person are groups of their own`() throws {
     let head = dot(10, 7, 4)
     #expect(try groups(head, shoulders) == [[0, 1]])
     #expect(try groups(plus, shoulders, head) == [[1, 2], [0]])
@@ -40,7 +40,7 @@ struct IconGroupsTests {
     #expect(try groups(head, other, shoulders, second) == [[0, 2], [1, 3]])
   }
 
-  @Test func `A clapper, wheels and a nub belong to what they are beside; drops are rain`() throws {
+  @Test func `A clapper, wheels and a nub belong to their neighbours; drops are rain`() throws {
     let bell = "M3 18c4-4 2-15 9-15s5 11 9 15z"
     #expect(try groups("M9 20h6a3 3 0 0 1-6 0z", bell) == [[0, 1]])
     #expect(try groups(box(3, 3, 18, 12), dot(7, 19, 2), dot(17, 19, 2)) == [[0, 1, 2]])
@@ -60,7 +60,7 @@ struct IconGroupsTests {
     #expect(try groups(box(14, 4, 4, 16), box(2, 4, 2, 16), box(8, 4, 3, 16)) == [[1], [2], [0]])
   }
 
-  @Test func `Rays are one and follow what they surround`() throws {
+  @Test func `Rays are one group and follow the shape that they surround`() throws {
     let rays = (0..<8).map { index in
       let place =
         Affine.rotation(degrees: 45 * Double(index), about: Point(12, 12)) * Point(21.5, 12)
@@ -74,7 +74,7 @@ struct IconGroupsTests {
     #expect(IconGroups(shapes: shapes, name: "sun").groups == [[8], Array(0..<8)])
   }
 
-  @Test func `Rows of lists and grids move row by row, and a rain of pieces does not fall apart`()
+  @Test func `Rows of lists and grids move row by row, and scattered pieces stay together`()
     throws
   {
     let rows = [17.0, 3, 10].flatMap { y in [dot(3, y + 2, 1.5), box(8, y, 14, 4)] }
@@ -97,7 +97,7 @@ struct IconGroupsTests {
     #expect(try all(Array(rain.prefix(5))).count == 5)
   }
 
-  @Test func `A slash moves last, and where it touches the rest the icon is one`() throws {
+  @Test func `A slash moves last, and an icon that it touches is one group`() throws {
     let slash = "M2 3.4L3.4 2L22 20.6L20.6 22z"
     let (left, right) = (box(3, 9, 4, 10), box(15, 5, 6, 6))
     #expect(try groups(slash, left, right) == [[1, 2], [0]])
@@ -105,19 +105,21 @@ struct IconGroupsTests {
     #expect(try groups(left, right).count == 2)
   }
 
-  @Test func `What was cut from a shape stays with it, two things of like size are two`() throws {
+  @Test func `Cut-off pieces of a shape stay with it; two shapes of similar size are two groups`()
+    throws
+  {
     let (lid, bin) = (box(3, 2, 18, 3), "M4 6h16l-2 15.5h-12z")
     #expect(try groups(lid, bin) == [[0, 1]])
     #expect(try groups(box(2, 3, 9, 14), box(12.5, 7, 9, 14)) == [[0], [1]])
   }
 
-  @Test func `Twins on both sides are a pair`() throws {
+  @Test func `Symmetric twins are a pair`() throws {
     let clock = dot(12, 13, 8)
     let ears = ["M1 5l4-4l1.4 1.4l-4 4z", "M23 5l-4-4l-1.4 1.4l4 4z"]
     #expect(try groups(ears[0], clock, ears[1]) == [[1], [0, 2]])
   }
 
-  @Test func `Nothing, a point and one shape are one group`() throws {
+  @Test func `Empty paths, points and single shapes are one group`() throws {
     #expect(IconGroups(shapes: [], name: "icon").groups == [[]])
     #expect(IconGroups(shapes: [[], [[.zero]]], name: "icon").groups == [[0, 1]])
     #expect(try groups(box(0, 0, 4, 4)) == [[0]])

@@ -23,16 +23,16 @@ struct TouchingContoursTests {
     return TouchingContours(all, tolerance: 0.05).shapes
   }
 
-  @Test func `Nothing has no shapes`() {
+  @Test func `An empty path has no shapes`() {
     #expect(shapes() == [])
   }
 
-  @Test func `Dots apart are shapes of their own, in their order`() {
+  @Test func `Separate dots are separate shapes, in their order`() {
     #expect(shapes(circle(20, 0, 2), circle(0, 0, 2), circle(10, 0, 2)) == [[0], [1], [2]])
   }
 
-  @Test func `Dots whose boxes overlap but which do not touch are apart`() {
-    // Their corners would meet, they do not.
+  @Test func `Dots with overlapping boxes that do not touch are separate`() {
+    // The corners of their boxes overlap, but the circles do not touch.
     #expect(shapes(circle(0, 0, 10), circle(15, 15, 10)) == [[0], [1]])
   }
 
@@ -41,11 +41,11 @@ struct TouchingContoursTests {
     #expect(shapes(circle(0, 0, 8), circle(0, 0, 10)) == [[0, 1]])
   }
 
-  @Test func `What lies within a ring is with it, and what within that`() {
+  @Test func `Contours within a ring belong to it, at any depth`() {
     #expect(
       shapes(circle(0, 0, 10), circle(0, 0, 8), circle(0, 0, 2), circle(30, 0, 3))
         == [[0, 1, 2], [3]])
-    // Whatever comes first.
+    // In any order.
     #expect(
       shapes(circle(30, 0, 3), circle(0, 0, 2), circle(31, 0, 1), circle(0, 0, 10)) == [
         [0, 2], [1, 3],
@@ -56,19 +56,19 @@ struct TouchingContoursTests {
     #expect(shapes(box(-10, -1, 20, 2), box(-1, -10, 2, 20)) == [[0, 1]])
   }
 
-  @Test func `What touches with an edge is one shape, what is just apart is not`() {
+  @Test func `Contours that share an edge are one shape, and close ones are not`() {
     #expect(shapes(box(0, 0, 5, 5), box(5, 0, 5, 5)) == [[0, 1]])
     #expect(shapes(box(0, 0, 5, 5), box(5.001, 0, 5, 5)) == [[0], [1]])
   }
 
-  @Test func `A chain of touching contours is one shape, whatever their order`() {
+  @Test func `A chain of touching contours is one shape in any order`() {
     #expect(
       shapes(circle(0, 0, 3), circle(20, 0, 3), circle(5, 0, 3), circle(10, 0, 3), circle(15, 0, 3))
         == [[0, 1, 2, 3, 4]])
     #expect(shapes(circle(0, 0, 3), circle(10, 0, 3), circle(5, 0, 3)) == [[0, 1, 2]])
   }
 
-  @Test func `Very many contours are in some shape, each in one`() {
+  @Test func `Every contour of a large number belongs to exactly one shape`() {
     var path = Path()
     for number in 0..<200 { path.append(circle(Double(number) * 10, 0, 3)) }
     let shapes = TouchingContours(path, tolerance: 0.1).shapes
@@ -76,7 +76,7 @@ struct TouchingContoursTests {
     #expect(shapes.count == 64)
   }
 
-  @Test func `Contours without an inside are no trouble`() {
+  @Test func `Contours without area are accepted`() {
     var path = Path()
     path.move(to: Point(0, 0))
     path.close()

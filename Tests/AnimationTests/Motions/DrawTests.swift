@@ -6,13 +6,13 @@ import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing
 
-/// Lines are drawn as by hand.
+/// Drawing lines as a pen does.
 struct DrawTests {
   private func timeline(_ name: String, _ effect: String = "drawOn") throws -> Timeline {
     try MovingPictures.label("{\(name)}", size: 40).animated(effect)
   }
 
-  /// All ink of a picture as contours.
+  /// Returns all ink of a picture as contours.
   private func ink(_ list: DisplayList) -> Path {
     list.items.everything.reduce(into: Path()) { path, item in
       if case .fill(let own, _) = item { path.append(own) }
@@ -24,7 +24,7 @@ struct DrawTests {
       "arrow.right", "arrow.left", "arrow.up", "arrow.down", "arrow.clockwise",
       "arrow.counterclockwise", "arrow.uturn.backward", "arrow.uturn.forward",
     ], ["drawOn", "drawOff", "drawOff.reversed"])
-  func `The head of an arrow is never torn off`(name: String, effect: String) throws {
+  func `An arrowhead is never torn off`(name: String, effect: String) throws {
     let timeline = try timeline(name, effect)
     for number in 1..<24 {
       let shape = ink(timeline.displayList(at: timeline.length * Double(number) / 24))
@@ -34,17 +34,17 @@ struct DrawTests {
     }
   }
 
-  @Test func `A head travels with its pen`() throws {
+  @Test func `An arrowhead travels with its pen`() throws {
     let timeline = try timeline("arrow.right")
     let whole = try #require(timeline.displayList(at: timeline.length).items.bounds)
     let half = try #require(ink(timeline.displayList(at: timeline.length * 0.35)).bounds)
     #expect(half.maxX < whole.maxX - 0.1 * whole.width)
-    // By then it is as high as it gets.
+    // The arrow already has its full height.
     #expect(abs(half.height - whole.height) < 0.02 * whole.height)
   }
 
   @Test(arguments: ["heart.fill", "star.fill", "gear.fill", "camera.fill"])
-  func `What is filled is drawn by its outline, and then fills`(name: String) throws {
+  func `A filled shape is drawn by its outline and then fills`(name: String) throws {
     let timeline = try timeline(name)
     #expect(timeline.notes.isEmpty)
     let renderer = try FrameRenderer(timeline, pixelRatio: 2)
@@ -55,7 +55,7 @@ struct DrawTests {
     let shares = try [0.2, 0.4, 0.7, 1].map { try opacity($0 * timeline.length) }
     #expect(shares == shares.sorted())
     #expect(shares[1] < 0.5 * shares[3] && shares[0] > 0)
-    // While its outline is drawn nothing fades.
+    // Nothing fades while the outline is drawn.
     let early = try renderer.pixmap(at: 0.3 * timeline.length).pixels
     let inner = stride(from: 3, to: early.count, by: 4).filter { early[$0] == 255 }.count
     let edge = stride(from: 3, to: early.count, by: 4).filter { (1..<255).contains(early[$0]) }
@@ -63,7 +63,7 @@ struct DrawTests {
     #expect(inner > edge)
   }
 
-  @Test func `A fork grows where its shaft ends, as the pen gets there`() throws {
+  @Test func `A fork grows from the end of its shaft when the pen arrives`() throws {
     let timeline = try timeline("snowflake")
     for share in [0.2, 0.4] {
       let shape = ink(timeline.displayList(at: timeline.length * share))
@@ -71,7 +71,7 @@ struct DrawTests {
     }
   }
 
-  @Test func `Nothing pops up`() throws {
+  @Test func `Nothing appears suddenly`() throws {
     for name in [
       "arrow.clockwise", "info.circle", "ellipsis", "music.note", "key.fill", "bell.badge", "gear",
       "globe", "snowflake", "link", "folder.badge.plus.fill", "square.and.arrow.up", "leaf.fill",

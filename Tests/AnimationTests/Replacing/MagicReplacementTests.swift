@@ -6,9 +6,9 @@ import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing
 
-/// One symbol becomes another with which it has something in common.
+/// Replacing a symbol with one that shares parts with it.
 struct MagicReplacementTests {
-  /// Pairs of every kind: a slash, a badge, another badge, a fill, something around, a mark, a part.
+  /// Pairs of every kind: a slash, a badge, another badge, a fill, an enclosure, a mark, a part.
   static let pairs = [
     ("bell", "bell.slash"), ("bell.slash", "bell"), ("wifi", "wifi.slash"),
     ("folder", "folder.badge.plus"), ("folder.badge.plus", "folder"),
@@ -26,7 +26,7 @@ struct MagicReplacementTests {
   }
 
   @Test(arguments: pairs, MovingPictures.modes)
-  func `It begins as the old symbol and ends as the new one`(
+  func `A replacement begins as the old symbol and ends as the new one`(
     pair: (String, String), mode: RenderingMode
   ) throws {
     let timeline = try timeline(pair, mode)
@@ -39,7 +39,7 @@ struct MagicReplacementTests {
     }
   }
 
-  /// The sum of all opacities of a picture, whose place within its pixels may be another.
+  /// Returns the sum of all opacities of a picture, whose position within its pixels may differ.
   private static func ink(_ list: DisplayList) throws -> Int {
     var list = list
     let box = try #require(list.items.bounds)
@@ -50,7 +50,8 @@ struct MagicReplacementTests {
   }
 
   @Test(arguments: pairs.filter { $0.0 != "play" }, [RenderingMode.monochrome, .hierarchical])
-  func `Nothing pops up or goes at once`(pair: (String, String), mode: RenderingMode) throws {
+  func `Nothing appears or disappears suddenly`(pair: (String, String), mode: RenderingMode) throws
+  {
     let timeline = try timeline(pair, mode)
     let renderer = try FrameRenderer(timeline, pixelRatio: 2)
     let count = Int((timeline.length * 240).rounded(.up))
@@ -72,7 +73,7 @@ struct MagicReplacementTests {
   @Test(
     arguments: [("heart", "heart.fill"), ("heart.fill", "heart"), ("star.fill", "star")],
     MovingPictures.modes)
-  func `What fades over is never thicker or thinner where both have ink`(
+  func `Cross-fading does not change the thickness where both symbols have ink`(
     pair: (String, String), mode: RenderingMode
   ) throws {
     let renderer = try FrameRenderer(try timeline(pair, mode), pixelRatio: 2)
@@ -82,7 +83,7 @@ struct MagicReplacementTests {
       let frame = try renderer.pixmap(at: Double(number) / 100).pixels
       for index in stride(from: 3, to: frame.count, by: 4)
       where first.pixels[index] == last.pixels[index] && first.pixels[index] > 100 {
-        // Edges of one lie on edges of the other where opacities are not exact.
+        // Edges of both symbols coincide where opacities are not exact.
         let isInner = [-4, 4].allSatisfy {
           let other = index + $0
           return frame.indices.contains(other) && first.pixels[other] == first.pixels[index]
@@ -96,7 +97,7 @@ struct MagicReplacementTests {
     #expect(seen > 1_000 && farthest <= 2, "\(pair) \(mode)")
   }
 
-  @Test func `What both have does not move, and a slash is drawn with its gap`() throws {
+  @Test func `Shared parts do not move, and a slash is drawn with its gap`() throws {
     let timeline = try timeline(("bell", "bell.slash"))
     let stages = timeline.stages
     try #require(stages.count == 2 && stages[1].model.parts.count > 2)
@@ -114,14 +115,14 @@ struct MagicReplacementTests {
     #expect(abs(timeline.length - 0.4) < 1e-9)
   }
 
-  @Test func `A slash goes as it came, from its end`() throws {
+  @Test func `A slash disappears from its end, the reverse of its appearance`() throws {
     let stages = try timeline(("wifi.slash", "wifi")).stages
     let slash = try #require(stages[0].model.parts.indices.last)
     let shares = [0.0, 0.1, 0.2, 0.3].map { stages[0].state(of: slash, at: $0).drawn.upperBound }
     #expect(shares == shares.sorted(by: >) && shares[0] == 1 && shares[3] > 0)
   }
 
-  @Test func `Where a badge takes the place of a badge the hole behind it stays open`() throws {
+  @Test func `The hole behind a badge stays open when another badge replaces it`() throws {
     let stages = try timeline(
       ("person.crop.circle.badge.checkmark", "person.crop.circle.badge.xmark")
     ).stages
@@ -132,11 +133,11 @@ struct MagicReplacementTests {
     #expect(stages[1].state(of: badge, at: 0.1).opacity == 0)
     let grown = stages[1].state(of: badge, at: 0.22)
     #expect(grown.scale < 0.95 && grown.scale > 0.3 && grown.opacity > 0.5)
-    // It grows about its own middle.
+    // It grows about its own centre.
     #expect(grown.pivot == stages[1].model.parts[badge].box?.middle)
   }
 
-  @Test func `What is put into something springs to its place there`() throws {
+  @Test func `A symbol put into an enclosure springs to its place`() throws {
     let stages = try timeline(("star", "star.circle")).stages
     let star = try #require(
       stages[1].model.parts.indices.first { stages[1].state(of: $0, at: 0.05).scale > 1.2 })
@@ -146,7 +147,7 @@ struct MagicReplacementTests {
   }
 
   @Test(arguments: ["downUp", "upUp", "offUp"])
-  func `Symbols without anything in common are replaced in the usual way`(way: String) throws {
+  func `Symbols without shared parts use the ordinary replacement`(way: String) throws {
     for pair in [("play", "pause"), ("gear", "wifi")] {
       let magic = try timeline(pair, effect: "replace.magic.\(way)")
       let usual = try timeline(pair, effect: "replace.\(way)")
@@ -159,14 +160,14 @@ struct MagicReplacementTests {
     #expect(related.length != (try timeline(("bell", "bell.slash"))).length)
   }
 
-  @Test func `Where motion is reduced both fade over`() throws {
+  @Test func `With reduced motion both cross-fade`() throws {
     let timeline = try MovingPictures.label("{bell to=bell.slash}").animated(
       "replace", options: MovingPictures.options(reducesMotion: true))
     #expect(abs(timeline.length - 0.2) < 1e-9)
     #expect(timeline.states(at: 0.1).allSatisfy { $0.scale == 1 && $0.drawn == 0...1 })
   }
 
-  @Test func `What a version of SF Symbols does not know falls back, and says so`() throws {
+  @Test func `Parts unknown to an SF Symbols version fall back with a warning`() throws {
     var options = TimelineOptions()
     options.version = 5
     let label = try MovingPictures.label("{bell to=bell.slash}")

@@ -15,7 +15,7 @@ struct NamePartsTests {
       ("arrow.2.circlepath.circle", "arrow.2.circlepath", "circle", nil, false),
       ("", "", nil, nil, false),
     ] as [(String, String, String?, String?, Bool)])
-  func `A name is taken apart as variants are named`(
+  func `A name is split into its base and variants`(
     name: String, base: String, enclosure: String?, badge: String?, isFilled: Bool
   ) {
     let parts = NameParts(name)

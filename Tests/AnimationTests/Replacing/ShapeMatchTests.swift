@@ -6,7 +6,9 @@ struct ShapeMatchTests {
   private let shape = try? SVGPathData.parse("M2 3L9 4C9 8 6 9 4 7Z")
 
   @Test(arguments: [(1.0, 0.0, 0.0), (1, 5, -3), (0.6, 4, 4), (2, 0, 1)])
-  func `Size and place are found`(scale: Double, x: Double, y: Double) throws {
+  func `Scale and offset between matching shapes are found`(scale: Double, x: Double, y: Double)
+    throws
+  {
     let first = try #require(shape)
     let second = first.transformed(by: .translation(x, y) * .scale(scale, scale))
     let match = try #require(ShapeMatch(first, second, tolerance: 0.05))
@@ -17,7 +19,7 @@ struct ShapeMatchTests {
     #expect(moved.distance(to: second.elements[1].points[0]) < 1e-9)
   }
 
-  @Test func `What is drawn otherwise is another shape`() throws {
+  @Test func `A differently drawn path is another shape`() throws {
     let first = try #require(shape)
     for other in ["M2 3L9 4C9 8 6 9 4 7.2Z", "M2 3L9 4C9 8 6 9 4 7", "M2 3L9 4L4 7Z", ""] {
       let second = try SVGPathData.parse(other)

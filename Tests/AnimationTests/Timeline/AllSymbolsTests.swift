@@ -12,12 +12,12 @@ import Testing
 struct AllSymbolsTests {
   private static let shares = 10
 
-  /// A number that a name always has: FNV-1a.
+  /// Returns a stable hash of a name: FNV-1a.
   private static func hash(_ name: String) -> UInt64 {
     name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The names of a share of the symbols that are looked at.
+  /// Returns the names of a share of the symbols.
   private static func names(_ share: Int) throws -> [String] {
     try TestLibrary.bundled.get().font.entries.map(\.name).filter { name in
       let number = Int(hash(name) % UInt64(10 * shares))
@@ -26,7 +26,7 @@ struct AllSymbolsTests {
   }
 
   @Test(arguments: 0..<shares)
-  func `Every effect of a symbol has numbers, stays on its canvas, and rests as it is drawn`(
+  func `Every effect has finite numbers, stays on its canvas, and ends as the still picture`(
     share: Int
   ) throws {
     let names = try Self.names(share)
@@ -54,7 +54,7 @@ struct AllSymbolsTests {
       if !(box.width + box.height).isFinite {
         Issue.record("\(what) at \(time): \(box)")
       }
-      // Boxes of boxes that are turned are larger than what is in them.
+      // The bounding box of a rotated box is larger than its content.
       if canvas.union(box) != canvas, let ink = list.items.ink, canvas.union(ink) != canvas {
         Issue.record("\(what) at \(time): \(ink) is not within \(canvas)")
       }
@@ -62,7 +62,7 @@ struct AllSymbolsTests {
     let isGoing = timeline.states(at: timeline.length).contains { $0 != .rest }
     guard !isGoing else { return }
     let end = timeline.displayList(at: timeline.length)
-    // Both from the same place.
+    // Both from the same position.
     let shift =
       (still.items.bounds.map { Point($0.minX, $0.minY) } ?? .zero)
       - (end.items.bounds.map { Point($0.minX, $0.minY) } ?? .zero)

@@ -10,13 +10,13 @@ struct CommonPeriodTests {
       ([1, 1.5], 3, [3, 2]), ([1.5, 1], 3, [2, 3]), ([1, 1.015], 1.015, [1, 1]),
       ([2, 2.4], 12, [6, 5]), ([100, 1], 100, [1, 100]), ([100, 70], 100, [1, 1]),
     ] as [([Double], Double, [Int])])
-  func `Periods have a common one`(periods: [Double], length: Double, counts: [Int]) {
+  func `Periods have a common multiple`(periods: [Double], length: Double, counts: [Int]) {
     let common = CommonPeriod(periods)
     #expect(abs(common.length - length) < 1e-12)
     #expect(common.counts == counts)
   }
 
-  @Test func `The longest is a whole part of it, and others are stretched as little as can be`() {
+  @Test func `The longest period divides it, and the others are stretched as little as possible`() {
     var random = SplitMix64(state: 5)
     for _ in 0..<300 {
       let periods = (0..<1 + random.number(4)).map { _ in 0.1 + Double(random.number(5000)) / 1000 }
@@ -29,7 +29,7 @@ struct CommonPeriodTests {
       #expect(abs(number - number.rounded()) < 1e-9)
       #expect(common.length <= max(30, most) + 1e-9)
       #expect(common.counts == periods.map { max(Int((common.length / $0).rounded()), 1) })
-      // The first that is good enough; where none is, none is better.
+      // The first period that is good enough, or the best of all.
       for other in 1...max(Int(30 / most), 1) {
         let isSooner = Double(other) < number.rounded()
         #expect(!isSooner || error(Double(other) * most) > 0.02)
@@ -40,7 +40,7 @@ struct CommonPeriodTests {
     }
   }
 
-  @Test func `It is as long as what has to fit into it`() {
+  @Test func `It is long enough for its contents`() {
     let once = CommonPeriod([], atLeast: 0.86)
     #expect(once.length == 0.86 && once.counts.isEmpty)
     let often = CommonPeriod([0.25], atLeast: 0.86)

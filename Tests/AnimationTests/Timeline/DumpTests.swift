@@ -5,7 +5,7 @@ import SymtextTestSupport
 import Testing
 
 struct DumpTests {
-  /// Of each symbol the snapshot of what it does.
+  /// The snapshot of each symbol's motion.
   private static let snapshots = [
     ("wifi", "motion-wifi.txt"), ("bell.slash", "motion-bell.slash.txt"),
     ("folder.badge.plus", "motion-folder.badge.plus.txt"), ("gear", "motion-gear.txt"),
@@ -18,7 +18,7 @@ struct DumpTests {
   ]
 
   @Test(arguments: snapshots)
-  func `Symbols move as somebody has accepted`(name: String, snapshot: String) throws {
+  func `Symbols move as in the accepted snapshots`(name: String, snapshot: String) throws {
     let label = try MovingPictures.label("{\(name)}", size: 24)
     var text = ""
     for effect in Self.effects {
@@ -29,7 +29,7 @@ struct DumpTests {
     try Snapshot(snapshot).check(text)
   }
 
-  @Test func `A dump says each change once, with the parts that stand alike`() throws {
+  @Test func `A dump lists each change once, with all parts that share it`() throws {
     let timeline = try MovingPictures.label("{circle}", size: 24).animated("pulse.wholeSymbol")
     let lines = timeline.description(rate: 4).split(separator: "\n")
     #expect(
@@ -40,7 +40,7 @@ struct DumpTests {
     #expect("\(timeline)" == timeline.description(rate: 60))
   }
 
-  @Test func `A dump of what does not move says how it stands`() throws {
+  @Test func `A dump without motion describes the still picture`() throws {
     let label = try MovingPictures.label("{circle}")
     #expect(try label.animated().description == "0 s\n")
     let loop = try label.animated("pulse", options: MovingPictures.options(loops: true))

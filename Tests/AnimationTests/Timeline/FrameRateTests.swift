@@ -1,17 +1,17 @@
 @testable import SymtextAnimation
 import Testing
 
-/// Frames a second as fractions.
+/// Frame rates as fractions.
 struct FrameRateTests {
   @Test(arguments: [
     (60.0, "60/1"), (24_000.0 / 1001, "24000/1001"), (12.5, "25/2"), (1.0, "1/1"), (240.0, "240/1"),
     (44 / 0.7333, "440000/7333"),
   ])
-  func `A rate that a fraction can say is that`(rate: Double, fraction: String) {
+  func `A rate that is a fraction is kept exactly`(rate: Double, fraction: String) {
     #expect(FrameRate(rate).description == fraction)
   }
 
-  @Test func `Any other is off by less than a millisecond in ten minutes`() {
+  @Test func `Any other rate is off by less than a millisecond in ten minutes`() {
     for number in 1...500 {
       let rate = 1 + Double(number) * 0.470_731_9
       let fraction = FrameRate(rate)

@@ -10,7 +10,7 @@ struct FrameTimesTests {
       (1.0, 60.0, 60), (2, 30, 60), (0.7 / 3, 60, 14), (0.7 / 3, 10, 2), (0.001, 10, 1), (0, 60, 1),
       (2.4, 12, 29),
     ] as [(Double, Double, Int)])
-  func `A loop has as many frames as fit best, and not its first one twice`(
+  func `A loop has the best number of frames and does not repeat the first`(
     length: Double, rate: Double, count: Int
   ) throws {
     let times = try FrameTimes(length: length, rate: rate, loops: true)
@@ -27,13 +27,13 @@ struct FrameTimesTests {
       (0.7, 60.0, 43), (0.66, 60, 41), (1, 60, 61), (0.1 + 0.2, 10, 4), (0.7, 30, 22), (0, 60, 1),
       (1e-12, 60, 1), (0.001, 60, 2), (2.4, 24, 59), (1, 1, 2),
     ] as [(Double, Double, Int)])
-  func `What is played once has frames at whole numbers of a rate, the last at its end`(
+  func `A single play has frames at multiples of the frame time, the last at its end`(
     length: Double, rate: Double, count: Int
   ) throws {
     let times = try FrameTimes(length: length, rate: rate, loops: false)
     #expect(times.count == count)
     for number in times.indices.dropLast() {
-      // Not added up, but exact.
+      // Not accumulated, but exact.
       #expect(times[number] == Double(number) / rate)
       #expect(times[number] < length || count == 1)
     }
@@ -43,7 +43,7 @@ struct FrameTimesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Frames are shown at an even pace, all of the duration`(loops: Bool) throws {
+  func `Frames are evenly spaced over the whole duration`(loops: Bool) throws {
     let times = try FrameTimes(length: 0.66, rate: 50, loops: loops)
     #expect(times.showing(0) == 0)
     #expect(abs(times.showing(times.count) - times.duration) < 1e-15)
@@ -54,7 +54,7 @@ struct FrameTimesTests {
     }
   }
 
-  @Test func `What does not move is shown for the time of a frame`() throws {
+  @Test func `A still timeline lasts one frame`() throws {
     for loops in [true, false] {
       let times = try FrameTimes(length: 0, rate: 50, loops: loops)
       #expect(times.count == 1 && times[0] == 0 && times.duration == 0.02)
@@ -62,7 +62,7 @@ struct FrameTimesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Too many frames are an error that says how many`(loops: Bool) throws {
+  func `Too many frames are an error that names their number`(loops: Bool) throws {
     let most = Double(FrameTimes.most)
     let length = loops ? most / 1000 : (most - 1) / 1000
     #expect(try FrameTimes(length: length, rate: 1000, loops: loops).count == FrameTimes.most)
@@ -78,18 +78,18 @@ struct FrameTimesTests {
   }
 
   @Test(arguments: [Double.infinity, .nan, 1e300, .greatestFiniteMagnitude], [true, false])
-  func `Lengths that are none are refused`(length: Double, loops: Bool) {
+  func `Invalid lengths are refused`(length: Double, loops: Bool) {
     #expect(throws: EffectError.self) {
       try FrameTimes(length: length, rate: 60, loops: loops)
     }
   }
 
   @Test(arguments: [-1.0, -1e300, -Double.infinity])
-  func `What is over before it begins has one frame`(length: Double) throws {
+  func `An empty timeline has one frame`(length: Double) throws {
     #expect(try FrameTimes(length: length, rate: 60, loops: false).count == 1)
   }
 
-  @Test func `A timeline holds its rate within 1 and 1000`() throws {
+  @Test func `A timeline clamps its rate to 1 to 1000`() throws {
     let timeline = try TestLibrary.label("{wifi}").animated("bounce.wholeSymbol")
     func count(_ rate: Double) throws -> Int { try timeline.frameTimes(rate: rate).count }
     #expect(try count(60) == 43)
@@ -98,7 +98,7 @@ struct FrameTimesTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -Double.infinity, 0, -1, 1e300])
-  func `A timeline stands any rate and any time`(number: Double) throws {
+  func `A timeline accepts any rate and any time`(number: Double) throws {
     for loops in [true, false] {
       var options = TimelineOptions()
       options.loops = loops

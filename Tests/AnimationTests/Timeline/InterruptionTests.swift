@@ -4,7 +4,7 @@ import SymtextSymbolTestSupport
 import SymtextSymbolText
 import Testing
 
-/// What is removed while it is on its way.
+/// Removing effects while they run.
 struct InterruptionTests {
   private static let ends = [0.0, 0.02, 0.06, 0.3, 0.5, 0.97, 1.37, 2.5]
   private static let effects = [
@@ -17,7 +17,7 @@ struct InterruptionTests {
   ]
 
   @Test(arguments: effects)
-  func `What is removed comes to rest without a jump`(effect: String) throws {
+  func `A removed effect comes to rest without a jump`(effect: String) throws {
     for name in ["wifi", "folder.badge.plus"] {
       let label = try MovingPictures.label("{\(name)}", size: 17)
       for end in Self.ends {
@@ -34,7 +34,7 @@ struct InterruptionTests {
             most = max(most, zip(last, states).map { $0.step(to: $1) }.max() ?? 0)
             last = states
           }
-          // A bounce leaves at 11 sizes a second, a turn at two and a half times its usual speed.
+          // A bounce ends at 11 sizes per second, a rotation at two and a half times its usual speed.
           #expect(most < 0.13, "\(effect) of \(name) until \(end): \(most)")
           #expect(last.allSatisfy { $0 == .rest }, "\(effect) of \(name) until \(end)")
         }
@@ -42,7 +42,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `What is scaled stays so until it is removed`() throws {
+  @Test func `A scaled symbol stays scaled until the effect is removed`() throws {
     let label = try MovingPictures.label("{gear}")
     for repetition in [nil, Repetition.forever] {
       var options = MovingPictures.options(until: 2)
@@ -57,7 +57,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `What is scaled at once is removed at once`() throws {
+  @Test func `Instant scaling is removed instantly`() throws {
     let timeline = try MovingPictures.label("{gear}").animated(
       "scale.wholeSymbol", options: MovingPictures.options(until: 1, reducesMotion: true))
     #expect(timeline.length == 1)
@@ -67,7 +67,7 @@ struct InterruptionTests {
     #expect(timeline.states(at: 1).allSatisfy { $0 == .rest })
   }
 
-  @Test func `What is played once is played to its end`() throws {
+  @Test func `A single play runs to its end`() throws {
     let label = try MovingPictures.label("{gear}")
     let once = try label.animated("bounce.wholeSymbol")
     var options = MovingPictures.options(until: 0.1)
@@ -80,7 +80,7 @@ struct InterruptionTests {
     #expect(timeline.states(at: 1.28).allSatisfy { $0.scale > 1.1 })
   }
 
-  @Test func `A turn goes on to where it stands upright`() throws {
+  @Test func `A rotation continues until it is upright`() throws {
     let label = try MovingPictures.label("{gear}")
     for until in [0.1, 0.5, 1.1, 2.2] {
       let timeline = try label.animated(
@@ -104,7 +104,7 @@ struct InterruptionTests {
     "rotate:repeat=2,delay=0", "breathe:repeat=2", "breathe.individually:repeat=3",
     "pulse:repeat=2", "variableColor:repeat=2", "wiggle:repeat=2,delay=0",
   ])
-  func `What goes on for some times comes to rest without a jump`(effect: String) throws {
+  func `A repeating effect comes to rest without a jump`(effect: String) throws {
     for name in MovingPictures.symbols {
       let timeline = try MovingPictures.label("{\(name)}").animated(effect)
       guard timeline.notes.isEmpty else { continue }

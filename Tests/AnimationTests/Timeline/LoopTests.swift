@@ -6,12 +6,12 @@ import SymtextSymbolText
 import Testing
 
 struct LoopTests {
-  /// The picture at a time that is not taken back into the loop.
+  /// Returns the picture at a time that is not wrapped into the loop.
   private func list(_ timeline: Timeline, unfolded time: Double) -> DisplayList {
     timeline.list(timeline.items.flatMap { $0.items(at: time) })
   }
 
-  /// How all parts stand at such a time.
+  /// Returns the state of all parts at such a time.
   private func states(_ timeline: Timeline, unfolded time: Double) -> [LayerState] {
     timeline.items.flatMap { $0.moving() }.map(\.item).flatMap { item in
       item.stages.map(\.timeline).flatMap { stage in
@@ -21,7 +21,7 @@ struct LoopTests {
   }
 
   @Test(arguments: MovingPictures.symbols)
-  func `After a loop the picture is as at its beginning`(name: String) throws {
+  func `After a loop the picture equals its beginning`(name: String) throws {
     let label = try MovingPictures.label("Ag {\(name)}")
     for effect in MovingPictures.loops {
       let timeline = try label.animated(effect, options: MovingPictures.options(loops: true))
@@ -32,7 +32,7 @@ struct LoopTests {
         let again = try MovingPictures.pixmap(list(timeline, unfolded: turns * timeline.length))
         let (a, b) = (timeline.states(at: 0), states(timeline, unfolded: turns * timeline.length))
         #expect(zip(a, b).allSatisfy { $0.step(to: $1) < 1e-9 }, "\(effect) of \(name)")
-        // What is nearly at rest is painted layer by layer, which shows where layers meet.
+        // A picture almost at rest is painted layer by layer, which shows seams between layers.
         #expect(
           MovingPictures.difference(first, again) <= (a == b ? 0 : 40), "\(effect) of \(name)")
       }
@@ -59,7 +59,7 @@ struct LoopTests {
     }
   }
 
-  /// The most that anything changes in a 240th of a second.
+  /// Returns the largest change within 1/240 s.
   private func jumps(_ timeline: Timeline, from start: Double, to end: Double) -> Double {
     var most = 0.0
     var last: [LayerState]?
@@ -80,12 +80,12 @@ struct LoopTests {
     let first = try MovingPictures.pixmap(list(timeline, unfolded: 0))
     let last = try MovingPictures.pixmap(list(timeline, unfolded: timeline.length))
     #expect(MovingPictures.difference(first, last) <= 1)
-    // Each goes on at nearly its own pace.
+    // Each keeps nearly its own speed.
     for effect in timeline.stages.flatMap(\.effects) { #expect(abs(effect.stretch - 1) <= 0.02) }
     #expect(timeline.stages.flatMap(\.effects).count == 3)
   }
 
-  @Test func `What is said to go on makes a loop by itself`() throws {
+  @Test func `A continuing effect makes a loop by itself`() throws {
     let label = try MovingPictures.label("{gear effect=rotate:continuous}")
     #expect(try label.animated().loops)
     #expect(try label.animated().length == 2)
@@ -98,7 +98,7 @@ struct LoopTests {
     }
   }
 
-  @Test func `An effect is repeated with a rest between`() throws {
+  @Test func `An effect repeats with a pause between`() throws {
     let label = try MovingPictures.label("{gear}")
     let once = try label.animated("bounce.wholeSymbol")
     let thrice = try label.animated("bounce.wholeSymbol:repeat=3,delay=.25")
@@ -112,7 +112,7 @@ struct LoopTests {
     for time in [0.8, 0.9, 1.75] { #expect(thrice.states(at: time).allSatisfy { $0 == .rest }) }
   }
 
-  @Test func `The rest between two times does not become shorter by a speed`() throws {
+  @Test func `A speed does not shorten the pause between repetitions`() throws {
     let label = try MovingPictures.label("{gear}")
     let timeline = try label.animated("bounce.wholeSymbol:repeat=2,delay=1,speed=2")
     #expect(abs(timeline.length - (0.35 + 1 + 0.35)) < 1e-12)
@@ -120,7 +120,7 @@ struct LoopTests {
     #expect(abs(usual.length - (0.7 + 0.5 + 0.7)) < 1e-12)
   }
 
-  @Test func `What would be too long is refused`() throws {
+  @Test func `Excessive lengths are refused`() throws {
     let label = try MovingPictures.label("{gear}")
     #expect(
       throws: EffectError("the motion takes 60640 s; a picture moves for at most 600 s")
@@ -131,10 +131,10 @@ struct LoopTests {
 }
 
 extension LayerState {
-  /// By how much anything differs, in parts of what it is at rest; a turn of 60° is 1.
+  /// Returns the difference between two states, relative to rest; a rotation of 60° counts as 1.
   func step(to other: LayerState) -> Double {
     let turn = abs(rotation - other.rotation).truncatingRemainder(dividingBy: 360)
-    // Where nothing is to be seen, a size is none.
+    // Size has no effect on an invisible part.
     let size = opacity == 0 || other.opacity == 0 ? 0 : abs(scale - other.scale)
     let drawn = max(
       abs(drawn.lowerBound - other.drawn.lowerBound),

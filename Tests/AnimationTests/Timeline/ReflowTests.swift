@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Lines that are set anew around a symbol that another one takes the place of.
+/// Laying out lines again around a symbol that is replaced.
 struct ReflowTests {
   private func list(
     _ markup: String, _ room: SuccessorRoom?, width: Double? = nil,
@@ -30,7 +30,9 @@ struct ReflowTests {
   }
 
   @Test(arguments: ["{play to=pause}", "{chevron.right to=battery.100}", "{wifi to=bell}"])
-  func `It begins as the old text and ends as the new one, to the pixel`(symbol: String) throws {
+  func `A reflow begins as the old text and ends as the new one, to the pixel`(symbol: String)
+    throws
+  {
     let names = symbol.dropFirst().dropLast().split(separator: " ").map(String.init)
     let timeline = try timeline("Ag \(symbol) on")
     #expect(timeline.reflows && timeline.isMoving)
@@ -42,7 +44,8 @@ struct ReflowTests {
     }
   }
 
-  @Test func `The text behind springs to its place, the text before stands`() throws {
+  @Test func `The text after the symbol springs to its place, and the text before is still`() throws
+  {
     let timeline = try timeline("Ag {chevron.right to=battery.100} on")
     func place(_ time: Double) throws -> (first: Double, last: Double) {
       let box = try #require(timeline.displayList(at: time).items.bounds)
@@ -53,7 +56,7 @@ struct ReflowTests {
     #expect(middle.last > start.last + 0.5 && middle.last < end.last - 0.5)
   }
 
-  @Test func `In a centred line all goes, and other lines stay`() throws {
+  @Test func `In a centred line everything moves, and other lines are still`() throws {
     let markup = "{wifi to=bell} one two three four five six"
     let timeline = try timeline(markup, width: 300, alignment: .center)
     let before = try list(markup, .before, width: 300, alignment: .center)
@@ -69,7 +72,7 @@ struct ReflowTests {
     "background=rgb(255 0 0 / 0.5)", "strikethrough=double",
     "link=https://example.org underline=thick",
   ])
-  func `Lines and backgrounds go along with their ends`(attribute: String) throws {
+  func `Decorations and backgrounds move with their text`(attribute: String) throws {
     let timeline = try timeline("Ag [{chevron.right to=battery.100} on]{\(attribute)} it")
     #expect(timeline.reflows)
     for (time, name) in [(0, "chevron.right"), (timeline.length, "battery.100")] {
@@ -81,7 +84,7 @@ struct ReflowTests {
     }
   }
 
-  @Test func `Text that moves has a line under it all the way`() throws {
+  @Test func `Moving text keeps its underline throughout`() throws {
     for markup in ["[{chevron.right to=battery.100} on]", "[{battery.100 to=chevron.right} on]"] {
       let timeline = try timeline(markup + "{underline=single}")
       func width(_ time: Double) -> Double? {
@@ -96,7 +99,7 @@ struct ReflowTests {
     }
   }
 
-  @Test func `Where lines break elsewhere there is no way`() throws {
+  @Test func `A change of line breaks is not animated`() throws {
     let markup = "one two three {chevron.right to=battery.100} four"
     let widths = try [nil, .before, .after].map { try list(markup, $0).width }
     let between = (widths[1] + widths[2]) / 2
@@ -107,7 +110,7 @@ struct ReflowTests {
         reflowingTo: try list(markup, .after, width: between)) == nil)
   }
 
-  @Test func `What moves by itself goes along`() throws {
+  @Test func `An animated symbol moves along`() throws {
     let timeline = try timeline("{chevron.right to=battery.100} {gear effect=bounce}")
     #expect(timeline.reflows)
     let gear = try #require(timeline.stages.last)
@@ -117,12 +120,12 @@ struct ReflowTests {
     #expect(gear.state(of: 0, at: timeline.length).offset.x > gear.state(of: 0, at: 0.1).offset.x)
   }
 
-  @Test func `Symbols of one width leave the line as it is`() throws {
+  @Test func `Symbols of equal width leave the line unchanged`() throws {
     #expect(try !timeline("Ag {heart to=heart.fill} on").reflows)
     #expect(try !timeline("Ag {heart} on").reflows)
   }
 
-  @Test func `Where motion is reduced it is at its place at once; a loop comes back`() throws {
+  @Test func `With reduced motion the text jumps to its place, and a loop returns`() throws {
     let markup = "Ag {chevron.right to=battery.100} on"
     let still = try timeline(markup, options: MovingPictures.options(reducesMotion: true))
     let boxes = [0.01, 0.1, 0.2].map { still.displayList(at: $0).items.bounds?.maxX }

@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing
 
-/// One symbol becomes another, or shows another value.
+/// Replacing a symbol, or changing its value.
 struct ReplacementTests {
   @Test(arguments: MovingPictures.modes, ["", "replace.upUp", "replace.offUp.wholeSymbol"])
   func `A replacement ends as the new symbol`(mode: RenderingMode, effect: String) throws {
@@ -18,7 +18,7 @@ struct ReplacementTests {
       try #require(from.symbols[0].advance == to.symbols[0].advance)
       let timeline = try effect.isEmpty ? label.animated() : label.animated(effect)
       #expect(timeline.notes.isEmpty && timeline.isMoving && !timeline.loops)
-      // In the last of them the old one is gone at once.
+      // In the last of them the old symbol disappears at once.
       #expect(
         try MovingPictures.isSame(timeline.displayList(at: 0), as: from.displayList())
           || effect.contains("offUp"))
@@ -28,7 +28,7 @@ struct ReplacementTests {
     }
   }
 
-  @Test func `The new symbol stands with its middle where the old one's was`() throws {
+  @Test func `The new symbol is centred where the old one was`() throws {
     let timeline = try MovingPictures.label("{bell to=wifi}", size: 40).animated()
     let stages = timeline.stages
     try #require(stages.count == 2)
@@ -39,7 +39,7 @@ struct ReplacementTests {
     #expect(abs(middles[0] - middles[1]) < 1e-9)
   }
 
-  @Test func `The old one goes, then the new one comes`() throws {
+  @Test func `The old symbol disappears, then the new one appears`() throws {
     let timeline = try MovingPictures.label("{bell to=gear}").animated("replace.wholeSymbol")
     try #require(timeline.stages.count == 2)
     let (old, new) = (timeline.stages[0], timeline.stages[1])
@@ -50,7 +50,7 @@ struct ReplacementTests {
     #expect(new.state(of: 0, at: timeline.length) == .rest)
   }
 
-  @Test func `A chain goes on with the new symbol`() throws {
+  @Test func `A chain continues with the new symbol`() throws {
     let timeline = try MovingPictures.label("{bell to=gear}").animated(
       "bounce.wholeSymbol>replace.wholeSymbol>wiggle.clockwise.wholeSymbol")
     try #require(timeline.stages.count == 2)
@@ -60,12 +60,12 @@ struct ReplacementTests {
     #expect(new.effects[1].start >= new.effects[0].end)
     #expect(new.state(of: 0, at: 0.5).opacity == 0 && old.state(of: 0, at: 0.1).scale > 1.05)
     let gear = try MovingPictures.label("{gear}").displayList()
-    // Only what is seen of it counts: the bell is wider or narrower.
+    // Only the visible part counts: the bell is wider or narrower.
     let end = timeline.displayList(at: timeline.length)
     #expect(end.items.bounds?.width == gear.items.bounds?.width)
   }
 
-  @Test func `A symbol becomes another one once`() throws {
+  @Test func `A symbol is replaced once`() throws {
     #expect(throws: EffectError.self) {
       try MovingPictures.label("{bell to=gear}").animated("replace>replace")
     }
@@ -74,7 +74,7 @@ struct ReplacementTests {
   @Test(
     arguments: [(0.2, 0.9), (1, 0.1), (0, 1), (0.5, 0.5)] as [(from: Double, to: Double)],
     [VariableStyle.color, .hide, .draw])
-  func `A value changes and ends as a picture of the new one`(
+  func `A changing value ends as a picture of the new value`(
     values: (from: Double, to: Double), variable: VariableStyle
   ) throws {
     for mode in MovingPictures.modes {
@@ -86,7 +86,7 @@ struct ReplacementTests {
         try MovingPictures.isSame(timeline.displayList(at: 0), as: from), "\(mode) \(variable)")
       let end = timeline.displayList(at: timeline.length)
       let (a, b) = (try MovingPictures.pixmap(end), try MovingPictures.pixmap(to))
-      // Layers that are painted one by one may have a seam where they meet.
+      // Layers painted separately may have a seam between them.
       #expect(MovingPictures.difference(a, b) <= 1, "\(mode) \(variable)")
     }
   }
@@ -108,7 +108,7 @@ struct ReplacementTests {
     try MovingPictures.label(markup, mode: mode, variable: variable).displayList()
   }
 
-  @Test func `A value changes at once where motion is reduced, and little by little elsewhere`()
+  @Test func `A value changes at once with reduced motion, and gradually otherwise`()
     throws
   {
     let label = try changing(0.1, 1, .monochrome, .color)

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextSymbolText
 import Testing
 
-/// What does not move yet, or no longer, is what a still picture is.
+/// A motion at rest equals the still picture.
 struct RestFrameTests {
   private static let startingAtRest = [
     "bounce", "bounce.down.individually", "scale", "scale.down.wholeSymbol", "pulse",
@@ -24,7 +24,7 @@ struct RestFrameTests {
   ]
 
   @Test(arguments: MovingPictures.symbols, MovingPictures.modes)
-  func `The first frame of what begins at rest is the still picture`(
+  func `The first frame of a motion that begins at rest is the still picture`(
     name: String, mode: RenderingMode
   ) throws {
     let label = try MovingPictures.label("Ag {\(name)} x", mode: mode)
@@ -37,7 +37,7 @@ struct RestFrameTests {
   }
 
   @Test(arguments: MovingPictures.symbols, MovingPictures.modes)
-  func `The last frame of what ends at rest is the still picture`(
+  func `The last frame of a motion that ends at rest is the still picture`(
     name: String, mode: RenderingMode
   ) throws {
     let label = try MovingPictures.label("Ag {\(name)} x", mode: mode)
@@ -60,7 +60,7 @@ struct RestFrameTests {
       let label = try MovingPictures.label("{\(name)} Ag", size: size)
       var options = MovingPictures.options(loops: true)
       options.pixelRatio = ratio
-      // By layer, some breathe already when others begin.
+      // By layer, some layers already breathe when others begin.
       for effect in ["bounce", "rotate", "wiggle", "breathe.wholeSymbol"] {
         let timeline = try label.animated(effect, options: options)
         #expect(
@@ -73,7 +73,7 @@ struct RestFrameTests {
     }
   }
 
-  @Test func `A picture grows by whole pixels, and only where something moves out of it`() throws {
+  @Test func `A picture grows by whole pixels, and only if something moves out of it`() throws {
     for ratio in [1.0, 2, 3] {
       var options = TimelineOptions()
       options.pixelRatio = ratio
@@ -101,7 +101,7 @@ struct RestFrameTests {
     #expect(timeline.displayList(at: 0).firstBaseline == label.displayList().firstBaseline)
   }
 
-  @Test func `A scale that stays is larger at its end`() throws {
+  @Test func `A lasting scale effect is larger at its end`() throws {
     let label = try MovingPictures.label("{gear}")
     let timeline = try label.animated("scale.wholeSymbol")
     let maps = timeline.displayList(at: timeline.length).items.maps
@@ -110,7 +110,7 @@ struct RestFrameTests {
   }
 
   @Test(arguments: ["disappear", "drawOff", "drawOff.reversed", "disappear.up.individually"])
-  func `What goes is gone at its end, and only that`(effect: String) throws {
+  func `A disappearing symbol is invisible at its end, and nothing else is`(effect: String) throws {
     for name in MovingPictures.symbols {
       let timeline = try MovingPictures.label("Ag {\(name)} x").animated(effect)
       let end = timeline.displayList(at: timeline.length)
@@ -123,7 +123,7 @@ struct RestFrameTests {
   }
 
   @Test(arguments: ["appear", "drawOn", "appear.down.individually", "drawOn.wholeSymbol"])
-  func `What comes is not there at first`(effect: String) throws {
+  func `An appearing symbol is invisible at first`(effect: String) throws {
     for name in MovingPictures.symbols {
       let timeline = try MovingPictures.label("{\(name)}").animated(effect)
       let pixels = try MovingPictures.pixmap(timeline.displayList(at: 0)).pixels

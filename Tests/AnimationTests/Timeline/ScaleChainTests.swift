@@ -3,9 +3,9 @@ import Testing
 
 @testable import SymtextAnimation
 
-/// Effects that follow one another on one spring, and how fast what fades may be.
+/// Consecutive effects on one spring, and the speed limit of fading.
 struct ScaleChainTests {
-  @Test func `A symbol that grows and then shrinks does so without a jump`() throws {
+  @Test func `A symbol that grows and then shrinks has no jump`() throws {
     let timeline = try MovingPictures.label("{heart}").animated("scale.up>scale.down")
     let scales = stride(from: 0, through: timeline.length, by: 1 / 240.0).map { time in
       timeline.states(at: time).first?.scale ?? 0
@@ -18,7 +18,7 @@ struct ScaleChainTests {
     #expect(abs((scales.last ?? 0) - 0.9) < 0.001)
   }
 
-  @Test func `What fades does so at most three times a second, and that is said`() throws {
+  @Test func `Fading is limited to three times a second, with a warning`() throws {
     let label = try MovingPictures.label("{wifi}")
     let quick = try label.animated("pulse:speed=10")
     #expect(abs(quick.length - 1 / 3.0) < 1e-9)
@@ -29,8 +29,7 @@ struct ScaleChainTests {
     #expect(try label.animated("bounce:speed=10").notes.isEmpty)
   }
 
-  @Test func `Effects that a version does not know are played as others, and that is said`() throws
-  {
+  @Test func `Effects unknown to a version are replaced with a warning`() throws {
     let label = try MovingPictures.label("{wifi}")
     var options = TimelineOptions()
     options.version = 5
@@ -53,7 +52,7 @@ struct ScaleChainTests {
     }
   }
 
-  @Test func `What goes on for ever is no end of a chain in a loop`() throws {
+  @Test func `An endless effect does not end a chain in a loop`() throws {
     let label = try MovingPictures.label("{heart}")
     #expect(throws: EffectError.self) { try label.animated("bounce>pulse:repeat=forever") }
     var options = TimelineOptions()

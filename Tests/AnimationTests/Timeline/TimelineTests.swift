@@ -14,7 +14,7 @@ struct TimelineTests {
   // MARK: Speed
 
   @Test(arguments: MovingPictures.scopes)
-  func `Twice as fast is the same at half the time`(effect: String) throws {
+  func `Double speed gives the same picture at half the time`(effect: String) throws {
     for name in ["wifi", "folder.badge.plus"] {
       let label = try MovingPictures.label("Ag {\(name)}", size: 17)
       let usual = try label.animated("\(effect):repeat=2,delay=0")
@@ -28,7 +28,7 @@ struct TimelineTests {
     }
   }
 
-  @Test func `A speed that is said for all is that of each that says none`() throws {
+  @Test func `A common speed applies to each effect without its own`() throws {
     let label = try MovingPictures.label(
       "{gear effect=bounce.wholeSymbol} {wifi effect=bounce.wholeSymbol:speed=1}")
     var options = TimelineOptions()
@@ -38,7 +38,7 @@ struct TimelineTests {
   }
 
   @Test(arguments: [0.0, -1, .nan, .infinity, 1e300, 1e-300])
-  func `A speed from a program is held within its limits`(speed: Double) throws {
+  func `A speed from a program is clamped to its limits`(speed: Double) throws {
     for loops in [true, false] {
       var options = MovingPictures.options(loops: loops)
       options.speed = speed
@@ -49,7 +49,7 @@ struct TimelineTests {
   }
 
   @Test(arguments: [-1.0, .nan, .infinity, 1e300])
-  func `A rest from a program is held within its limits, too`(delay: Double) throws {
+  func `A pause from a program is clamped to its limits`(delay: Double) throws {
     for count in [nil, 2, 0, -3, Int.max] {
       var options = MovingPictures.options(loops: count == nil)
       options.repetition = Repetition(count: count, delay: delay)
@@ -58,16 +58,16 @@ struct TimelineTests {
     }
   }
 
-  // MARK: What is around
+  // MARK: Surroundings
 
   @Test(arguments: MovingPictures.symbols)
-  func `The text around stays the same pixels in all frames`(name: String) throws {
+  func `The text around a symbol has the same pixels in all frames`(name: String) throws {
     let label = try MovingPictures.label("Ag   {\(name)}   Qj")
     for effect in MovingPictures.scopes where !effect.hasPrefix("replace") {
       let timeline = try label.animated(effect, padding: 20)
       let moving = timeline.movingBoxes
       let first = try MovingPictures.pixmap(timeline.displayList(at: timeline.length / 3))
-      // The letters are not within what is taken for moving.
+      // The letters are outside the moving items.
       let rest = timeline.restingList.items
       for case .glyphs(let run, let paint) in rest.everything where !run.text.isEmpty {
         let box = try #require(DisplayItem.glyphs(run, paint).bounds)
@@ -93,7 +93,7 @@ struct TimelineTests {
     }
   }
 
-  @Test func `The text that is read aloud is the same in all frames`() throws {
+  @Test func `The alternative text is the same in all frames`() throws {
     let label = try MovingPictures.label("Ag {gear}")
     for effect in ["bounce", "rotate", "pulse", "wiggle"] {
       let timeline = try label.animated(effect)
@@ -114,7 +114,7 @@ struct TimelineTests {
     "Ag {gear} x", "A{folder.badge.plus}A{bell.slash}A", "{wifi} Ag",
     "{gear color=#f008} {wifi gradient=yes}",
   ])
-  func `What a renderer of frames draws is what the picture of the moment is`(
+  func `A frame renderer draws the same as the picture of the moment`(
     markup: String
   ) throws {
     let label = try MovingPictures.label(markup)
@@ -127,7 +127,7 @@ struct TimelineTests {
       for look in looks {
         let frames = try FrameRenderer(
           timeline, pixelRatio: look.ratio, background: look.background, blending: look.blending)
-        // One renderer draws all, and not in their order.
+        // One renderer draws all frames, out of order.
         let single = RasterRenderer(blending: look.blending)
         for number in [0, 3, 1, 7, 2] {
           let time = timeline.length * Double(number) / 7
@@ -173,9 +173,9 @@ struct TimelineTests {
     for x in 8..<8 + Int(timeline.width) { #expect(column(x) == column(x + Int(cell))) }
   }
 
-  // MARK: What cannot be
+  // MARK: Unsupported effects
 
-  @Test func `What a symbol cannot do is said, and it is still`() throws {
+  @Test func `An unsupported effect gives a warning and a still symbol`() throws {
     let icons = try IconFont(file: try TestIconFont.icons.file)
     let label = try Label(
       "Ag {shopping_cart}", font: try TestLibrary.inter(size: 34), library: icons,
@@ -195,20 +195,20 @@ struct TimelineTests {
     }
   }
 
-  @Test func `The same is said once of all symbols that cannot`() throws {
+  @Test func `One warning covers all symbols that do not support an effect`() throws {
     let icons = try IconFont(file: try TestIconFont.icons.file)
     let label = try Label(
       "{shopping_cart} {shopping_cart}", font: try TestLibrary.inter(), library: icons)
     #expect(try label.animated("variableColor").notes.count == 1)
   }
 
-  @Test func `An effect of a symbol that is none is said with the symbol`() throws {
+  @Test func `The error for an unknown effect names the symbol`() throws {
     #expect(throws: SymbolError("`gear`: there is no effect “rotat”; did you mean rotate?")) {
       try MovingPictures.label("{gear effect=rotat}")
     }
   }
 
-  @Test func `Nothing follows what goes on`() throws {
+  @Test func `Nothing follows an endless effect`() throws {
     let label = try MovingPictures.label("{gear}")
     #expect(
       throws: EffectError(
@@ -221,7 +221,7 @@ struct TimelineTests {
 
   // MARK: Chains
 
-  @Test func `A chain plays one after another`() throws {
+  @Test func `A chain plays one effect after another`() throws {
     let label = try MovingPictures.label("{gear}")
     let timeline = try label.animated(
       "bounce.wholeSymbol>wiggle.clockwise.wholeSymbol+pulse.wholeSymbol>disappear.wholeSymbol")
@@ -240,7 +240,7 @@ struct TimelineTests {
     #expect(timeline.states(at: 1.9).allSatisfy { $0.opacity == 0 })
   }
 
-  @Test func `Effects at once are put together, in whatever order they are said`() throws {
+  @Test func `Simultaneous effects combine in any order`() throws {
     let label = try MovingPictures.label("{folder.badge.plus}")
     let (a, b) = (
       try label.animated("bounce;wiggle;pulse"), try label.animated("pulse;bounce;wiggle")
@@ -260,7 +260,7 @@ struct TimelineTests {
     }
   }
 
-  @Test func `Of two of a kind the later one counts`() throws {
+  @Test func `The later of two effects of one kind wins`() throws {
     let label = try MovingPictures.label("{gear}")
     let both = try label.animated("bounce.up;bounce.down")
     let down = try label.animated("bounce.down")
@@ -270,10 +270,10 @@ struct TimelineTests {
   // MARK: Less motion
 
   @Test(arguments: MovingPictures.scopes + ["bounce+wiggle>rotate", "rotate:continuous"])
-  func `Where motion is reduced nothing moves`(effect: String) throws {
+  func `With reduced motion nothing moves`(effect: String) throws {
     for name in MovingPictures.symbols {
       let isScale = effect.hasPrefix("scale")
-      // The new symbol would have its own size.
+      // The new symbol would have a different size.
       for markup in ["Ag {\(name)}", "Ag {\(name) to=heart}"].prefix(isScale ? 1 : 2) {
         let timeline = try MovingPictures.label(markup, size: 17).animated(
           effect, options: MovingPictures.options(reducesMotion: true))
@@ -283,7 +283,7 @@ struct TimelineTests {
           let list = timeline.displayList(at: timeline.length * Double(number) / 12)
           maps.insert(list.items.maps)
         }
-        // A size that stays is there at once.
+        // A lasting size applies at once.
         #expect(maps.count == 1 && (isScale || maps.first?.isEmpty == true), "\(effect)")
         if !isScale { #expect(timeline.width == still.width) }
       }
@@ -293,11 +293,11 @@ struct TimelineTests {
   // MARK: Gaps
 
   @Test(arguments: MovingPictures.modes)
-  func `A gap grows with the badge that it is cleared for`(mode: RenderingMode) throws {
+  func `A gap grows with its badge`(mode: RenderingMode) throws {
     let label = try MovingPictures.label("{folder.badge.plus}", size: 96, mode: mode)
     let timeline = try label.animated("bounce.byLayer", padding: 20)
     let rest = timeline.displayList(at: timeline.length).items
-    // The badge's gap, the last there is, and what is drawn in it.
+    // The badge's gap, which is the last one, and the layers drawn in it.
     let layers = label.symbols[0].layers
     let gap = try #require(layers.lastIndex { $0.clears == .all })
     let stage = try #require(timeline.stages.first)
@@ -345,7 +345,7 @@ struct TimelineTests {
         }
       }
     }
-    // There are places that only tell a gap that moves from one that stays.
+    // Only some positions distinguish a moving gap from a still one.
     #expect(checked > 0)
   }
 }

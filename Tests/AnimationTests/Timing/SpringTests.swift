@@ -2,7 +2,7 @@
 import Testing
 
 struct SpringTests {
-  /// Springs that swing, that just do not, and that creep.
+  /// Springs that are underdamped, critically damped and overdamped.
   private static let springs = [
     Spring.symbols, .critical, Spring(stiffness: 900, damping: 60),
     Spring(stiffness: 228, damping: 22.000001), Spring(stiffness: 228, damping: 45),
@@ -14,12 +14,12 @@ struct SpringTests {
     (0.05, 0.19515), (0.1, 0.52563), (0.15, 0.79213), (0.2, 0.94941), (0.3, 1.03535),
     (0.4, 1.01763), (0.5, 1.00208),
   ])
-  func `The spring of symbols goes as it was worked out by hand`(time: Double, place: Double) {
+  func `The spring of symbols matches a hand calculation`(time: Double, place: Double) {
     #expect(abs(Spring.symbols.value(time) - place) < 1e-5)
   }
 
   @Test(arguments: springs)
-  func `A spring is where steps of the fourth order bring it`(spring: Spring) {
+  func `A spring matches fourth-order integration`(spring: Spring) {
     let (target, step) = (0.7, 1e-4)
     var (x, v) = (-0.3, 2.5)
     func pull(_ x: Double, _ v: Double) -> Double {
@@ -39,7 +39,7 @@ struct SpringTests {
   }
 
   @Test(arguments: springs)
-  func `Its speed is how fast its place changes`(spring: Spring) {
+  func `Its speed is the derivative of its position`(spring: Spring) {
     let h = 1e-6
     for number in 1...20 {
       let time = Double(number) * 0.04
@@ -52,17 +52,17 @@ struct SpringTests {
   }
 
   @Test(arguments: springs)
-  func `It begins where it was let go, as fast as it was`(spring: Spring) {
+  func `It begins with its initial position and speed`(spring: Spring) {
     let state = spring.state(from: 3, velocity: -7, to: 1, after: 0)
     #expect(abs(state.position - 3) < 1e-12 && abs(state.velocity + 7) < 1e-9)
   }
 
   @Test(arguments: springs.filter { $0.damping > 0 })
-  func `It is at rest exactly once it has settled`(spring: Spring) {
+  func `It is at rest exactly when it has settled`(spring: Spring) {
     let end = spring.settling
     #expect(spring.value(end) == 1 && spring.value(end + 5) == 1 && spring.value(1e9) == 1)
     #expect(spring.value(0) == 0 && spring.value(-1) == 0)
-    // Nobody sees the step to it.
+    // The remaining step is invisible.
     let isNearlyCritical = abs(spring.damping - Spring.critical.damping) < 0.01
     let step = abs(spring.state(from: 0, to: 1, after: end).position - 1)
     #expect(step < (spring == .critical || !isNearlyCritical ? 1.1e-3 : 6e-3))
@@ -73,12 +73,12 @@ struct SpringTests {
     #expect(abs(Spring.symbols.settling - 0.66) < 1e-9)
   }
 
-  @Test func `What is critically damped does not go beyond its target`() {
+  @Test func `A critically damped spring does not overshoot`() {
     for number in 0...200 { #expect(Spring.critical.value(Double(number) / 200) <= 1) }
   }
 
   @Test(arguments: springs.filter { $0.damping > 0 })
-  func `A target that changes keeps place and speed`(spring: Spring) {
+  func `A changing target keeps position and speed`(spring: Spring) {
     var motion = SpringMotion(spring, at: 1)
     var last = 0.0
     for (time, target) in [(0.0, 1.4), (0.08, 0.2), (0.11, 2), (0.5, 1), (0.5, 3), (4, 1)] {
@@ -98,14 +98,14 @@ struct SpringTests {
     #expect(abs(motion.state(at: 4 + 1.99 * spring.settling).position - 1) < 1e-4)
   }
 
-  @Test func `A weight that nobody pushes stays`() {
+  @Test func `A weight without force is still`() {
     let motion = SpringMotion(at: 5)
     for time in [-1, 0, 0.3, 100] {
       #expect(motion.state(at: time).position == 5 && motion.state(at: time).velocity == 0)
     }
   }
 
-  @Test func `A spring that is retargeted half way is a spring from there`() {
+  @Test func `A spring retargeted midway continues as a spring from there`() {
     var motion = SpringMotion(at: 0)
     motion.retarget(to: 1, at: 2)
     motion.retarget(to: 0, at: 2.1)

@@ -20,8 +20,8 @@ struct TimingCurveTests {
     }
   }
 
-  @Test func `A curve is found from its time, not from its parameter`() {
-    // x is bisected, then y is taken.
+  @Test func `A curve is evaluated at its time, not at its parameter`() {
+    // x is bisected, then y is evaluated.
     func expected(_ part: Double) -> Double {
       func at(_ t: Double, _ a: Double, _ b: Double) -> Double {
         3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
@@ -40,14 +40,14 @@ struct TimingCurveTests {
   }
 
   @Test(arguments: curves)
-  func `The ends are exact, and what is beyond them is at them`(curve: TimingCurve) {
+  func `The ends are exact, and times beyond them are clamped`(curve: TimingCurve) {
     for part in [0.0, -1, -Double.infinity, -1e-300] { #expect(curve.value(part) == 0) }
     for part in [1.0, 2, Double.infinity] { #expect(curve.value(part) == 1) }
     #expect(curve.value(.nan) == 0)
   }
 
   @Test(arguments: curves)
-  func `It rises all along`(curve: TimingCurve) {
+  func `It rises monotonically`(curve: TimingCurve) {
     var last = 0.0
     for number in 0...1000 {
       let value = curve.value(Double(number) / 1000)
@@ -56,7 +56,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test func `The part of a time is held between its ends`() {
+  @Test func `A time's fraction is clamped between its ends`() {
     #expect(elapsedShare(1, from: 0.5, of: 2) == 0.25)
     #expect(elapsedShare(0, from: 0.5, of: 2) == 0 && elapsedShare(9, from: 0.5, of: 2) == 1)
   }

@@ -13,13 +13,13 @@ struct DrawingExceptionsTests {
       .map(\.description)
   }
 
-  @Test func `An exception takes a problem away`() throws {
+  @Test func `An exception removes a problem`() throws {
     #expect(try problems("").count == 1)
     #expect(try problems("sample: inkBox # the moon is large") == [])
     #expect(try problems("# all\n\n  sample:  inkBox\n") == [])
   }
 
-  @Test func `Of two that look alike either may be the exception`() throws {
+  @Test func `For two similar drawings either may have the exception`() throws {
     let pair = try ["alpha", "beta"].map {
       try DrawingSample.symbol(#"<circle cx="12" cy="12" r="10"/>"#, name: $0)
     }
@@ -30,7 +30,7 @@ struct DrawingExceptionsTests {
     }
   }
 
-  @Test func `An exception that is not needed is told`() throws {
+  @Test func `An unneeded exception is reported`() throws {
     #expect(
       try problems("\nsample: inkBox radius") == [
         "sample, exception: lint:2 excepts it from radius, but it does not break that rule; remove the exception"
@@ -50,7 +50,7 @@ struct DrawingExceptionsTests {
     ("sample: exception", "lint:1: “exception” is no rule"),
     ("sample: face\nsample: slit", "lint:2: sample already has a line"),
   ])
-  func `A line that says something else is told`(text: String, message: String) throws {
+  func `A malformed line is rejected`(text: String, message: String) throws {
     let error = try #require(throws: SourceError.self) {
       try DrawingExceptions(file: "lint", text: text)
     }

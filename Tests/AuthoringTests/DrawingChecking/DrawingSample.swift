@@ -2,7 +2,7 @@ import SymtextFontGlyphs
 import SymtextSymbols
 import SymtextSymbolImport
 
-/// A small drawing of our own form.
+/// A small drawing in symtext's own form.
 enum DrawingSample {
   /// Reads one layer of shapes.
   static func symbol(
@@ -11,8 +11,9 @@ enum DrawingSample {
     try symbol(layers: [shapes], name: name, category: category, more: more)
   }
 
-  /// Reads layers of shapes; one that begins with a `-` clears what is behind it, one with a number is lit
-  /// from there.
+  /// Reads layers of shapes.
+  ///
+  /// A layer that begins with `-` clears the layers behind it; one with a number is lit from that value.
   static func symbol(
     layers: [String], name: String = "sample", category: String = "objects", more: String = ""
   ) throws -> Symbol {

@@ -1,7 +1,7 @@
 @testable import SymtextAuthoring
 import SymtextGraphics
 
-/// The radii of corners that are found in path data.
+/// The corner radii found in path data.
 enum DrawnContourRadii {
   static func of(_ data: String) throws -> [Double] {
     let symbol = try DrawingSample.symbol("<path d=\"\(data)\"/>")

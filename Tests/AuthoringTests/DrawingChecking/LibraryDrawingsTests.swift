@@ -3,9 +3,9 @@ import SymtextSymbolImport
 import SymtextTestSupport
 import Testing
 
-/// Our own drawings keep to the grammar.
+/// The bundled drawings keep to the rules of design.
 struct LibraryDrawingsTests {
-  @Test func `No drawing of the library breaks a rule without an exception that says why`() throws {
+  @Test func `No bundled drawing breaks a rule without an exception that gives a reason`() throws {
     let drawings = try SymbolFiles([PackageFiles.path("fonts/symbols")])
     let lint = DrawingLint(
       drawings, variants: try SymbolNames.list(PackageFiles.path("fonts/variants")))

@@ -8,7 +8,7 @@ import SymtextSymbolText
 import SymtextTestSupport
 import Testing
 
-/// The features that exchange a symbol for its layers, as hb-shape and fontTools read them.
+/// The features that replace a symbol with its layers, as hb-shape and fontTools read them.
 struct LayerFeatureTests {
   private let directory: TemporaryDirectory
 
@@ -19,7 +19,7 @@ struct LayerFeatureTests {
     return directory.file("Web.ttf")
   }
 
-  /// The glyph that is shown for a symbol.
+  /// Returns the glyph shown for a symbol.
   private func glyph(_ name: String, _ arguments: String...) throws -> String {
     let code = try #require(try WebMotionTests.font.get().set.codePoints[name])
     let result = try Subprocess.run(
@@ -33,31 +33,33 @@ struct LayerFeatureTests {
   }
 
   @Test(arguments: [
-    // What nothing clears of is painted as it is in colour.
+    // A layer that no other layer clears is painted as in colour.
     ("wifi", "cv01", "wifi.L0"), ("wifi", "cv03", "wifi.L2"),
     ("wifi", "cv03,ss01", "wifi.L2.small"), ("wifi", "cv03,ss02", "wifi.L2.large"),
     ("cloud.sun.rain", "cv01", "cloud.sun.rain.L0"),
-    // What is cleared of is cut out, and what only clears has no number.
+    // Cleared areas are cut out, and a layer that only clears has no number.
     ("bell.slash", "cv01", "bell.slash.S0"), ("bell.slash", "cv01,ss02", "bell.slash.S0.large"),
     ("folder.badge.plus", "cv01", "folder.badge.plus.S0"),
     ("folder.badge.plus", "cv02", "folder.badge.plus.S1"),
-    // The scale comes first, whatever the order; a colour mode has nothing to do with layers.
+    // The scale applies first, in any order; a colour mode does not affect layers.
     ("wifi", "ss02,cv02,ss05", "wifi.L1.large"),
-    // There is no such layer, or only one.
+    // The layer does not exist, or the symbol has only one.
     ("wifi", "cv05", "wifi"), ("heart.fill", "cv01", "heart.fill"),
   ])
-  func `A layer stands for its symbol`(name: String, features: String, result: String) throws {
+  func `A layer's feature selects it in place of its symbol`(
+    name: String, features: String, result: String
+  ) throws {
     #expect(try glyph(name, "--features=\(features)") == result)
   }
 
-  @Test func `What a slash leaves changes its outline along the weight axis`() throws {
+  @Test func `A slashed layer changes its outline along the weight axis`() throws {
     let thin = try glyph("bell.slash", "--features=cv01", "--variations=wght=100")
     let black = try glyph("bell.slash", "--features=cv01", "--variations=wght=900")
     #expect(thin.hasPrefix("bell.slash.S0") && black.hasPrefix("bell.slash.S0"))
     #expect(thin != black)
   }
 
-  @Test func `From right to left it is a layer of the other form`() throws {
+  @Test func `From right to left the layer of the mirrored form is used`() throws {
     let (left, right) = (
       try glyph("cart", "--features=cv02", "--direction=ltr"),
       try glyph("cart", "--features=cv02", "--direction=rtl")
@@ -65,7 +67,7 @@ struct LayerFeatureTests {
     #expect(left == "cart.L1" && right == "cart.R.L1")
   }
 
-  @Test func `Features have names, and no others`() throws {
+  @Test func `Features have names, and only the expected ones exist`() throws {
     let script = """
       import sys
       from fontTools.ttLib import TTFont
@@ -82,13 +84,13 @@ struct LayerFeatureTests {
       "\(result.errorText)")
   }
 
-  @Test func `The sanitizer has nothing to say`() throws {
+  @Test func `The sanitizer prints nothing`() throws {
     let result = try Subprocess.run(
       Python.executable, ["-m", "ots", try file(), directory.file("out.ttf")])
     #expect(result.outputText == "File sanitized successfully!\n" && result.errorText == "")
   }
 
-  @Test func `Layers that have no feature are told`() throws {
+  @Test func `Layers without a feature are reported`() throws {
     var many = try drawing(name: "many", shapes: "<path d=\"M4 4h16\"/>")
     many.layers = (0..<101).map { _ in many.layers[0] }
     var compiler = FontCompiler(familyName: "Many")

@@ -54,7 +54,7 @@ struct StyleSheetTests {
     #expect(quotes.isMultiple(of: 2))
   }
 
-  @Test func `Sources stand in their order`() throws {
+  @Test func `Sources are in their order`() throws {
     #expect(
       try sheet().css.contains(
         "src: url(\"my.woff2\") format(\"woff2\"),\n    url(\"my.ttf\") format(\"truetype\");"))
@@ -75,7 +75,7 @@ struct StyleSheetTests {
     }
   }
 
-  @Test func `What the font lacks has no class`() throws {
+  @Test func `A feature missing from the font has no class`() throws {
     let css = try sheet {
       $0.scales = [.large]
       $0.hasColor = false
@@ -86,8 +86,8 @@ struct StyleSheetTests {
     #expect(!css.contains("dlig"))
   }
 
-  /// The library has symbols `bold` and `textformat.size.larger`; a weight, a scale and a palette share names.
-  @Test func `No class is written for two things`() throws {
+  /// The library has symbols `bold` and `textformat.size.larger`; a weight, a scale and a palette have the same names.
+  @Test func `No class has two meanings`() throws {
     let set = try BundledDrawings.set()
     let css = StyleSheet(set, compiler: FontCompiler(), sources: []).css
     var seen: Set<Substring> = []
@@ -106,7 +106,7 @@ struct StyleSheetTests {
     #expect(!css.contains("font-family: \"My \"Icons\"\";"))
   }
 
-  @Test func `Another prefix is that of all classes, properties and keyframes`() throws {
+  @Test func `A custom prefix applies to all classes, properties and keyframes`() throws {
     let names = try #require(ClassNames(prefix: "my-set"))
     let sheet = StyleSheet(
       try set(), compiler: FontCompiler(familyName: "My Set"), names: names, sources: [])
@@ -116,9 +116,9 @@ struct StyleSheetTests {
     for sheet in [sheet, layered] {
       #expect(!sheet.css.contains("symtext"))
       #expect(sheet.css.contains(".my-set-cloud-sun::before {"))
-      // All that has a name of ours begins with it.
+      // Every own name begins with the prefix.
       for found in sheet.css.matches(of: /(?:var\(|[ {;])--([a-z-]+)/) {
-        // The palette that the comment shows is the page's.
+        // The palette in the comment belongs to the page.
         #expect(found.1.hasPrefix("my-set-") || found.1 == "mine", "\(found.0)")
       }
       for found in sheet.css.matches(of: /@(?:keyframes|property) (?:--)?([a-z-]+)/) {

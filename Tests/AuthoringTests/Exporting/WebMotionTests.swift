@@ -12,15 +12,15 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Symbols of a font for the web that move, as Chromium shows them.
+/// Animated symbols of a web font, as Chromium draws them.
 struct WebMotionTests {
-  /// What is compared with our own frames.
+  /// A scene that is compared with symtext's frames.
   private struct Scene {
     var markup: String
     var html: String
     var effect: String
     var loops = false
-    /// Whether something of it is cleared, which stays as it is while our gaps move, open and close.
+    /// Whether it has a cleared area, which is still in Chromium while symtext's gaps move, open and close.
     var hasGap = false
   }
 
@@ -43,7 +43,7 @@ struct WebMotionTests {
     "scale": Scene(
       markup: "{heart.fill weight=regular effect=scale.wholeSymbol}", html: whole("heart-fill"),
       effect: "scale"),
-    // About its own point, not its middle.
+    // About its anchor, not its centre.
     "wiggle": Scene(
       markup: "{bell weight=regular effect=wiggle.wholeSymbol}", html: whole("bell"),
       effect: "wiggle"),
@@ -96,7 +96,7 @@ struct WebMotionTests {
     "badgeBounce": Scene(
       markup: "{bell.badge weight=regular effect=bounce}", html: stack("bell-badge", 3),
       effect: "bounce", hasGap: true),
-    // Nor does it open.
+    // The gap does not open either.
     "badgeAppear": Scene(
       markup: "{folder.badge.plus weight=regular effect=appear}",
       html: stack("folder-badge-plus", 2), effect: "appear", hasGap: true),
@@ -110,15 +110,15 @@ struct WebMotionTests {
       effect: "wiggle", hasGap: true),
   ]
 
-  /// In milliseconds.
+  /// Times in milliseconds.
   private static let times = [0, 70, 130, 240, 480]
-  /// How many layers symbols have that lie on each other.
+  /// The number of stacked layers of each symbol.
   private static let stacks = [
     "wifi": 4, "bell-badge": 3, "bell-slash": 3, "folder-badge-plus": 2, "cloud-sun-rain": 3,
     "person-crop-circle-badge-checkmark": 3, "wifi-slash": 5,
   ]
 
-  /// A font with layers, and what goes with it.
+  /// A font with layers, and its files.
   static let font = Result {
     var builder = SymbolFontBuilder(familyName: "Web Motion")
     builder.classPrefix = "symtext"
@@ -134,7 +134,7 @@ struct WebMotionTests {
   private struct Comparison: Decodable {
     var mean: Double
     var flatMost: Int
-    /// Whether it is another picture than at rest.
+    /// Whether the picture differs from the one at rest.
     var moves: Bool?
   }
 
@@ -189,12 +189,12 @@ struct WebMotionTests {
     return try JSONDecoder().decode(Outcome.self, from: Data(printed.utf8))
   }
 
-  @Test func `Chromium shows our frames when it is sought`() throws {
+  @Test func `Chromium draws the same frames when seeking`() throws {
     let frames = try Self.outcome.get().frames
     #expect(frames.count == Self.scenes.count * Self.times.count)
     for (name, comparison) in frames.sorted(by: { $0.key < $1.key }) {
       let scene = try #require(Self.scenes[String(name.prefix { $0 != "@" })])
-      // Of 255; edges that turn have other steps of coverage.
+      // Of 255; rotated edges have other coverage steps.
       #expect(comparison.mean < (scene.hasGap ? 2.2 : 0.9), "\(name): \(comparison)")
       if !scene.hasGap { #expect(comparison.flatMost <= 8, "\(name): \(comparison)") }
     }
@@ -203,17 +203,17 @@ struct WebMotionTests {
     }
   }
 
-  @Test func `Nothing changes its place or size where motion is reduced`() throws {
+  @Test func `With reduced motion nothing moves or changes size`() throws {
     let reduced = try Self.outcome.get().reduced
     #expect(reduced.count == Self.scenes.count)
     for (name, moving) in reduced { #expect(moving == [], "\(name)") }
   }
 
-  @Test func `Layers on each other look like the symbol, at all scales and weights`() throws {
+  @Test func `Stacked layers look like the symbol, at all scales and weights`() throws {
     let stacked = try Self.outcome.get().stacked
     #expect(stacked.count == Self.stacks.count * 9)
     for (name, comparison) in stacked.sorted(by: { $0.key < $1.key }) {
-      // Edges that lie on each other are a little darker.
+      // Coinciding edges are a little darker.
       #expect(comparison.mean < 0.02, "\(name): \(comparison)")
       #expect(comparison.flatMost <= 4, "\(name): \(comparison)")
     }

@@ -8,7 +8,7 @@ import Testing
 struct CheckedGlyphTests {
   private let bearing = DrawingGrid.sideBearing
 
-  /// A glyph that is an upright bar at every weight, as thick as the law has it.
+  /// Returns a glyph that is an upright bar at every weight, with the nominal thickness.
   private func bar(
     thickness: (Double) -> Double = { WeightLaw.stroke(axisValue: $0, scale: .medium) },
     left: Double? = nil, right: Double? = nil, middle: Double = -0.5,
@@ -38,11 +38,11 @@ struct CheckedGlyphTests {
     return glyph.compatibilityProblems + glyph.placementProblems + glyph.strokeProblems(filled)
   }
 
-  @Test func `A bar that keeps the law breaks no rule`() throws {
+  @Test func `A bar with the nominal thickness breaks no rule`() throws {
     #expect(problems(try bar()) == [])
   }
 
-  @Test func `Ink that is not centred is told, of all weights the worst`() throws {
+  @Test func `Off-centre ink is reported at the worst weight`() throws {
     let found = problems(try bar(middle: -0.52))
     #expect(
       found.map(\.description) == [
@@ -52,14 +52,14 @@ struct CheckedGlyphTests {
     #expect(problems(try bar(middle: -0.48)).first?.message.contains("below") == true)
   }
 
-  @Test func `Space beside the ink that is too wide or negative at the left is told`() throws {
+  @Test func `A side bearing that is too wide, or negative at the left, is reported`() throws {
     #expect(problems(try bar(left: 0.2)).map(\.rule) == [.bearing])
     #expect(problems(try bar(right: 0.2)).map(\.rule) == [.bearing])
     #expect(problems(try bar(left: -0.1)).first?.message.contains("−0.100") == true)
   }
 
   @Test
-  func `Opposite a slash that reaches further there may be more space, but not on both sides`()
+  func `A bearing may be wider opposite a protruding slash, but not on both sides`()
     throws
   {
     for (left, right) in [(0.2, bearing), (bearing, 0.2)] {
@@ -72,12 +72,12 @@ struct CheckedGlyphTests {
     #expect(problems(loose).map(\.rule) == [.bearing])
   }
 
-  @Test func `Margins of a symbol's own are no problem`() throws {
+  @Test func `A symbol's own margins are no problem`() throws {
     #expect(problems(try bar(right: -0.1)) == [])
     #expect(problems(try bar(left: 0.05, right: 0.05)) == [])
   }
 
-  @Test func `Strokes thicker than the law are told`() throws {
+  @Test func `Strokes thicker than nominal are reported`() throws {
     let found = problems(
       try bar(thickness: { 1.05 * WeightLaw.stroke(axisValue: $0, scale: .medium) }))
     #expect(found.map(\.rule) == [.stroke])
@@ -85,7 +85,7 @@ struct CheckedGlyphTests {
     #expect(abs(try #require(found[0].value) - 1.05 * 0.2468) < 1e-6)
   }
 
-  @Test func `Heavy strokes may be held back, but not by half`() throws {
+  @Test func `Heavy strokes may be reduced, but not by half`() throws {
     func held(_ factor: Double) throws -> CheckedGlyph {
       try bar(thickness: { weight in
         WeightLaw.stroke(axisValue: weight, scale: .medium) * (weight > 400 ? factor : 1)
@@ -95,14 +95,14 @@ struct CheckedGlyphTests {
     #expect(problems(try held(0.5)).filter { $0.rule == .stroke }.count == 1)
   }
 
-  @Test func `What is much thicker than a stroke in light weights is a solid part`() throws {
+  @Test func `A part much thicker than a stroke in light weights is solid`() throws {
     #expect(
       problems(
         try bar(thickness: { 0.15 + WeightLaw.stroke(axisValue: $0, scale: .medium) })
       ) == [])
   }
 
-  /// Two bars as thick as the law has them at every weight.
+  /// Returns two bars with the nominal thickness at every weight.
   private func bars(apart distance: Double) throws -> CheckedGlyph {
     try glyph { weight in
       let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium)
@@ -121,7 +121,7 @@ struct CheckedGlyphTests {
     try #require(glyph.counter(glyph.instances.map { FilledOutline($0.outline) }))
   }
 
-  @Test func `Lines that grow together in Black are closed`() throws {
+  @Test func `Lines that merge in Black are closed`() throws {
     let glyph = try bars(apart: 0.2)
     let counter = try counter(glyph)
     #expect(counter.measurement.width == 0 && counter.measurement.kind == .channel)
@@ -131,7 +131,7 @@ struct CheckedGlyphTests {
     #expect(problem.message.hasSuffix("is closed; the least is 0.049, a fifth of the stroke"))
   }
 
-  @Test func `A slit that stays open but narrow is told with its width`() throws {
+  @Test func `A narrow slit is reported with its width`() throws {
     let glyph = try bars(apart: 0.2468 + 0.03)
     let counter = try counter(glyph)
     #expect(abs(counter.measurement.width - 0.03) < 1e-6)
@@ -144,7 +144,7 @@ struct CheckedGlyphTests {
     #expect(glyph.counterProblems(try counter(glyph)) == [])
   }
 
-  @Test func `Dots beside strokes that keep the law are no problem`() throws {
+  @Test func `Dots beside strokes of nominal thickness are no problem`() throws {
     let dotted = try bar(change: { weight, bar in
       var both = bar
       for middle in [-0.2, -0.5, -0.8] {
@@ -163,12 +163,12 @@ struct CheckedGlyphTests {
     #expect(problems(glyph) == [])
   }
 
-  @Test func `An outline that stands still is told`() throws {
+  @Test func `An outline that does not change is reported`() throws {
     let found = problems(try bar(thickness: { _ in 0.3 }))
     #expect(found.map(\.rule).contains(.compatibility))
   }
 
-  @Test func `Ink that reaches beyond the masters is told`() throws {
+  @Test func `Ink outside the masters is reported`() throws {
     let found = problems(
       try bar(thickness: { weight in
         weight == 650 ? 0.26 : WeightLaw.stroke(axisValue: weight, scale: .medium)
@@ -180,9 +180,9 @@ struct CheckedGlyphTests {
       ])
   }
 
-  @Test func `A contour whose points do not correspond is told`() throws {
-    // Between the masters the second contour shrinks, as one does whose first points are not the same
-    // corner; the first one keeps the ink as wide as it should be.
+  @Test func `A contour whose points do not correspond is reported`() throws {
+    // Between the masters the second contour shrinks, like a contour with different start corners. The first keeps the
+    // total width of the ink.
     let found = try glyph { weight in
       let size = 0.8 + WeightLaw.stroke(axisValue: weight, scale: .medium)
       let box = Rect(x: bearing, y: -0.5 - size / 2, width: size, height: size)

@@ -26,7 +26,7 @@ struct FontCheckTests {
     return try DrawingImporter(file: "\(name).svg").symbol(from: Array(drawing.utf8), name: name)
   }
 
-  /// A font of some symbols, changed byte by byte, checked.
+  /// Compiles a font of some symbols, changes its bytes, and checks it.
   private func check(
     _ symbols: Symbol..., frozen: CodePoints? = nil,
     change: (inout [UInt8]) throws -> Void = { _ in }
@@ -38,7 +38,7 @@ struct FontCheckTests {
       .report(frozen: frozen, file: "points")
   }
 
-  /// Where a table lies in a font file.
+  /// Returns the range of a table in a font file.
   private func table(_ tag: String, in bytes: [UInt8]) throws -> Range<Int> {
     let record = try #require(
       stride(from: 12, to: 12 + 16 * Int(bytes[5]), by: 16).first {
@@ -50,7 +50,7 @@ struct FontCheckTests {
     return numbers[0]..<numbers[0] + numbers[1]
   }
 
-  /// Puts four letters in the place of four others, everywhere in a part of a file.
+  /// Replaces every occurrence of four letters in a part of a file.
   private func replace(
     _ old: String, _ new: String, in range: Range<Int>, of bytes: inout [UInt8]
   ) {
@@ -61,7 +61,7 @@ struct FontCheckTests {
 
   private let ring = "<circle cx=\"12\" cy=\"12\" r=\"10\"/>"
 
-  @Test func `What the compiler makes of good drawings breaks no rule`() throws {
+  @Test func `Fonts compiled from good drawings break no rule`() throws {
     let report = try check(
       symbol("circle", ring, aliases: "ring"), symbol("minus", "<path d=\"M4 12h16\"/>"),
       symbol("xmark", "<path d=\"M5 5L19 19M19 5L5 19\"/>"),
@@ -77,7 +77,7 @@ struct FontCheckTests {
     #expect(report.counters.first?.scale == .small)
   }
 
-  @Test func `A hole that fills up in Black is told`() throws {
+  @Test func `A hole that fills up in Black is reported`() throws {
     let report = try check(symbol("triangle", "<path d=\"M10.5 12.866h3l-1.5 -2.598z\"/>"))
     try #require(report.problems.map(\.rule) == [.counter, .counter, .counter])
     #expect(report.problems.map(\.scale) == [.small, .medium, .large])
@@ -87,7 +87,7 @@ struct FontCheckTests {
     #expect(sentence.hasSuffix(" is closed; the least is 0.049, a fifth of the stroke"))
   }
 
-  @Test func `Lines too close together are told, held back or not`() throws {
+  @Test func `Lines too close together are reported, with reduced strokes or without`() throws {
     let report = try check(symbol("lines", "<path d=\"M4 11.5h16M4 12.5h16\"/>"))
     #expect(!report.problems.isEmpty)
     #expect(Set(report.problems.map(\.rule)).isSubset(of: [.counter, .stroke, .compatibility]))
@@ -100,8 +100,7 @@ struct FontCheckTests {
     #expect(report.problems.filter { $0.rule == .counter }.map(\.description) == [])
   }
 
-  @Test func `A font that says another cap height breaks the rules of place and thickness`() throws
-  {
+  @Test func `A font with a wrong cap height breaks the rules of position and thickness`() throws {
     let report = try check(symbol("circle", ring)) { bytes in
       let offset = try table("OS/2", in: bytes).lowerBound
       bytes[offset + 88] = 0x05  // 1300 instead of 1456
@@ -114,7 +113,7 @@ struct FontCheckTests {
     #expect(abs(try #require(stroke.value) / 0.2468 - 1456.0 / 1300) < 0.01)
   }
 
-  @Test func `A font whose outlines stand still is told`() throws {
+  @Test func `A font with constant outlines is reported`() throws {
     let report = try check(symbol("circle", ring)) { bytes in
       replace("gvar", "gvas", in: 0..<400, of: &bytes)
     }
@@ -126,7 +125,7 @@ struct FontCheckTests {
         })
   }
 
-  @Test func `A scale without glyphs is told`() throws {
+  @Test func `A scale without glyphs is reported`() throws {
     let report = try check(symbol("circle", ring)) { bytes in
       replace("ss02", "ss03", in: try table("GSUB", in: bytes), of: &bytes)
     }
@@ -149,7 +148,7 @@ struct FontCheckTests {
     #expect(report.problems == [])
   }
 
-  @Test func `A changed code point and a name that is not frozen are told`() throws {
+  @Test func `A changed code point and a missing frozen name are reported`() throws {
     let report = try check(
       symbol("circle", ring, aliases: "ring"), frozen: codePoints("circle F0003\n"))
     #expect(
@@ -159,7 +158,7 @@ struct FontCheckTests {
       ])
   }
 
-  @Test func `A name whose character gives another glyph is told`() throws {
+  @Test func `A name whose character maps to another glyph is reported`() throws {
     let report = try check(symbol("circle", ring)) { bytes in
       replace("circ", "cere", in: try table("post", in: bytes), of: &bytes)
     }
@@ -171,7 +170,7 @@ struct FontCheckTests {
 
   // MARK: The library
 
-  @Test func `The bundled library keeps the rules of glyphs, places and code points`() throws {
+  @Test func `The bundled library keeps the rules of glyphs, positions and code points`() throws {
     let library = try TestLibrary.bundled.get()
     let path = PackageFiles.path("fonts/codepoints")
     let frozen = try CodePoints(file: path, text: try PackageFiles.text(path))

@@ -16,7 +16,7 @@ struct TemplateCheckTests {
     TemplateCheck.report(try template(text), target: target).problems
   }
 
-  /// The path data of the sample's ring.
+  /// Returns the path data of the sample's ring.
   private func ring(_ variant: String) -> String { TemplateSample().data(.init(), variant) }
 
   @Test func `A good template has no problem`() throws {
@@ -45,7 +45,7 @@ struct TemplateCheckTests {
     ("<path", "<text>a</text><path", .effects, false),
     ("<path", "<rect width=\"9\" height=\"9\"/><path", .effects, false),
   ])
-  func `Each rule finds what breaks it`(
+  func `Each rule finds its violation`(
     find: String, put: String, rule: TemplateRule, isError: Bool
   ) throws {
     let found = try problems(TemplateSample().text.replacing(find, with: put))
@@ -54,7 +54,8 @@ struct TemplateCheckTests {
     #expect(found.allSatisfy { ($0.severity == .error) == isError }, "\(found)")
   }
 
-  @Test func `A path that does not interpolate is named by variant, path and command`() throws {
+  @Test func `A path that does not interpolate is reported with variant, path and command`() throws
+  {
     let text = TemplateSample().text.replacing(
       ring("Black-S"), with: ring("Black-S").replacing("Z", with: "L9 9Z"))
     let found = try #require(try problems(text).first { $0.rule == .interpolation })
@@ -65,7 +66,7 @@ struct TemplateCheckTests {
     #expect(found.line != nil)
   }
 
-  @Test func `A version that a program turned into a path is warned of`() throws {
+  @Test func `A version text that was converted to a path gives a warning`() throws {
     let line =
       "<text id=\"template-version\" transform=\"matrix(1 0 0 1 3036 1933)\">Template v.3.0</text>"
     let path = "<path d=\"M0 0h9v9z\"/>"
@@ -88,7 +89,9 @@ struct TemplateCheckTests {
     ("stroke=\"red\"", "its fill is drawn, but its stroke is not"),
     ("stroke=\"red\" fill=\"none\"", "its inside is drawn, and its stroke is not"),
   ])
-  func `Of a stroke it is said what is drawn`(attributes: String, message: String) throws {
+  func `A stroke is reported with the part that is drawn`(attributes: String, message: String)
+    throws
+  {
     let text = TemplateSample().text.replacing(
       "id=\"Black-S\"", with: "id=\"Black-S\" \(attributes)")
     let found = try problems(text)
@@ -107,7 +110,7 @@ struct TemplateCheckTests {
   }
 
   @Test
-  func `What browsers pass over is not told, and what a program writes everywhere is told once`()
+  func `Elements that browsers ignore are not reported, and ubiquitous ones are reported once`()
     throws
   {
     let none = TemplateSample().text.replacing("<path", with: "<path fill-rule=\"none\"")
@@ -117,8 +120,8 @@ struct TemplateCheckTests {
       try problems(odd).map(\.message) == ["fill-rule=\"odd\" is not understood"])
   }
 
-  @Test func `What a font cannot be made of is an error, and what it would lack is told`() throws {
-    // Two paths of one layer, of which Black-S has one only.
+  @Test func `Fatal faults are errors, and missing features are reported`() throws {
+    // Two paths of one layer, of which Black-S has only one.
     var sample = TemplateSample()
     sample.paths = [
       ("class=\"monochrome-0 hierarchical-0:secondary\"", .init()),
@@ -138,7 +141,7 @@ struct TemplateCheckTests {
     #expect(found.first?.message.hasPrefix("`font build` refuses it: ") == true)
   }
 
-  @Test func `With a Regular-M of its own a template need not interpolate`() throws {
+  @Test func `With its own Regular-M a template need not interpolate`() throws {
     var sample = TemplateSample()
     sample.variants.append("Regular-M")
     let text = sample.text.replacing(
@@ -154,8 +157,8 @@ struct TemplateCheckTests {
     #expect(found.severity == .error)
   }
 
-  @Test func `A start that does not correspond is warned of`() throws {
-    // A bar: the same four corners, begun elsewhere.
+  @Test func `A start point that does not correspond gives a warning`() throws {
+    // A bar: the same four corners with another start.
     var text = TemplateSample().text
     text = text.replacing(ring("Black-S"), with: "M90 0L90 -20L0 -20L0 0Z")
     text = text.replacing(ring("Regular-S"), with: "M0 -10L0 0L90 0L90 -10Z")
@@ -167,7 +170,7 @@ struct TemplateCheckTests {
     #expect(try problems(turned).map(\.rule) == [.startPoints])
   }
 
-  @Test func `A contour that turns the other way is warned of`() throws {
+  @Test func `A reversed contour gives a warning`() throws {
     var text = TemplateSample().text
     for (variant, data) in [
       ("Black-S", "M0 0L90 0L45 -60Z"), ("Regular-S", "M0 0L45 -60L90 0Z"),
@@ -180,7 +183,7 @@ struct TemplateCheckTests {
     #expect(found.map(\.variant) == [DrawnVariant(.black, .small)])
   }
 
-  @Test func `A hole that is none is warned of`() throws {
+  @Test func `A hole that does not cut gives a warning`() throws {
     var text = TemplateSample().text
     for variant in ["Black-S", "Regular-S", "Ultralight-S"] {
       text = text.replacing(
@@ -189,7 +192,7 @@ struct TemplateCheckTests {
     let found = try problems(text)
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.rule == .winding && $0.severity == .warning })
-    // A tree of layers cuts it out, whichever way it turns.
+    // A layer tree cuts it out in either direction.
     let tree = text.replacing(
       "<style></style>",
       with: "<style>.monochrome-0 {-sfsymbols-indices:0}.shapeGroupLayer-0 "
@@ -202,7 +205,7 @@ struct TemplateCheckTests {
     #expect(try !problems(tree).contains { $0.rule == .winding })
   }
 
-  @Test func `Open shapes and few digits are warned of`() throws {
+  @Test func `Open shapes and low precision give a warning`() throws {
     var text = TemplateSample().text
     for variant in ["Black-S", "Regular-S", "Ultralight-S"] {
       text = text.replacing(ring(variant), with: "M0 0C0 -20 20 -60 60 -60L60 0")
@@ -210,7 +213,7 @@ struct TemplateCheckTests {
     #expect(Set(try problems(text).map(\.rule)) == [.openShapes, .precision])
   }
 
-  @Test func `Versions are measured against a target`() throws {
+  @Test func `Versions are compared with a target`() throws {
     var sample = TemplateSample()
     sample.version = "6.0"
     #expect(try problems(sample.text).isEmpty)
@@ -220,7 +223,7 @@ struct TemplateCheckTests {
     #expect(try problems(sample.text, for: TemplateVersion(6)).isEmpty)
   }
 
-  @Test func `Groups inside variants matter where there are layers`() throws {
+  @Test func `Groups inside variants matter if there are layers`() throws {
     var sample = TemplateSample()
     func nested(_ sample: TemplateSample) -> String {
       sample.text.replacing("   <path", with: "<g><path")
@@ -241,7 +244,7 @@ struct TemplateCheckTests {
     ("", "", ".monochrome-0 {-sfsymbols-sparkles:true}", false),
     ("", "", ".monochrome-0 {-sfsymbols-variable-draw:0.33 0.33}", false),
   ])
-  func `Annotation says what is known`(
+  func `An invalid annotation is reported`(
     find: String, put: String, style: String, isError: Bool
   ) throws {
     var sample = TemplateSample()
@@ -267,7 +270,7 @@ struct TemplateCheckTests {
 
   // MARK: Derivation
 
-  /// A file with all 27, each as the law has it.
+  /// Returns a file with all 27 variants, each as computed.
   private var whole: TemplateSample {
     var sample = TemplateSample()
     sample.version = "2.0"
@@ -281,7 +284,7 @@ struct TemplateCheckTests {
     return sample
   }
 
-  @Test func `Variants that follow lie where they follow`() throws {
+  @Test func `Interpolated variants match their computed position`() throws {
     let deviations = try #require(TemplateDeviation.all(try template(whole.text)))
     #expect(deviations.count == 24)
     for deviation in deviations {
@@ -292,7 +295,7 @@ struct TemplateCheckTests {
     }
   }
 
-  @Test func `Variants that were drawn by hand are told, and the slip of the sign`() throws {
+  @Test func `Hand-drawn variants and sign errors are reported`() throws {
     var sample = whole
     sample.parts["Bold-M"] = (0.11306, 0.57828, 0.6)
     sample.parts["Black-L"] = (0.0264, 0.4244, 1.1962)
@@ -303,7 +306,7 @@ struct TemplateCheckTests {
     #expect(far.map(\.hasSignSlip) == [false, true])
   }
 
-  @Test func `Without masters nothing follows`() throws {
+  @Test func `Without masters no variant is computed`() throws {
     var sample = TemplateSample()
     sample.variants = ["Regular-S", "Black-S"]
     #expect(TemplateDeviation.all(try template(sample.text)) == nil)

@@ -3,8 +3,8 @@
 import Testing
 
 struct AlignedOutlinesTests {
-  /// A triangle whose last point is `last`, as HarfBuzz draws it: with a line to the start only where
-  /// that has a length.
+  /// Returns a triangle whose last point is `last`, as HarfBuzz draws it: with a closing line only if that has a
+  /// length.
   private func triangle(last: Point) -> Path {
     var path = Path()
     path.move(to: Point(1, 1))
@@ -28,12 +28,12 @@ struct AlignedOutlinesTests {
     }
   }
 
-  @Test func `A closing line is left out`() {
+  @Test func `A closing line is omitted`() {
     let aligned = AlignedOutlines.aligned([triangle(last: Point(1, 2))])
     #expect(aligned.map(commands) == [[0, 1, 3, 1, 4]])
   }
 
-  @Test func `Contours whose ends meet at one weight have the commands of the others`() {
+  @Test func `Contours whose ends meet at one weight keep the commands of the others`() {
     let aligned = AlignedOutlines.aligned([
       triangle(last: Point(1, 2)), triangle(last: Point(1, 1)), triangle(last: Point(2, 2)),
     ])
@@ -41,14 +41,14 @@ struct AlignedOutlinesTests {
     #expect(aligned[1].elements[3] == .line(Point(1, 1)))
   }
 
-  @Test func `A line without length that all have is left out of all`() {
+  @Test func `A line that is empty in all outlines is omitted`() {
     let aligned = AlignedOutlines.aligned([
       triangle(last: Point(1, 1)), triangle(last: Point(1, 1)),
     ])
     #expect(aligned.map(commands) == Array(repeating: [0, 1, 3, 4], count: 2))
   }
 
-  @Test func `Curves are the same curves as cubic ones`() throws {
+  @Test func `Quadratic curves equal their cubic form`() throws {
     let path = try #require(AlignedOutlines.aligned([triangle(last: Point(1, 2))]).first)
     guard case .cubic(let c1, let c2, let end) = path.elements[2] else {
       Issue.record("no cubic curve")
@@ -61,7 +61,7 @@ struct AlignedOutlinesTests {
     }
   }
 
-  @Test func `Nothing stays nothing`() {
+  @Test func `An empty path stays empty`() {
     #expect(AlignedOutlines.aligned([Path(), Path()]) == [Path(), Path()])
     #expect(AlignedOutlines.aligned([]) == [])
   }

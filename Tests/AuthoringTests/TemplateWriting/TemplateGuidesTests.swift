@@ -12,7 +12,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Guide points of templates: of our lines, and those that were read.
+/// Guide points of templates: from bundled drawings and from files.
 struct TemplateGuidesTests {
   private func exported(_ name: String, from library: SymbolLibrary) throws -> String {
     try TemplateSheet(
@@ -20,7 +20,7 @@ struct TemplateGuidesTests {
     ).svg(generator: "a test")
   }
 
-  /// A font of templates, opened.
+  /// Opens a font of templates.
   private func library(_ templates: [String: String]) throws -> SymbolLibrary {
     let symbols = try templates.sorted { $0.key < $1.key }.map { name, text in
       try TemplateImporter(file: "\(name).svg").symbol(from: Array(text.utf8), name: name).symbol
@@ -46,7 +46,7 @@ struct TemplateGuidesTests {
     return (symbol.cutOutline(of: SymbolPart(layer: 0)), symbol)
   }
 
-  @Test func `Our lines say how they are drawn, and draw so when they are read`() throws {
+  @Test func `Exported lines carry guide points and animate along them when imported`() throws {
     let bundled = try TestLibrary.bundled.get()
     let names = ["circle", "heart", "arrow.up"]
     let texts = try names.map { try exported($0, from: bundled) }
@@ -55,7 +55,7 @@ struct TemplateGuidesTests {
       #expect(keyframes.count >= 3)
       #expect(Set(keyframes.map { $0.strokes.map(\.count) }).count == 1)
     }
-    // A closed line begins at its top and ends there.
+    // A closed line begins and ends at its top.
     let circle = try #require(try keyframes(in: texts[0]).first?.strokes.first)
     #expect(circle.map(\.time) == [0, 0.25, 0.5, 0.75, 1])
     #expect(circle.first?.first == circle.last?.first)
@@ -67,7 +67,7 @@ struct TemplateGuidesTests {
           let own = try #require(outline, "\(name), \(scale), \(weight)")
           #expect(own.centerLines.count >= 1)
           guard isRing else { continue }
-          // So long are the lines of our own drawing at that weight and scale.
+          // The lengths of the bundled drawing's lines at that weight and scale.
           let ours = try guided(name, bundled, weight: weight, scale: scale).symbol
           let lines = try #require(ours.lines(of: [SymbolPart(layer: 0)])[0])
           let length = lines.longest * lines.toPoints.a
@@ -79,7 +79,7 @@ struct TemplateGuidesTests {
         }
       }
     }
-    // What was read is written again, the same.
+    // Imported guide points are exported unchanged.
     for (name, text) in zip(names, texts) {
       let again = try keyframes(in: exported(name, from: read))
       for (a, b) in zip(try keyframes(in: text), again) {
@@ -93,7 +93,7 @@ struct TemplateGuidesTests {
   }
 
   @Test
-  func `What a template says is in the font at all weights, also where its outline turns round`()
+  func `Guide points of a template apply at all weights, also with reversed outlines`()
     throws
   {
     let said = "0 0 0 0 1 0 0.25 0.25 1.75 0 0.5 0.5 1.5 0 0.75 0.75 1.25 0 1 0 1"
@@ -101,7 +101,7 @@ struct TemplateGuidesTests {
     sample.version = "6.0"
     sample.paths = [("class=\"monochrome-0\" data-clipstroke-keyframes=\"\(said)\"", .init())]
     let text = sample.text
-    // The same ring, its contours turned: outer ones counter-clockwise, as SF's own are.
+    // The same ring with reversed contours: outer ones counter-clockwise, as in SF Symbols.
     var turned = text
     for variant in sample.variants {
       let data = sample.data(.init(), variant)
@@ -119,18 +119,18 @@ struct TemplateGuidesTests {
         #expect(own.solids.isEmpty)
         let quarter = own.drawn(part: 0...0.25)
         let box = try #require(quarter.bounds)
-        // From the right: the lower half first, y down, or the upper one.
+        // From the right: the lower half first (y down), or the upper one.
         let middle = symbol.bounds.middle
         #expect(box.midX > middle.x)
         #expect((box.midY > middle.y) == isClockwise)
-        // Where a ring closes its round ends lie on one another.
+        // The round ends overlap where a ring closes.
         let (whole, all) = (
           try #require(own.drawn(part: 0...1).bounds), try #require(own.outline.bounds)
         )
         #expect(abs(whole.width - all.width) < 0.1 && abs(whole.height - all.height) < 0.1)
       }
     }
-    // What is written fits the outline that is written: as it was said, or turned with it.
+    // The exported guide points fit the exported outline, unchanged or reversed with it.
     let same = try exported("ring", from: library)
     #expect(same.contains("\"\(said)\""))
     let other = try keyframes(in: exported("turned", from: library))
@@ -142,7 +142,9 @@ struct TemplateGuidesTests {
     ("7 0 0 0 0", "begin with “7”"),
     ("0 0 0 5 6 0 1 5 6", "have a place on a contour that it lacks"),
   ])
-  func `What cannot be read is said with its path and kept`(said: String, problem: String) throws {
+  func `An unreadable guide is reported with its path and kept`(said: String, problem: String)
+    throws
+  {
     var sample = TemplateSample()
     sample.version = "7.0"
     sample.paths = [("class=\"monochrome-0\" data-clipstroke-keyframes=\"\(said)\"", .init())]

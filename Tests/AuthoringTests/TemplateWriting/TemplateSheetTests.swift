@@ -11,12 +11,12 @@ struct TemplateSheetTests {
     _ name: String, _ kind: TemplateSheet.Kind = .variable, _ version: TemplateSheet.Version = .v6
   ) throws -> TemplateSheet {
     let library = try TestLibrary.bundled.get()
-    // A variant that the library does not store is made.
+    // A variant that the library does not store is generated.
     let found = try SymbolLibrary.entry(named: name, in: [library])
     return try TemplateSheet(found.entry, of: found.library, kind: kind, version: version)
   }
 
-  /// The rules of the style element, and the classes of the paths of one variant.
+  /// Returns the rules of the style element, and the classes of one variant's paths.
   private func annotation(_ sheet: TemplateSheet) -> (rules: [String], classes: [String]) {
     let lines = sheet.svg(generator: "a test").split(separator: "\n").map(String.init)
     let rules = lines.map { $0.hasPrefix(" <style>") ? String($0.dropFirst(8)) : $0 }
@@ -43,7 +43,7 @@ struct TemplateSheetTests {
     #expect(sheet.variants.allSatisfy { $0.paths.count == 4 })
   }
 
-  @Test func `A circle is as large as those of other templates and has their margins`() throws {
+  @Test func `A circle has the size and margins of other templates`() throws {
     // 78.86 units across in Regular, and bearings of 6.836 at all weights, at small scale.
     let sheet = try sheet("circle")
     let regular = try #require(sheet.variants[1].paths[0].bounds)
@@ -57,7 +57,7 @@ struct TemplateSheetTests {
     }
   }
 
-  @Test func `A badge reaches beyond the right margin`() throws {
+  @Test func `A badge extends beyond the right margin`() throws {
     let variant = try #require(try sheet("folder.badge.plus").variants.last)
     let badge = try #require(variant.paths[2].bounds)
     #expect(badge.maxX > variant.advance)
@@ -95,7 +95,7 @@ struct TemplateSheetTests {
       ])
   }
 
-  @Test func `What clears only in monochrome is painted in the other modes`() throws {
+  @Test func `A layer that clears only in monochrome is painted in the other modes`() throws {
     let library = try TestLibrary.bundled.get()
     let entry = try #require(
       library.font.entries.first { entry in
@@ -117,7 +117,7 @@ struct TemplateSheetTests {
     #expect(rules[3].hasSuffix("-sfsymbols-layer-tags:_slash}"))
   }
 
-  @Test func `Older versions say what they can and tell what is left out`() throws {
+  @Test func `Older versions contain the supported features and report the omitted ones`() throws {
     let four = try sheet("bell.badge", .variable, .v4)
     #expect(four.omissions == [.layerTags, .motion, .anchor, .lineGuides])
     let (rules, classes) = annotation(four)
@@ -131,7 +131,7 @@ struct TemplateSheetTests {
     #expect(annotation(three).classes[0] == "hierarchical-0:primary SFSymbolsPreview212121")
   }
 
-  @Test func `Where version 3 cannot clear, the symbol is one outline`() throws {
+  @Test func `Version 3, which cannot clear, has the symbol as one outline`() throws {
     let whole = try sheet("bell.badge", .static, .v3)
     #expect(whole.layers.isEmpty)
     #expect(whole.omissions == [.clearingLayers])
@@ -139,7 +139,7 @@ struct TemplateSheetTests {
     #expect(!whole.svg(generator: "a test").contains("<style>"))
   }
 
-  @Test func `Three masters cannot stand for an outline that changes its structure`() throws {
+  @Test func `Three masters cannot represent an outline that changes its structure`() throws {
     #expect {
       try sheet("bell.badge", .variable, .v3)
     } throws: { error in
@@ -147,7 +147,7 @@ struct TemplateSheetTests {
     }
   }
 
-  @Test func `The version is said as readers expect it`() throws {
+  @Test func `The version has the form that readers expect`() throws {
     for version in TemplateSheet.Version.allCases {
       let text = try sheet("heart", .variable, version).svg(generator: "a test")
       #expect(text.contains(">Template v.\(version.number).0</text>"))

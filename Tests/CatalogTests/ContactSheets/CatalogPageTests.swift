@@ -14,7 +14,7 @@ struct CatalogPageTests {
     return try CatalogPage(sheet, title: "<Mine>").html(listing)
   }
 
-  @Test func `Chromium shows each symbol, its name and what it shows`() throws {
+  @Test func `Chromium shows each symbol with its name and value`() throws {
     var listing = try TestLibrary.bundled.get().listing.filter {
       $0.metadata.category == "weather"
     }

@@ -18,7 +18,7 @@ struct CatalogSheetTests {
     try TestLibrary.bundled.get().listing.filter { category.contains($0.metadata.category) }
   }
 
-  @Test func `Categories stand in the order of their names, those without one last`() {
+  @Test func `Categories are sorted by name, symbols without one come last`() {
     let groups = CatalogGroup.groups([
       listed("z", category: ""), listed("c", category: "weather"), listed("b", category: "arrows"),
       listed("a", category: "weather"),
@@ -27,7 +27,7 @@ struct CatalogSheetTests {
     #expect(groups[1].symbols.map(\.name) == ["a", "c"])
   }
 
-  @Test func `Each symbol stands above its name, and nothing stands on anything else`() throws {
+  @Test func `Each symbol is above its name, and nothing overlaps`() throws {
     let listing = try listing("weather")
     let list = try sheet().displayList(listing)
     var boxes: [Rect] = []
@@ -49,7 +49,7 @@ struct CatalogSheetTests {
   @Test func `All names are on the sheet`() throws {
     let listing = try listing("weather", "time")
     let list = try sheet().displayList(listing)
-    // Without the places of its letters.
+    // Without the positions of its letters.
     let svg = String(decoding: try list.svg(text: .text), as: UTF8.self)
       .replacing(/<[^>]*>/, with: "")
     for symbol in listing {
@@ -66,7 +66,7 @@ struct CatalogSheetTests {
     (String(repeating: "x", count: 50), [19, 19, 12].map { String(repeating: "x", count: $0) }),
     ("", []),
   ])
-  func `A long name stands in lines that begin with its dots`(name: String, lines: [String]) {
+  func `A long name breaks into lines that begin at its dots`(name: String, lines: [String]) {
     #expect(CatalogSheet.lines(name) == lines)
     #expect(CatalogSheet.lines(name).joined() == name)
   }
@@ -80,7 +80,7 @@ struct CatalogSheetTests {
     #expect(color == Color(rgb: 0x1C1C1E))
   }
 
-  @Test func `Large and wide symbols have room`() throws {
+  @Test func `Large and wide symbols have enough space`() throws {
     var large = try sheet()
     large.size = 120
     large.configuration = SymbolConfiguration(weight: .value(900), scale: .large)

@@ -5,8 +5,7 @@ import SymtextTestSupport
 import Testing
 
 struct CatalogTableTests {
-  @Test func `A symbol is a line, its variants are endings, and marks of Markdown are themselves`()
-  {
+  @Test func `Each symbol has a line, its variants are suffixes, and Markdown is escaped`() {
     let text = CatalogTable(title: "Mine").markdown([
       listed("cart", "Cart | trolley", category: "commerce", aliases: ["shop", "buy"]),
       listed("cart.fill", "Cart, filled", category: "commerce", base: "cart"),
@@ -21,7 +20,7 @@ struct CatalogTableTests {
     #expect(text.contains("\n## Commerce\n") && text.contains("\n## Objects\n"))
   }
 
-  @Test func `The list in the documentation is that of the library`() throws {
+  @Test func `The documentation lists the library's symbols`() throws {
     let file = try PackageFiles.text(PackageFiles.path("Documentation/Symbols.md"))
     let table = CatalogTable(title: "Symbols").markdown(try TestLibrary.bundled.get().listing)
     #expect(

@@ -7,7 +7,9 @@ import Testing
 /// The fonts of the page's grid.
 struct GalleryFontTests {
   @Test(arguments: [100.0, 250, 400, 623.5, 900])
-  func `Symbols look and are as wide as in the library, at any weight`(weight: Double) throws {
+  func `Symbols have the appearance and width of the library's, at any weight`(weight: Double)
+    throws
+  {
     let library = try Face(data: .bundled, name: "library")
     let names = ["heart", "bell.badge", "heart.slash", "heart", "arrow.up"]
     let glyphs = try names.enumerated().map { index, name in
@@ -17,7 +19,7 @@ struct GalleryFontTests {
     let source = try #require(GalleryFont(library.data))
     let face = try Face(data: FontData(source.file(glyphs, middle: 700)), name: "grid")
     #expect(face.axes == library.axes)
-    // No layer of what is drawn in several colours, no letter.
+    // No colour layers and no letters.
     #expect(face.glyphCount < 20)
     let coordinates = DesignCoordinates(weight: weight)
     let (cut, whole) = (
@@ -33,7 +35,7 @@ struct GalleryFontTests {
     #expect(face.characters.count == glyphs.count)
   }
 
-  @Test func `The middle of the line is that of the symbols`() throws {
+  @Test func `The middle of the line matches the symbols' middle`() throws {
     let library = try Face(data: .bundled, name: "library")
     let glyph = try #require(library.glyph(named: "heart"))
     let source = try #require(GalleryFont(library.data))

@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// The page on which symbols are searched, in Chromium.
+/// The page for searching symbols, in Chromium.
 struct GalleryTests {
   private static func write(_ files: [Gallery.File]) throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
@@ -19,13 +19,13 @@ struct GalleryTests {
     return directory
   }
 
-  /// What begins like these is shown.
+  /// Symbols with these prefixes are shown.
   private static let shown = [
     "arrow", "bell", "cloud", "folder", "heart", "list", "circle", "speaker", "wifi", "gear",
     "star", "person", "square",
   ]
 
-  @Test func `The page's files are in the program, and the page names each of them`() throws {
+  @Test func `The program contains the page's files, and the page names each of them`() throws {
     let page = try #require(GalleryPage.files.first)
     #expect(page.name == "index.html")
     for file in GalleryPage.files.dropFirst() { #expect(page.text.contains("\"\(file.name)\"")) }
@@ -34,7 +34,7 @@ struct GalleryTests {
     #expect(Set(stored) == Set(GalleryPage.files.map(\.name)))
   }
 
-  @Test func `Readers find, open, copy and play symbols by keys, in light and dark, at 400 %`()
+  @Test func `Keyboard users find, open, copy and play symbols, in light and dark, at 400 %`()
     throws
   {
     let library = try GalleryLibrary.bundled { name in
@@ -52,7 +52,7 @@ struct GalleryTests {
     #expect(use.wrong.isEmpty, "\(use.wrong)")
   }
 
-  @Test func `The page ranks as symtext symbols search does`() throws {
+  @Test func `The page ranks results as symtext symbols search does`() throws {
     let words =
       try ["everyday-words.tsv", "standard-actions.tsv"].flatMap { file in
         try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))

@@ -5,25 +5,25 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What is found in the library that comes with symtext.
+/// Search results in the bundled library.
 @Suite(.enabled(if: OtherNamesTests.hasDrawings)) struct FoundSymbolsTests {
   private static let search = Result { SymbolSearch(try TestLibrary.bundled.get().listing) }
 
-  /// The rows of a table beside this file.
+  /// Returns the rows of a table beside this file.
   private func rows(_ file: String) throws -> [[String]] {
     try PackageFiles.text(PackageFiles.path("Tests/CatalogTests/Search/\(file)"))
       .split(separator: "\n").filter { $0.first != "#" }
       .map { $0.split(separator: "\t").map(String.init) }
   }
 
-  /// Whether one of some names is among the first three that are found.
+  /// Whether one of the names is among the first three results.
   private func isFound(_ row: [String]) throws -> Bool {
     let wanted = row[1].split(separator: " ").map(String.init)
     let found = try Self.search.get().matches(row[0], most: 3).map(\.symbol.name)
     return found.contains { wanted.contains($0) }
   }
 
-  @Test func `Of 150 everyday words 145 find what is meant among the first three`() throws {
+  @Test func `145 of 150 everyday words find their symbol among the first three results`() throws {
     let rows = try rows("everyday-words.tsv")
     #expect(rows.count >= 150)
     let missed = try rows.filter { try !isFound($0) }.map { $0[0] }
@@ -36,7 +36,7 @@ import Testing
     for row in rows { #expect(try isFound(row), "\(row)") }
   }
 
-  @Test func `A word in which two letters are exchanged is found as well`() throws {
+  @Test func `A word with two exchanged letters is found`() throws {
     var missed: [String] = []
     let rows = try rows("everyday-words.tsv").filter { $0[0].count > 5 && !$0[0].contains(" ") }
     for row in rows {
@@ -47,7 +47,7 @@ import Testing
     #expect(rows.count > 60 && missed.count * 10 <= rows.count, "\(missed)")
   }
 
-  @Test func `The names that apps use most are symbols`() throws {
+  @Test func `The names most used by apps are symbols`() throws {
     let library = try TestLibrary.bundled.get()
     let names = try rows("wanted-names.txt").map { $0[0] }
     #expect(names.count == 521)

@@ -10,7 +10,7 @@ struct OtherNamesTests {
     "cart\ta\tb\tc", "cart\ta\tb\tc\td\te\tf", "\ta\tb\tc\td\te", "cart",
     "cart\ta\tb\tc\td\te\ncart\ta\tb\tc\td\te",
   ])
-  func `A table that is damaged is none`(table: String) { #expect(OtherNames(table) == nil) }
+  func `A damaged table is rejected`(table: String) { #expect(OtherNames(table) == nil) }
 
   @Test func `A table is read`() throws {
     let names = try #require(OtherNames("# head\nbell\tx y\t-\tz\t-\t-\n"))
@@ -23,7 +23,7 @@ struct OtherNamesTests {
       ])
   }
 
-  @Test func `The table in the program is the file, sorted`() throws {
+  @Test func `The table in the program equals the file, sorted`() throws {
     let text = try PackageFiles.text(PackageFiles.path("fonts/names.tsv"))
     let table = try #require(OtherNames(text))
     #expect(OtherNames.bundled.names == table.names && table.names.count > 800)
@@ -40,7 +40,8 @@ struct OtherNamesTests {
     (try? SymbolLibrary.bundled().font.entry(named: "number.50")) != nil
   }
 
-  @Test(.enabled(if: hasDrawings)) func `What has names elsewhere is a symbol of ours`() throws {
+  @Test(.enabled(if: hasDrawings))
+  func `Every entry with a name in another set is a library symbol`() throws {
     let library = try TestLibrary.bundled.get()
     for name in OtherNames.bundled.names.keys.sorted() {
       #expect(

@@ -8,7 +8,7 @@ struct SearchWordsTests {
     ("don\u{2019}t", ["dont"]), ("50.square", ["50", "square"]), ("C++", ["c++"]),
     ("größe", ["größe"]), ("URL", ["url"]), ("", []), (" ._- ", []),
   ])
-  func `A text is taken apart`(text: String, words: [String]) {
+  func `A text is split into words`(text: String, words: [String]) {
     #expect(SearchWords.words(text) == words)
   }
 
@@ -19,7 +19,7 @@ struct SearchWordsTests {
     ["aeroplane", "airplane"], ["watch", "watches"], ["glass", "glasses"],
     ["favourite", "favorite"], ["neighbours", "neighbor"],
   ])
-  func `Words that differ in their endings are one`(words: [String]) {
+  func `Words with different endings match`(words: [String]) {
     #expect(Set(words.map(SearchWords.stem)).count == 1, "\(words.map(SearchWords.stem))")
   }
 
@@ -27,7 +27,7 @@ struct SearchWordsTests {
     ("bus", "bush"), ("sing", "sign"), ("red", "ready"), ("wing", "wine"), ("virus", "viral"),
     ("tennis", "tenni"), ("gas", "gaze"),
   ])
-  func `Words that differ otherwise are two`(one: String, other: String) {
+  func `Otherwise different words do not match`(one: String, other: String) {
     #expect(SearchWords.stem(one) != SearchWords.stem(other))
   }
 
@@ -35,7 +35,7 @@ struct SearchWordsTests {
     ("fa-solid fa-bell", ["solid", "bell"]), ("delete icon", ["delete"]), ("icon", ["icon"]),
     ("a symbol for the map", ["map"]),
   ])
-  func `What only says that it is an icon is left out`(text: String, words: [String]) {
+  func `Words that mean only icon are omitted`(text: String, words: [String]) {
     #expect(SearchWords.query(text) == words)
   }
 }

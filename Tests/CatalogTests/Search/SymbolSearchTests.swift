@@ -37,25 +37,25 @@ struct SymbolSearchTests {
     ("a", "a"), ("50", "number.50"), ("umbrela", "umbrella"), ("envelpoe", "envelope"),
     ("wether", "umbrella"), ("umbr", "umbrella"), ("envelope zzzzzz", "envelope"),
   ])
-  func `The best comes first`(text: String, name: String) {
+  func `The best match comes first`(text: String, name: String) {
     #expect(names(text).first == name, "\(names(text))")
   }
 
-  @Test func `All words have to fit where some symbol fits all`() {
+  @Test func `All words must match if some symbol matches all`() {
     #expect(names("shop buy") == ["cart", "cart.fill"])
     #expect(Set(names("post")) == ["envelope", "mailbox"])
   }
 
-  @Test func `Variants come behind what they vary`() {
+  @Test func `Variants come after their base`() {
     #expect(names("shop").first == "cart")
     #expect(names("shop").count == 3)
     #expect(names("shop", most: 2).count == 2)
   }
 
   @Test(arguments: ["", " ", "qqqq", "zz", "\u{1F600}", String(repeating: "x", count: 100_000)])
-  func `What fits nothing finds nothing`(text: String) { #expect(names(text).isEmpty) }
+  func `An unmatched search finds nothing`(text: String) { #expect(names(text).isEmpty) }
 
-  @Test func `It says why`() {
+  @Test func `A result states the reason`() {
     func reason(_ text: String) -> SymbolMatch.Reason? { Self.search.matches(text).first?.reason }
     #expect(reason("cart") == .name)
     #expect(reason("mail") == .alias("mail"))
@@ -64,7 +64,7 @@ struct SymbolSearchTests {
     #expect(reason("idea") == .keyword("idea"))
   }
 
-  @Test func `The same is found in the same order`() {
+  @Test func `Results have a stable order`() {
     for text in ["shop", "rain", "mail", "c"] {
       #expect(names(text) == names(text))
       let matches = Self.search.matches(text)

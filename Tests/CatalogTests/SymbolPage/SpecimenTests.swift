@@ -34,14 +34,14 @@ struct SpecimenTests {
     }
     #expect(modes.map(\.appearance) == [.light, .light, .dark, .dark])
     #expect(modes.allSatisfy { $0.cells.count == 4 })
-    // Each row says whether its colours are flat.
+    // Each row states whether its colours are flat.
     #expect(
       modes.map { $0.title.contains("gradients") } == [false, true, false, true]
         && modes.allSatisfy { !$0.title.isEmpty })
   }
 
   @Test(arguments: [("speaker.wave.3", true, 4), ("cloud.sun.rain", false, 3)])
-  func `Layers and values are shown where there are any`(
+  func `Layers and values are shown if the symbol has any`(
     name: String, hasValues: Bool, layers: Int
   ) throws {
     let sections = try sections(name)
@@ -50,7 +50,7 @@ struct SpecimenTests {
     #expect(sections.first { $0.title.hasPrefix("Layers") }?.cells.count == layers)
   }
 
-  @Test func `A symbol of one layer has no page of layers, and variants are named`() throws {
+  @Test func `A symbol with one layer has no page of layers, and variants are named`() throws {
     let sections = try sections("heart")
     #expect(!sections.contains { $0.title.hasPrefix("Layers") })
     let variants = try #require(sections.first { $0.title == "Variants" })
@@ -58,7 +58,7 @@ struct SpecimenTests {
   }
 
   @Test(arguments: Appearance.allCases, ["bell", "wifi", "person.crop.circle"])
-  func `Nothing leaves the page, and pictures do not reach into each other`(
+  func `Everything stays on the page, and pictures do not overlap`(
     appearance: Appearance, name: String
   ) throws {
     let specimen = try specimen(name, appearance: appearance)
@@ -75,7 +75,9 @@ struct SpecimenTests {
   }
 
   @Test(arguments: ["heart", "minus", "ellipsis", "speaker.wave.3"])
-  func `Measures are beside text of 100 points, and their texts do not touch`(name: String) throws {
+  func `Measurements are beside text of 100 points, and their labels do not touch`(name: String)
+    throws
+  {
     let symbol = try specimen(name).set(name, size: 50)
     let measures = SpecimenMeasures(symbol, size: 50)
     #expect(measures.widths.contains("advance \((symbol.advance * 20).rounded() / 10)"))
@@ -94,7 +96,7 @@ struct SpecimenTests {
     #expect(try !self.sections("heart").contains { $0.title.hasPrefix("Forms") })
   }
 
-  @Test func `A symbol that is not there is said`() throws {
+  @Test func `An unknown symbol is reported`() throws {
     let specimen = try specimen("hart")
     let error = #expect(throws: SymbolError.self) { try specimen.displayList() }
     #expect(error?.description.contains("`heart`") == true)

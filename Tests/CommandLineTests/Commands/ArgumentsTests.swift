@@ -1,14 +1,14 @@
 import SymtextTestSupport
 import Testing
 
-/// How words become options and operands.
+/// Parsing of arguments into options and operands.
 struct ArgumentsTests {
   private func symtext(_ arguments: String...) throws -> ProcessResult {
     try SymtextProcess.run(arguments)
   }
 
   @Test(arguments: [["--size", "40"], ["--size=40"]])
-  func `A value stands behind its option, with or without an equals sign`(
+  func `A value follows its option, with or without an equals sign`(
     option: [String]
   ) throws {
     let result = try SymtextProcess.run(["metrics", "a", "--font", TestFonts.inter] + option)
@@ -19,26 +19,26 @@ struct ArgumentsTests {
   @Test(arguments: [
     ["-o", "a.png"], ["-oa.png"], ["-o=a.png"], ["--output", "a.png"], ["--output=a.png"],
   ])
-  func `An option may have a letter for short`(option: [String]) throws {
+  func `An option may have a one-letter form`(option: [String]) throws {
     let directory = try TemporaryDirectory()
     let result = try SymtextProcess.run(["render", "a"] + option, directory: directory.path)
     #expect(result.status == 0)
     #expect(directory.files == ["a.png"])
   }
 
-  @Test func `Options may stand before the text`() throws {
+  @Test func `Options may precede the text`() throws {
     #expect(
       try symtext("metrics", "--size", "20", "a").output
         == (try symtext("metrics", "a", "--size", "20").output))
   }
 
-  @Test func `The last of two values counts`() throws {
+  @Test func `The last of two values wins`() throws {
     #expect(
       try symtext("metrics", "a", "--size", "20", "--size", "30").output
         == (try symtext("metrics", "a", "--size", "30").output))
   }
 
-  @Test func `Behind two dashes nothing is an option`() throws {
+  @Test func `After two dashes nothing is an option`() throws {
     let result = try symtext("metrics", "--json", "--", "--size")
     #expect(result.status == 0)
     #expect(result.outputText.contains("\"text\": \"--size\""))
@@ -58,7 +58,7 @@ struct ArgumentsTests {
     (["zzzzz"], "there is no command zzzzz"),
     (["symbols"], "a command is missing, one of: list, search, show"),
   ])
-  func `A command line that makes no sense is told what is wrong and where the help is`(
+  func `The error for a wrong command line names the fault and the help`(
     arguments: [String], message: String
   ) throws {
     let result = try SymtextProcess.run(arguments)
@@ -69,7 +69,7 @@ struct ArgumentsTests {
     #expect(lines.last?.hasSuffix("--help`.") == true)
   }
 
-  @Test func `The help is there under both of its names`() throws {
+  @Test func `The help is available under both names`() throws {
     let help = try symtext("render", "--help")
     #expect(help.status == 0)
     #expect(try symtext("help", "render").output == help.output)

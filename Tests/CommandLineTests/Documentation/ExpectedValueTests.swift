@@ -10,7 +10,7 @@ struct ExpectedValueTests {
     ExpectedValue(Command.Option(name: name, value: value, help: help, defaultValue: `default`))
   }
 
-  @Test func `Words are those that the help lists`() {
+  @Test func `Values are those that the help lists`() {
     #expect(
       option("align", "side", "start, center, end or justify.", default: "start")
         == .words(["start", "center", "end", "justify"]))
@@ -25,7 +25,7 @@ struct ExpectedValueTests {
         == .words(["paths", "text"]))
   }
 
-  @Test func `No words are guessed where none are listed, or the standard is another`() {
+  @Test func `No values are guessed where none are listed, or the default is not among them`() {
     #expect(option("weight", "weight", "1 to 1000, or a name.") == .anything)
     #expect(option("text", "text", "small, medium or large.") == .anything)
     #expect(option("mode", "mode", "one, two or three.", default: "four") == .anything)
@@ -34,7 +34,7 @@ struct ExpectedValueTests {
     #expect(option("x", "way", "a, b or") == .anything)
   }
 
-  @Test func `Files, folders and symbols are known by what their values are called`() {
+  @Test func `Files, folders and symbols are recognised by their placeholders`() {
     #expect(option("output", "file", "The file.") == .file)
     #expect(option("font", "family|file", "The font.") == .file)
     #expect(option("image", "[size=]file", "PNG, JPEG or SVG.") == .file)

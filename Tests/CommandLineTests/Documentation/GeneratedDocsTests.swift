@@ -1,7 +1,7 @@
 import SymtextTestSupport
 import Testing
 
-/// Man pages and completions of the program, by the tools that read them.
+/// Man pages and completions of the program, checked with the tools that read them.
 struct GeneratedDocsTests {
   private let directory: TemporaryDirectory
 
@@ -14,7 +14,7 @@ struct GeneratedDocsTests {
   }
 
   private func complete(_ shell: String, _ script: String, _ line: String) throws -> [String] {
-    // The program lies beside the tests.
+    // The program is beside the tests.
     let folder = SymtextProcess.executable.split(separator: "/").dropLast().joined(separator: "/")
     return try Python.run(
       "complete.py", [shell, directory.file("\(shell)/\(script)"), "/" + folder, line]
@@ -22,8 +22,7 @@ struct GeneratedDocsTests {
     .split(separator: "\n").map(String.init)
   }
 
-  @Test func `mandoc has nothing to say about the man pages, of which each command has one`() throws
-  {
+  @Test func `mandoc reports nothing about the man pages, one for each command`() throws {
     try generate("man")
     let pages = PackageFiles.files(under: directory.file("man"))
     for page in [
@@ -49,14 +48,14 @@ struct GeneratedDocsTests {
     ("symtext render x -o /usr/shar", ["/usr/share"]),
     ("symtext button --label he", []),
   ])
-  func `bash completes commands, options, words, symbols and files`(line: String, words: [String])
+  func `bash completes commands, options, values, symbols and files`(line: String, words: [String])
     throws
   {
     try generate("bash")
     #expect(try complete("bash", "symtext", line) == words)
   }
 
-  @Test func `fish completes the same, with what it is`() throws {
+  @Test func `fish completes the same, with descriptions`() throws {
     try generate("fish")
     #expect(
       try complete("fish", "symtext.fish", "symtext re") == [
@@ -80,7 +79,7 @@ struct GeneratedDocsTests {
         "heart.fill"))
   }
 
-  @Test func `What cannot be generated is told, and no help lists it`() throws {
+  @Test func `An unknown shell is an error, and no help lists the hidden command`() throws {
     #expect(try SymtextProcess.run(["generate", "csh", directory.file("x")]).status == 64)
     #expect(try SymtextProcess.run(["generate", "man"]).status == 64)
     #expect(try !SymtextProcess.run(["--help"]).outputText.contains("generate"))

@@ -36,20 +36,21 @@ struct HelpTests {
     (["template", "check"], "help/template-check.txt"),
     (["watch"], "help/watch.txt"),
   ])
-  func `The help of every command reads as it did`(command: [String], snapshot: String) throws {
+  func `The help of every command matches its snapshot`(command: [String], snapshot: String) throws
+  {
     let result = try SymtextProcess.run(command + ["--help"])
     #expect(result.status == 0)
     #expect(result.errorText == "")
     try Snapshot(snapshot).check(result.outputText)
   }
 
-  @Test func `In short, an option is a line`() throws {
+  @Test func `The brief help has one line per option`() throws {
     for command in [["render"], ["button"], ["animate", "bar", "tab"]] {
       let brief = try SymtextProcess.run(command + ["-h"]).outputText
       let whole = try SymtextProcess.run(command + ["--help"]).outputText
       let lines = brief.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 80 })
-      // Lines of options begin with two spaces and a dash; all are there.
+      // Lines of options begin with two spaces and a dash; all options are present.
       func options(_ text: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("  -") }
           .compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init) }
@@ -61,7 +62,7 @@ struct HelpTests {
     try Snapshot("help/button-brief.txt").check(SymtextProcess.run(["button", "-h"]).outputText)
   }
 
-  @Test func `Alone it says how to begin, and what it says works`() throws {
+  @Test func `Without arguments the program prints how to begin, and its example works`() throws {
     let result = try SymtextProcess.run([])
     #expect(result.status == 64)
     #expect(result.outputText == "")
@@ -76,7 +77,7 @@ struct HelpTests {
 
   @Test func `The version is printed`() throws {
     let result = try SymtextProcess.run(["--version"])
-    // `make build` writes the commit into it.
+    // `make build` embeds the commit.
     #expect(
       result.outputText.wholeMatch(of: /symtext 0\.1\.0( \([0-9a-f]{7,}(-dirty)?\))?\n/) != nil)
     #expect(result.status == 0)
@@ -94,8 +95,7 @@ struct HelpTests {
   }
 
   @Test
-  func
-    `For programs the version tells those of libraries, as pkg-config and their sources say them`()
+  func `The JSON version has the library versions of pkg-config`()
     throws
   {
     let result = try SymtextProcess.run(["--version", "--json"])
@@ -114,7 +114,7 @@ struct HelpTests {
         versions[name] == said.outputText.trimmingCharacters(in: .whitespacesAndNewlines), "\(name)"
       )
     }
-    // FreeType's package has libtool's number.
+    // FreeType's package has libtool's version number.
     #expect(versions["FreeType"]?.hasPrefix("2.") == true)
     let clipper = try PackageFiles.text(
       PackageFiles.path("Sources/CLibraries/Polyclipping/Clipper/clipper.hpp"))

@@ -4,7 +4,7 @@ import SymtextProgram
 import SymtextTestSupport
 import Testing
 
-/// Pages of a small program; those of symtext are judged in GeneratedDocsTests.
+/// Pages of a small program; GeneratedDocsTests checks those of symtext.
 struct ManualPageTests {
   private let pages: [String: String]
 
@@ -27,7 +27,7 @@ struct ManualPageTests {
       uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  @Test func `A page for each command says what it takes`() {
+  @Test func `The page of each command lists its arguments`() {
     #expect(pages.keys.sorted() == ["draw-all.1", "draw.1"])
     let page = pages["draw.1"] ?? ""
     #expect(page.contains(".TH DRAW 1 2026\u{2D}11\u{2D}24 \"draw 1.2\" \"User Commands\"\n"))
@@ -38,7 +38,7 @@ struct ManualPageTests {
     #expect(pages["draw-all.1"]?.contains(".SH \"SEE ALSO\"\n\\fBdraw\\fR(1)\n") == true)
   }
 
-  @Test func `Nothing of a text is taken for a request or an escape`() {
+  @Test func `No text is mistaken for a roff request or an escape`() {
     let page = pages["draw.1"] ?? ""
     #expect(page.contains("\n\\&.dots at the start.\n"))
     #expect(page.contains("\ndraw \\(aqa\\eb\\(aq \\-\\-x\n"))

@@ -2,7 +2,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// `--errors json`: an object in a line for each thing that is said on standard error.
+/// `--errors json`: one JSON object per line for each message on standard error.
 struct MessageFormTests {
   private func messages(
     _ arguments: [String], input: String = ""
@@ -23,7 +23,7 @@ struct MessageFormTests {
     ["render", "x", "--sizee", "3", "--errors=json"],
     ["--errors", "text", "render", "x", "--sizee", "3", "--errors", "json"],
   ])
-  func `An option that is none is told, wherever the form is said`(arguments: [String]) throws {
+  func `An unknown option is reported wherever the format is set`(arguments: [String]) throws {
     let (all, result) = try messages(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     try #require(all.count == 1)
@@ -43,7 +43,7 @@ struct MessageFormTests {
     (["font", "inspect", "none.ttf"], "missing-file", 66, ""),
     (["render", "x", "-o", "none/a.png"], "unwritable", 73, ""),
   ])
-  func `An error says its code, its status and its key`(
+  func `An error has its code, its status and its key`(
     arguments: [String], code: String, status: Int, key: String
   ) throws {
     let (all, result) = try messages(arguments + ["--errors", "json"])
@@ -54,7 +54,7 @@ struct MessageFormTests {
     #expect(all[0]["message"] as? String != nil)
   }
 
-  @Test func `Warnings, notes and what is told beside a picture are objects, too`() throws {
+  @Test func `Warnings, notes and messages beside a picture are objects, too`() throws {
     let idle = try messages(["render", "a", "--scale", "large", "-o", "-", "--errors", "json"])
     #expect(idle.all.map { $0["kind"] as? String } == ["warning"])
     #expect(
@@ -68,7 +68,7 @@ struct MessageFormTests {
     #expect(built.all.allSatisfy { $0["kind"] as? String == "note" })
   }
 
-  @Test func `A batch says the file and the line`() throws {
+  @Test func `A batch names the file and the line`() throws {
     let (all, result) = try messages(
       ["batch", "-", "--errors", "json"],
       input: #"""
@@ -83,7 +83,7 @@ struct MessageFormTests {
     #expect(all[2]["message"] as? String == "1 of 2 lines is wrong; 1 image is there")
   }
 
-  @Test func `A form that is none is refused, and behind two dashes there is none`() throws {
+  @Test func `An unknown format is refused, and two dashes end the options`() throws {
     let wrong = try SymtextProcess.run(["render", "x", "--errors", "xml"])
     #expect(wrong.status == 64)
     #expect(wrong.errorText == "symtext: --errors xml: text or json is expected\n")

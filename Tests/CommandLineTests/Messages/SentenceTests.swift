@@ -1,17 +1,17 @@
 import SymtextCommandLine
 import Testing
 
-/// Sentences in pieces, and the words of each front.
+/// Sentences in parts, with the terms of each front end.
 struct SentenceTests {
   private static let lines = Front.lines(options: ["size", "pixel-ratio", "arg", "output"])
 
-  @Test func `Each front names options as its readers write them`() {
+  @Test func `Each front end names options in its own notation`() {
     let sentence: Sentence =
       "\(option: "pixel-ratio") has no effect with \(option: "inline"); leave out one"
     #expect(
       Front.commandLine.words(sentence)
         == "--pixel-ratio has no effect with --inline; leave out one")
-    // A line has no key of the other one.
+    // A line has no key of the command line.
     #expect(
       Self.lines.words(sentence) == "pixelRatio has no effect with --inline; leave out one")
     #expect("\(sentence)" == Front.commandLine.words(sentence))
@@ -19,7 +19,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: ["--size", "a--size.ttf", "`--size`", "a: --size 3", "\"--size\"", "--", ""])
-  func `A text that somebody wrote stays as it is`(name: String) {
+  func `A user's text stays unchanged`(name: String) {
     let error = CommandError.badValue("size", name, "there is no \(name) beside \(option: "size")")
     #expect(error.description == "--size \(name): there is no \(name) beside --size")
     var onLine = error
@@ -34,7 +34,7 @@ struct SentenceTests {
     #expect(Self.lines.words(sentence) == #"give it one with args, as {"who": "TEXT"}"#)
   }
 
-  @Test func `Texts beside each other are one piece`() {
+  @Test func `Adjacent texts are one part`() {
     let sentence: Sentence = "a\("b")\(Sentence("c"))\(1)"
     #expect(sentence.pieces == [.text("abc1")] && sentence == "ab" + "c1")
     #expect(Sentence("").pieces.isEmpty)
@@ -48,13 +48,13 @@ struct SentenceTests {
     #expect(idle.subject == .option("until") && idle.key == "until")
     var onLine = idle
     onLine.front = Self.lines
-    // The option is none of the line's.
+    // The option does not belong to the line.
     #expect(onLine.key == nil && onLine.description == "--until ends --loop")
     #expect(CommandError.badValue(key: "id", "a text").description == "id: a text")
     #expect(CommandError.usage("`--size`").key == nil)
   }
 
-  @Test func `Suggestions end the sentence, those of symbols in quotes`() {
+  @Test func `Suggestions end the sentence, with symbol names in quotes`() {
     let option = CommandError.usage(.unknownKey, suggestion: "--size", "there is no option --siz")
     #expect(option.description == "there is no option --siz; did you mean --size?")
     let symbol = CommandError(

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Graphs of paints: what Chromium does otherwise than the specification says, and graphs that mean harm.
+/// Paint graphs: cases in which Chromium deviates from the specification, and malicious graphs.
 struct GlyphPainterTests {
   private func table(_ paints: [[UInt8]], layers: [Int] = []) throws -> ColorPaintTable {
     try #require(PaintGraph.table(paints, layers: layers))
@@ -19,7 +19,7 @@ struct GlyphPainterTests {
     return painter.items(of: 3, paint: try #require(table.paint(of: 3)))
   }
 
-  /// A glyph's outline filled with the paint behind it.
+  /// A glyph's outline filled with the next paint.
   private let outline = PaintGraph.outline(of: 40)
   private let solid = PaintGraph.solid
 
@@ -47,12 +47,12 @@ struct GlyphPainterTests {
   }
 
   @Test(arguments: [[0, 0, 0, 0, 0, 100], [0, 0, 0, 50, 0, 100], [0, 0, 50, 0, 0, 0] as [Int16]])
-  func `A gradient without a way is not painted`(points: [Int16]) throws {
+  func `A gradient without extent is not painted`(points: [Int16]) throws {
     let gradient = linear(points, stops: [(0, 0), (1, 1)])
     #expect(try painted(table([outline, gradient]))?.isEmpty == true)
   }
 
-  @Test func `Stops of one place are a step`() throws {
+  @Test func `Stops at one position are a step`() throws {
     let gradient = linear([0, 0, 100, 0, 0, 100], stops: [(0.5, 0), (0.5, 1)])
     let items = try #require(try painted(table([outline, gradient])))
     guard case .fill(_, .gradient(let line)) = items.first else {
@@ -64,16 +64,16 @@ struct GlyphPainterTests {
     #expect(abs((line.start.x + line.end.x) / 2 - 50 * scale) < 1e-9)
   }
 
-  @Test func `What leads round in a circle is left out`() throws {
-    // A glyph painted with itself; layers of which the second is the list of them.
+  @Test func `A cyclic reference is omitted`() throws {
+    // A glyph painted with itself; layers whose second layer is their own list.
     #expect(try painted(table([[11, 0, 3]]))?.isEmpty == true)
     let circle = try table(
       [[1, 2, 0, 0, 0, 0], outline, solid, [1, 2, 0, 0, 0, 0]], layers: [1, 3])
     #expect(try painted(circle)?.count == 2)
   }
 
-  @Test func `What would be painted too often is not painted at all`() throws {
-    // Ten times layers of layers, each seven times the next.
+  @Test func `A paint with too many repetitions is not painted`() throws {
+    // Ten levels of layers, each containing the next seven times.
     var paints: [[UInt8]] = []
     var layers: [Int] = []
     for level in 0..<10 {
@@ -85,7 +85,7 @@ struct GlyphPainterTests {
     #expect(try painted(table(paints, layers: layers)) == nil)
   }
 
-  @Test func `What lies too deep is not painted at all, and is said`() throws {
+  @Test func `A paint nested too deeply is not painted, and gives a warning`() throws {
     let font = try TestLibrary.inter(size: 20)
     for (depth, limit) in [(64, nil), (65, PaintLimit.depth), (200, .depth)] {
       let table = try #require(PaintGraph.nested(depth))
@@ -95,7 +95,7 @@ struct GlyphPainterTests {
     }
   }
 
-  @Test func `What lies outside the table is left out`() throws {
+  @Test func `References outside the table are omitted`() throws {
     let whole = try table([outline, solid])
     #expect(whole.paint(at: 1 << 30, at: []) == nil)
     #expect(whole.paint(ofLayer: 5) == nil)
@@ -103,7 +103,7 @@ struct GlyphPainterTests {
     #expect(try painted(table([[33, 0, 0]]))?.isEmpty == true)
   }
 
-  @Test func `Colours without bounds are not seen`() throws {
+  @Test func `Colours without bounds are invisible`() throws {
     #expect(try painted(table([solid]))?.isEmpty == true)
   }
 }

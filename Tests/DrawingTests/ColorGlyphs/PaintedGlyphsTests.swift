@@ -5,12 +5,12 @@ import SymtextTestSupport
 import Testing
 
 struct PaintedGlyphsTests {
-  @Test func `A process that draws for long remembers a bounded number of glyphs`() throws {
+  @Test func `The glyph cache of a long-running process is bounded`() throws {
     let font = Font(face: try Face(file: try TestPaintFont.file), size: 20)
     let glyph = try #require(font.face.glyph(for: 0x4E00))
     var first: [DisplayItem]?
     var most = 0
-    // Each colour of the text is a glyph of its own.
+    // Each text colour caches a separate glyph.
     for number in 0..<2 * PaintedGlyphs.most + 10 {
       let color = Color(red: Double(number % 256) / 255, green: Double(number / 256) / 255, blue: 0)
       let items = PaintedGlyphs.items(of: glyph, in: font, palette: 0, textColor: color)
@@ -18,7 +18,7 @@ struct PaintedGlyphsTests {
       most = max(most, PaintedGlyphs.count)
     }
     #expect(most > 0 && most <= PaintedGlyphs.most)
-    // The first one was forgotten, and is made again.
+    // The first glyph was evicted, and is made again.
     let again = PaintedGlyphs.items(
       of: glyph, in: font, palette: 0, textColor: Color(red: 0, green: 0, blue: 0))
     #expect(first?.isEmpty == false && again?.count == first?.count)

@@ -20,20 +20,22 @@ struct ContrastReportTests {
     (17.0, "a", ContrastEntry.Kind.text), (23.9, "a", .text), (24, "a", .largeText),
     (18.6, "**a**", .text), (18.7, "**a**", .largeText), (18.7, "a", .text),
   ])
-  func `Large text needs less`(size: Double, markup: String, kind: ContrastEntry.Kind) throws {
+  func `Large text needs less contrast`(size: Double, markup: String, kind: ContrastEntry.Kind)
+    throws
+  {
     let entry = try #require(try report(markup, size: size).entries.first)
     #expect(entry.kind == kind && entry.kind.limit == (kind == .text ? 4.5 : 3))
     #expect(abs(entry.ratio - 21) < 1e-9 && entry.passes)
   }
 
-  @Test func `Text of one look is one part, of another a part of its own`() throws {
+  @Test func `Text in one style is one part, and text in another is a separate part`() throws {
     let found = try report("one *two*\nthree [four]{color=#767676} [five]{color=#777777}")
     #expect(found.entries.map(\.passes) == [true, true, false])
     #expect(found.failures.count == 1)
     #expect(found.entries.first?.name.hasPrefix("one two") == true)
   }
 
-  @Test func `What shows through is laid over the background first`() throws {
+  @Test func `Transparent colours are blended with the background first`() throws {
     let thin = AdaptiveColor.fixed(Color.black.multiplyingOpacity(by: 0.5))
     let entry = try #require(try report("a", color: thin).entries.first)
     #expect(abs(entry.color.red - 0.5) < 1e-9)
@@ -47,9 +49,9 @@ struct ContrastReportTests {
     #expect(abs(ratios[2] - 21) < 0.01 && abs(ratios[1] - 3.98) < 0.02 && ratios[0] < 2)
   }
 
-  @Test func `What lies on a disc is told from the disc`() throws {
+  @Test func `A shape on a disc is compared with the disc`() throws {
     let entries = try report("{plus.circle.fill palette=white,systemRed}").entries
-    // Where the plus is cut out, there is nothing but the disc.
+    // The cut-out plus shows only the disc.
     #expect(!entries.isEmpty)
     let disc = DisplayItem.fill(
       .roundedRect(Rect(x: 0, y: 0, width: 20, height: 20), radiusX: 10, radiusY: 10), .red)
@@ -62,19 +64,19 @@ struct ContrastReportTests {
     #expect(parts.last?.backdrop == Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test func `A group's opacity thins its layers`() throws {
+  @Test func `A group's opacity applies to its layers`() throws {
     let entries = try report("{cloud.sun.rain mode=hierarchical color=rgb(0 0 0 / 50%)}").entries
     #expect(abs((entries.map(\.ratio).max() ?? 0) - 3.98) < 0.02)
   }
 
-  @Test func `Of a gradient its faintest place counts`() throws {
+  @Test func `A gradient counts with its lowest contrast`() throws {
     let flat = try #require(try report("{heart.fill color=systemBlue}").entries.first)
     let gradient = try #require(
       try report("{heart.fill color=systemBlue gradient=yes}").entries.first)
     #expect(gradient.ratio < flat.ratio)
   }
 
-  @Test func `Text on a button is told from the button`() throws {
+  @Test func `Text on a button is compared with the button`() throws {
     let button = Button(label: "Add", symbol: "cart", tint: .black)
     let list = try button.displayList(
       font: try TestLibrary.inter(), library: try TestLibrary.bundled.get())
@@ -83,7 +85,7 @@ struct ContrastReportTests {
     #expect(entries.allSatisfy { abs($0.ratio - 21) < 1e-9 })
   }
 
-  @Test func `A frame around a text is not behind it`() throws {
+  @Test func `A frame around a text is not its background`() throws {
     var frame = Path.roundedRect(
       Rect(x: -2, y: -2, width: 40, height: 30), radiusX: 1, radiusY: 1)
     frame.append(
@@ -99,7 +101,7 @@ struct ContrastReportTests {
     #expect(found.entries.map(\.name) == ["a "])
   }
 
-  @Test func `Nothing is checked where there is nothing`() throws {
+  @Test func `Without content nothing is checked`() throws {
     #expect(try report("").entries.isEmpty)
     #expect(try report("  ").entries.isEmpty)
   }

@@ -8,13 +8,13 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Glyphs that have colours of their own.
+/// Colour glyphs.
 struct ColorGlyphTests {
   private func font(_ font: TestColorFont, size: Double = 20) throws -> Font {
     Font(face: try Face(file: try font.file), size: size)
   }
 
-  /// A text of a font as steps, from an origin.
+  /// Returns a text's display items, from an origin.
   private func items(
     _ text: String, _ font: Font, at origin: Point = .zero, color: Color = .black
   ) -> [DisplayItem] {
@@ -34,7 +34,7 @@ struct ColorGlyphTests {
 
   // MARK: Which fonts
 
-  @Test func `Fonts of letters pay nothing and are drawn as before`() throws {
+  @Test func `Fonts without colours are drawn as before`() throws {
     for font in [try TestLibrary.inter(), try TestLibrary.serif()] {
       #expect(!font.face.hasColorGlyphs)
       guard case .glyphs(let run, .black) = items("Text", font).first else {
@@ -45,7 +45,7 @@ struct ColorGlyphTests {
     }
   }
 
-  @Test func `What cannot be drawn in colours falls back to the outline`() throws {
+  @Test func `A colour glyph that cannot be painted falls back to its outline`() throws {
     let broken = try font(.broken)
     #expect(broken.face.hasColorGlyphs)
     let drawn = items("acp", broken)
@@ -61,9 +61,9 @@ struct ColorGlyphTests {
   // MARK: Images
 
   @Test(arguments: [9.0, 17, 34, 109, 250])
-  func `An emoji is as large and lies where the font says`(size: Double) throws {
-    // What CBLC and CBDT say of the grinning face: 136 × 128 pixels, 101 of them above the baseline,
-    // at 109 pixels an em.
+  func `An emoji has the size and position in the font`(size: Double) throws {
+    // The values of CBLC and CBDT for the grinning face: 136 × 128 pixels, 101 of them above the baseline, at 109
+    // pixels per em.
     let emoji = Font(face: try Face(file: TestFonts.emoji), size: size)
     #expect(emoji.face.hasColorGlyphs)
     let drawn = items("😀", emoji, at: Point(5, 300))
@@ -88,7 +88,7 @@ struct ColorGlyphTests {
     #expect(middle[0] > 200 && middle[1] > 140 && middle[2] < 120, "\(middle)")
   }
 
-  @Test func `Emoji among letters split the run where they stand`() throws {
+  @Test func `Emoji split a run of letters`() throws {
     let images = try font(.images)
     let drawn = items("appa", images, at: Point(0, 20))
     #expect(drawn.count == 4)
@@ -100,7 +100,7 @@ struct ColorGlyphTests {
     }
     #expect(first.glyphs.count == 1 && last.glyphs.count == 1)
     #expect(image.bitmap.id == next.bitmap.id)
-    // The larger of two sizes; 50 × 100 at 100 an em, 10 to the right, 20 below the baseline.
+    // The larger of two sizes; 50 × 100 at 100 per em, 10 to the right, 20 below the baseline.
     #expect(image.bitmap.pixmap.height == 100)
     #expect(image.frame == Rect(x: 16 + 2, y: 20 - 16, width: 10, height: 20))
     let pixmap = try draw(drawn, 64, 30)
@@ -108,7 +108,7 @@ struct ColorGlyphTests {
     #expect(TestImages.pixel(pixmap, 5, 15) == [0, 0, 0, 255])
   }
 
-  @Test func `Images are found beside outlines that are empty`() throws {
+  @Test func `Images are found beside empty outlines`() throws {
     let both = try font(.outlinesAndImages, size: 109)
     let drawn = items("ap", both)
     #expect(drawn.count == 2)
@@ -120,7 +120,7 @@ struct ColorGlyphTests {
     #expect(abs(image.frame.minY + 101) < 0.2 && abs(image.frame.maxY - 27) < 0.2)
   }
 
-  @Test func `The text's opacity thins images and not its hue`() throws {
+  @Test func `The text's opacity applies to images, its hue does not`() throws {
     let red = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     let drawn = items("p", try font(.images), at: Point(0, 20), color: red)
     guard case .image(_, .original(opacity: 0.5)) = drawn.first else {
@@ -136,7 +136,7 @@ struct ColorGlyphTests {
     let layers = try font(.layers)
     let text = Color(red: 0, green: 0.6, blue: 0)
     let drawn = items("ac", layers, at: Point(1, 25), color: text)
-    // The letter, then three layers: the palette lacks the fourth's colour.
+    // The letter, then three layers: the fourth's colour is missing from the palette.
     #expect(drawn.count == 4)
     let colors = drawn.compactMap { item -> Color? in
       guard case .glyphs(let run, let paint) = item else { return nil }
@@ -151,7 +151,7 @@ struct ColorGlyphTests {
     #expect(TestImages.pixel(pixmap, 25, 19) == [0, 153, 0, 255])
   }
 
-  @Test func `The text's opacity thins layers together`() throws {
+  @Test func `The text's opacity applies to the layers as a group`() throws {
     let drawn = items(
       "c", try font(.layers), at: Point(0, 20), color: Color.black.multiplyingOpacity(by: 0.5))
     guard case .group(let layers, opacity: 0.5) = drawn.first, drawn.count == 1 else {
@@ -159,11 +159,11 @@ struct ColorGlyphTests {
       return
     }
     #expect(layers.compactMap(\.color).map(\.alpha) == [1, 128.0 / 255, 1])
-    // The black layer above lets nothing of the red one below it through.
+    // The black layer above hides the red one below it completely.
     #expect(TestImages.pixel(try draw(drawn, 20, 30), 8, 14) == [127, 127, 127, 255])
   }
 
-  @Test func `The palette is that for what the text stands on`() throws {
+  @Test func `The palette matches the text's background`() throws {
     let paints = Font(face: try Face(file: try TestPaintFont.file), size: 20)
     let solid = GlyphRun(
       font: paints,
@@ -175,7 +175,7 @@ struct ColorGlyphTests {
     #expect(colors == [[0xE61A1A], [0x801A1A]])
   }
 
-  @Test func `Threads that ask at once get the same image`() async throws {
+  @Test func `Concurrent threads get the same image`() async throws {
     let images = try font(.images)
     let ids = await withTaskGroup(of: Int?.self) { group in
       for _ in 0..<16 {
@@ -188,7 +188,7 @@ struct ColorGlyphTests {
 }
 
 extension DisplayItem {
-  /// The one colour of what it fills.
+  /// The single fill colour.
   fileprivate var color: Color? {
     switch self {
     case .fill(_, let paint), .glyphs(_, let paint): paint.flatColor

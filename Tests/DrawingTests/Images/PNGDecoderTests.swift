@@ -5,7 +5,7 @@ import SymtextTestSupport
 import Testing
 
 struct PNGDecoderTests {
-  @Test func `Every kind of PNG shows what others see in it`() throws {
+  @Test func `Every kind of PNG decodes as in other programs`() throws {
     let directory = try TestImages.directory
     let names = PackageFiles.files(under: directory).filter { $0.hasSuffix(".rgba") }
       .map { String($0.dropLast(5)) }
@@ -28,7 +28,7 @@ struct PNGDecoderTests {
   }
 
   @Test(arguments: ["rgba", "grey", "palette-opacities", "type6-8-gama", "type0-1-interlaced"])
-  func `Eight bits and fewer are read to the last bit`(name: String) throws {
+  func `Images with eight bits or fewer decode exactly`(name: String) throws {
     let expected = try PackageFiles.bytes(try TestImages.file("\(name).rgba"))
     let pixmap = try PNGDecoder.pixmap(
       try PackageFiles.bytes(try TestImages.file("\(name).png")), name: name)
@@ -41,7 +41,7 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test func `A text that claims 2 GB is refused before memory is taken for it`() throws {
+  @Test func `A text that claims 2 GB is refused before allocation`() throws {
     let path = PackageFiles.path("Fuzzing/Kept/png/text-chunk-of-2-gigabytes.png")
     let error = try #require(throws: ImageError.self) { try PlainImage(file: path) }
     #expect(error.kind == .damaged && error.description.contains("it ends too early"))
@@ -58,7 +58,7 @@ struct PNGDecoderTests {
       ("large", .tooLarge, "has 40000 × 40000 pixels"),
       ("huge", .tooLarge, "has 2147483648 × 2147483648 pixels"),
     ])
-  func `What cannot be read is said in one sentence`(
+  func `An undecodable file gives one sentence`(
     name: String, kind: ImageError.Kind, part: String
   ) throws {
     let path = try TestImages.file("bad/\(name).png")
@@ -68,7 +68,7 @@ struct PNGDecoderTests {
     #expect(error.description.hasPrefix(path) && !error.description.contains("\n"))
   }
 
-  @Test func `Every shortened or changed file gives an image or an error`() throws {
+  @Test func `Every truncated or changed file gives an image or an error`() throws {
     let file = try PackageFiles.bytes(try TestImages.file("palette-opacities.png"))
     for count in file.indices {
       _ = try? PlainImage(png: Array(file[..<count]), name: "cut.png")
@@ -79,7 +79,7 @@ struct PNGDecoderTests {
     #expect(throws: ImageError.self) { try PlainImage(png: Array(file.dropLast(40)), name: "x") }
   }
 
-  @Test func `Files that are not there and directories are named`() throws {
+  @Test func `Missing files and directories are named`() throws {
     let missing = try #require(throws: ImageError.self) { try PlainImage(file: "/nowhere/a.png") }
     #expect(missing.kind == .missing)
     #expect(missing.description == "cannot read /nowhere/a.png: there is no such file")

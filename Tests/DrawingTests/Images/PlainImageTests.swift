@@ -17,9 +17,11 @@ struct PlainImageTests {
       Bitmap(TestImages.pixmap(side, side) { _, _ in [0, 0, 0, 255] }), altText: "A square")
   }
 
-  // MARK: What the file says
+  // MARK: Facts in the file
 
-  @Test func `The size in points follows the name, else the file, else the pixels`() throws {
+  @Test func `The size in points comes from the name, the file, or the pixels, in this order`()
+    throws
+  {
     let plain = try image("rgb.png")
     #expect((plain.width, plain.height) == (23, 17))
     let dense = try image("described.png")
@@ -35,7 +37,7 @@ struct PlainImageTests {
     }
   }
 
-  @Test func `Images are described by their file, else by its name`() throws {
+  @Test func `Images are described by their file, or else by its name`() throws {
     #expect(try image("described.png").altText == "A 図 of all colours")
     #expect(try image("titled.png").altText == "Un café")
     #expect(try image("packed_words-here@3x.png").altText == "packed words here")
@@ -44,7 +46,7 @@ struct PlainImageTests {
 
   // MARK: Sizes
 
-  @Test func `A new size takes the baseline along`() throws {
+  @Test func `A new size scales the baseline`() throws {
     let image = try square().withBaselineOffset(fromBottom: 5)
     let half = try image.scaled(toHeight: 10)
     #expect((half.width, half.height, half.baselineOffsetFromBottom) == (10, 10, 2.5))
@@ -53,7 +55,7 @@ struct PlainImageTests {
   }
 
   @Test(arguments: [0.0, -3, .nan, .infinity])
-  func `A size that makes no sense is an error`(side: Double) throws {
+  func `An invalid size is an error`(side: Double) throws {
     let image = try square()
     #expect(throws: ImageError.self) { try image.withSize(width: side, height: 5) }
     #expect(throws: ImageError.self) { try image.scaled(toHeight: side) }
@@ -65,7 +67,7 @@ struct PlainImageTests {
   // MARK: In the line
 
   @Test(arguments: [0.0, 5, 20, -8, 31])
-  func `With a baseline it lies on the text's`(offset: Double) throws {
+  func `An image's baseline is aligned with the text's`(offset: Double) throws {
     let font = try TestLibrary.inter(size: 17)
     let image = try square().withBaselineOffset(fromBottom: offset)
     #expect(image.baselineOffsetFromBottom == offset)
@@ -79,7 +81,7 @@ struct PlainImageTests {
   }
 
   @Test(arguments: [12.0, 17, 60])
-  func `Without a baseline its middle is that of the capitals`(size: Double) throws {
+  func `An image without a baseline is centred on the capitals`(size: Double) throws {
     let image = try square()
     #expect(image.baselineOffsetFromBottom == nil)
     for font in [try TestLibrary.inter(size: size), try TestLibrary.serif(size: size)] {
@@ -90,7 +92,7 @@ struct PlainImageTests {
     }
   }
 
-  @Test func `A baseline of 0 is one; none is none`() throws {
+  @Test func `A baseline of 0 is a baseline; nil is none`() throws {
     let font = try TestLibrary.inter(size: 17)
     let image = try square().withBaselineOffset(fromBottom: 0)
     #expect(image.attachment(beside: font).descent == 0)
@@ -100,8 +102,8 @@ struct PlainImageTests {
     #expect(image.withBaselineOffset(fromBottom: .nan).baselineOffsetFromBottom == nil)
   }
 
-  @Test func `A baseline as a symbol's lets it stand like the symbol`() throws {
-    // The offset that centres it on the capitals lays it out as if it had none.
+  @Test func `With a symbol's baseline it is positioned like the symbol`() throws {
+    // With the offset that centres it on the capitals, its layout equals that without a baseline.
     let font = try TestLibrary.inter(size: 17)
     let image = try square()
     let same = image.withBaselineOffset(fromBottom: image.baselineOffset(beside: font))
@@ -109,7 +111,7 @@ struct PlainImageTests {
     #expect(one.ascent == other.ascent && one.descent == other.descent)
   }
 
-  @Test func `Templates take the colour of the text, others keep theirs`() throws {
+  @Test func `Templates take the colour of the text, other images keep theirs`() throws {
     let font = try TestLibrary.inter(size: 17)
     let red = Color(red: 1, green: 0, blue: 0)
     var image = try square(4)

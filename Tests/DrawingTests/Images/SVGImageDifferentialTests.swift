@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// SVG images as others draw them.
+/// SVG images compared with other renderers.
 struct SVGImageDifferentialTests {
   private static let gradients = """
     <linearGradient id="l" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#f6d365"/>
@@ -45,7 +45,7 @@ struct SVGImageDifferentialTests {
     var flatMost: Int
   }
 
-  @Test func `resvg and Chromium draw them as we do`() throws {
+  @Test func `resvg and Chromium draw them the same`() throws {
     let directory = try TemporaryDirectory()
     for (name, shapes) in Self.scenes {
       let file = """
@@ -63,7 +63,7 @@ struct SVGImageDifferentialTests {
     let comparisons = try JSONDecoder().decode([String: Comparison].self, from: Data(result.utf8))
     #expect(comparisons.count == 2 * Self.scenes.count)
     for (name, comparison) in comparisons {
-      // Away from edges, and with them; of 255.
+      // Away from edges, and including them; of 255.
       #expect(comparison.flatMean < 1, "\(name): \(comparison)")
       #expect(comparison.flatMost <= 12, "\(name): \(comparison)")
       #expect(comparison.mean < 6, "\(name): \(comparison)")

@@ -19,29 +19,29 @@ struct SVGImageTests {
 
   private struct Missing: Error {}
 
-  @Test func `it is as large as its viewBox, or as width and height say`() throws {
+  @Test func `the size is that of the viewBox, or of width and height`() throws {
     let shape = "<rect width=\"20\" height=\"10\"/>"
     #expect(try image(shape).width == 20)
     #expect(try image(shape, root: "viewBox=\"0 0 20 10\" height=\"30\"").width == 60)
     let square = try image(shape, root: "viewBox=\"0 0 20 10\" width=\"40\" height=\"40\"")
     #expect(square.height == 40)
-    // What is higher than its viewBox shows more above and below.
+    // A picture taller than its viewBox shows more above and below.
     #expect(try vectors(square).frame == Rect(x: 0, y: -5, width: 20, height: 20))
   }
 
-  @Test func `its title is what it is called, else the name of its file`() throws {
+  @Test func `its title is the alternative text, or else the name of its file`() throws {
     #expect(try image("<title> A  logo </title>").altText == "A logo")
     #expect(try image("").altText == "my logo")
   }
 
-  @Test func `shapes in a group of half opacity are thinned together`() throws {
+  @Test func `a group's opacity applies to its shapes together`() throws {
     let drawn = try vectors(
       image("<g opacity=\".5\"><circle r=\"3\"/><rect width=\"4\" height=\"4\"/></g>"))
     guard case .group(let steps, let opacity)? = drawn.steps.first else { throw Missing() }
     #expect(drawn.steps.count == 1 && steps.count == 2 && opacity == 0.5)
   }
 
-  @Test func `a stroke is an outline, and nothing reaches beyond the viewBox`() throws {
+  @Test func `a stroke is an outline, and the viewBox clips`() throws {
     let drawn = try vectors(image("<path d=\"M-5 5H30\" stroke=\"red\" stroke-width=\"2\"/>"))
     guard case .fill(let path, _, _)? = drawn.steps.last, let box = path.bounds else {
       throw Missing()
@@ -50,7 +50,7 @@ struct SVGImageTests {
     #expect(abs(box.minY - 4) < 0.01 && abs(box.maxY - 6) < 0.01)
   }
 
-  @Test func `a gradient of the box is put to the shape`() throws {
+  @Test func `a bounding-box gradient is scaled to the shape`() throws {
     let drawn = try vectors(
       image(
         """
@@ -61,7 +61,7 @@ struct SVGImageTests {
     #expect(gradient.start.x == 4 && abs(gradient.end.x - 12) < 1e-9)
   }
 
-  @Test func `what is not drawn is told in one sentence`() throws {
+  @Test func `omitted features give one sentence`() throws {
     let image = try image("<rect width=\"9\" height=\"9\"/>\n<text>Hi</text><script/>")
     #expect(
       image.omissions

@@ -9,9 +9,9 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// Whether colours are the same in a PNG file, above all those that a form for greys could not keep.
+/// Colours in PNG files are exact, above all those that a grey format could not store.
 struct PNGColorTests {
-  /// A colour in bytes, and what is behind it.
+  /// A colour in bytes, and the background.
   private struct Case: CustomStringConvertible {
     var parts: [UInt8]
     var isOpaque: Bool
@@ -24,9 +24,9 @@ struct PNGColorTests {
     }
     var background: Color? { isOverWhite ? .white : nil }
 
-    /// What is in the file where the colour covers all of a pixel.
+    /// The pixel in the file where the colour covers it completely.
     ///
-    /// Half of 255 is 128; over white as much of each part is there as is missing of the colour.
+    /// Half of 255 is 128; white shows through by the missing opacity.
     var pixel: [Int] {
       let parts = parts.map { Int($0) }
       guard isOverWhite else { return parts + [isOpaque ? 255 : 128] }
@@ -38,7 +38,7 @@ struct PNGColorTests {
     }
   }
 
-  /// One channel, two channels, greys, and greys of which one channel is more.
+  /// One channel, two channels, greys, and greys with one larger channel.
   private static let cases = [
     [255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 0], [255, 0, 255], [0, 255, 255], [0, 0, 0],
     [255, 255, 255], [128, 128, 128], [255, 128, 128], [128, 255, 128], [128, 128, 255],
@@ -58,14 +58,14 @@ struct PNGColorTests {
     }
   }
 
-  /// Reads files by libpng's hand.
+  /// Decodes files with libpng.
   private func decoded(_ files: [[UInt8]]) throws -> [Picture] {
     let input = try JSONEncoder().encode(files.map { Data($0) })
     let printed = try Python.run("decode_pngs.py", [], input: Array(input))
     return try JSONDecoder().decode([Picture].self, from: Data(printed.utf8))
   }
 
-  /// The pixels as they are drawn, their colours no longer multiplied by their opacity.
+  /// Returns the drawn pixels, unpremultiplied.
   private func drawn(_ list: DisplayList, background: Color?) throws -> Data {
     let renderer = RasterRenderer(snapping: .automatic)
     var pixels = try renderer.pixmap(list, background: background).pixels
@@ -79,7 +79,7 @@ struct PNGColorTests {
   }
 
   @Test(arguments: [1, 12])
-  func `A box has its colour, opaque and half transparent, over white and over nothing`(
+  func `A box has its exact colour, opaque and half transparent, over white and over nothing`(
     level: Int
   ) throws {
     let box = Path.roundedRect(Rect(x: 0, y: 0, width: 8, height: 6), radiusX: 0, radiusY: 0)
@@ -101,7 +101,7 @@ struct PNGColorTests {
     }
   }
 
-  @Test func `A label has its colour to the edges of its letters`() throws {
+  @Test func `A label has its exact colour up to the edges of its letters`() throws {
     let lists = try Self.cases.map {
       try TestLibrary.label("{heart} Sea", size: 24, color: $0.color).displayList()
     }
@@ -117,7 +117,7 @@ struct PNGColorTests {
           let pixel = picture.pixel(x, y)
           guard pixel[3] > 0 else { continue }
           count += 1
-          // The parts of a premultiplied pixel are whole numbers up to its opacity.
+          // The components of a premultiplied pixel are whole numbers up to its opacity.
           let step = 255 / pixel[3] + 1
           #expect(zip(pixel, expected.parts).allSatisfy { abs($0 - Int($1)) <= step })
         }

@@ -7,7 +7,7 @@ import SymtextTestSupport
 import Testing
 
 struct PNGEncoderTests {
-  /// Reads a PNG by another's hand.
+  /// Decodes a PNG with another program.
   private func decoded(_ png: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt8]) {
     let lines = try Python.run("decode_png.py", [], input: png).split(separator: "\n")
     let size = lines[0].split(separator: " ").compactMap { Int($0) }
@@ -19,7 +19,7 @@ struct PNGEncoderTests {
   }
 
   @Test(arguments: [1, 6, 12])
-  func `A picture is read back as it was`(level: Int) throws {
+  func `A picture survives encoding and decoding`(level: Int) throws {
     let list = try TestLibrary.label(
       "{heart color=#c0f8} Text", color: Color(red: 1, green: 0.5, blue: 0)
     ).displayList()
@@ -30,13 +30,13 @@ struct PNGEncoderTests {
       let alpha = Int(read.pixels[start + 3])
       try #require(alpha == Int(pixmap.pixels[start + 3]))
       for part in start..<start + 3 {
-        // PNG is not premultiplied; multiplied again it is what it was.
+        // PNG is not premultiplied; premultiplying again restores the value.
         try #require((Int(read.pixels[part]) * alpha + 127) / 255 == Int(pixmap.pixels[part]))
       }
     }
   }
 
-  @Test func `A colour that is half transparent keeps its full brightness`() throws {
+  @Test func `A half-transparent colour keeps its full brightness`() throws {
     let pixmap = try Pixmap(
       width: 1, height: 1, color: Color(red: 1, green: 0, blue: 0.5, alpha: 0.5))
     #expect(try decoded(try PNGEncoder().encode(pixmap)).pixels == [255, 0, 128, 128])

@@ -7,7 +7,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// In which form a PNG file has its pixels, and what it says beside them.
+/// Pixel formats and metadata of PNG files.
 struct PNGFormTests {
   private struct Facts: Decodable {
     var form: Int
@@ -23,14 +23,14 @@ struct PNGFormTests {
     return try JSONDecoder().decode(Facts.self, from: Data(text.utf8))
   }
 
-  /// The pixels by another's hand, four bytes each.
+  /// Returns the pixels as decoded by another program, four bytes each.
   private func pixels(_ png: [UInt8]) throws -> [UInt8] {
     let lines = try Python.run("decode_png.py", [], input: png).split(separator: "\n")
     let digits = lines.dropFirst().joined().utf8.map { $0 < 0x3A ? $0 - 0x30 : $0 - 0x61 + 10 }
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  /// What the pixels are when they are no longer multiplied by their opacity.
+  /// Returns the unpremultiplied pixels.
   private func straight(_ pixmap: Pixmap) -> [UInt8] {
     var pixels = pixmap.pixels
     for start in Swift.stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
@@ -42,7 +42,7 @@ struct PNGFormTests {
     return pixels
   }
 
-  /// A picture of so many colours, at random and in stretches; every colour is there.
+  /// Returns a picture with this number of colours, random and in runs; every colour occurs.
   private func picture(
     _ count: Int, width: Int, height: Int, opaque: Bool, grey: Bool, seed: UInt64
   ) -> Pixmap {
@@ -66,7 +66,7 @@ struct PNGFormTests {
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 200, 256, 257])
-  func `Every form is read back as the very same pixels`(count: Int) throws {
+  func `Every format decodes to the same pixels`(count: Int) throws {
     let encoder = PNGEncoder(level: count > 256 ? 12 : 1)
     let sizes = [(count, 1), (7, count), (61, 2 + count / 20), (150, 90)]
     for (place, (width, height)) in sizes.enumerated() {
@@ -90,14 +90,14 @@ struct PNGFormTests {
     return [facts.form, facts.bits]
   }
 
-  @Test func `The form is the one that takes few bytes`() throws {
+  @Test func `The format with the fewest bytes is chosen`() throws {
     #expect(try form(2, opaque: true, grey: false) == [3, 1])
     #expect(try form(4, opaque: false, grey: false) == [3, 2])
     #expect(try form(9, opaque: true, grey: true) == [3, 4])
     #expect(try form(200, opaque: false, grey: false) == [3, 8])
     #expect(try form(200, opaque: true, grey: true) == [0, 8])
     #expect(try form(200, opaque: false, grey: true) == [3, 8])
-    // Where a palette would be longer than what it saves.
+    // A palette may be longer than its savings.
     #expect(try form(90, opaque: false, grey: true, side: 20) == [4, 8])
     #expect(try form(90, opaque: false, grey: false, side: 10) == [6, 8])
     #expect(try form(300, opaque: true, grey: false) == [6, 8])
@@ -105,7 +105,7 @@ struct PNGFormTests {
     #expect(try form(300, opaque: false, grey: false) == [6, 8])
   }
 
-  @Test func `Black and white have a bit each and no palette`() throws {
+  @Test func `Black and white have one bit each and no palette`() throws {
     let pixels: [UInt8] = (0..<900).flatMap { index -> [UInt8] in
       let value: UInt8 = index % 7 < 3 ? 255 : 0
       return [value, value, value, 255]
@@ -116,7 +116,7 @@ struct PNGFormTests {
     #expect(try self.pixels(png) == pixels)
   }
 
-  @Test func `An encoder keeps nothing of the picture before`() throws {
+  @Test func `An encoder keeps nothing from the previous picture`() throws {
     let encoder = PNGEncoder()
     for count in [300, 2, 17, 300, 256, 1] {
       for side in [40, 90, 20] {
@@ -142,29 +142,29 @@ struct PNGFormTests {
   @Test(arguments: [
     "Add Plus in a circle to cart", "Grüße, 日本語 🎉 עברית", "Zwei\nZeilen", "\u{301}", "a\u{0}b",
   ])
-  func `The text in place of a picture is in the file`(text: String) throws {
+  func `The file contains the alternative text`(text: String) throws {
     let list = DisplayList(width: 4, height: 3, items: [], altText: text)
     let png = try list.png()
     let expected = text.replacingOccurrences(of: "\u{0}", with: "")
     #expect(try facts(png).description == expected)
-    // Our own reader makes a line of it.
+    // symtext's own decoder puts it on one line.
     let line = expected.replacingOccurrences(of: "\n", with: " ")
     #expect(try #require(PNGProperties(png)).texts["Description"] == line)
   }
 
-  @Test func `A decoration says nothing`() throws {
+  @Test func `A decoration has no alternative text`() throws {
     let png = try DisplayList(width: 4, height: 3, items: [], altText: "").png()
     #expect(try facts(png).chunks == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
   }
 
-  @Test func `What is encoded by itself has no density and no text`() throws {
+  @Test func `A bare bitmap has no density and no text`() throws {
     let png = try PNGEncoder().encode(Pixmap(width: 2, height: 2, color: nil))
     #expect(try facts(png).chunks == ["IHDR", "sRGB", "IDAT", "IEND"])
     #expect(
       try PNGEncoder().encode(Pixmap(width: 2, height: 2, color: nil), pixelRatio: .nan) == png)
   }
 
-  @Test func `More effort takes fewer bytes`() throws {
+  @Test func `More effort gives fewer bytes`() throws {
     let list = try TestLibrary.label("Add {plus.circle} to cart {gear} Settings", size: 40)
       .displayList()
     let (fast, small) = (try list.png(), try list.png(level: 12))

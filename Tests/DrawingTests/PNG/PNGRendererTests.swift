@@ -8,9 +8,9 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Pictures that are drawn in bands, beside the same drawn at once.
+/// Pictures drawn in bands, compared with the same drawn at once.
 struct PNGRendererTests {
-  /// Text and shapes from top to bottom, some of them over many bands.
+  /// Returns text and shapes from top to bottom, some of them over many bands.
   private func list(_ random: inout SplitMix64, hasManyColors: Bool) throws -> DisplayList {
     let (width, height) = (600.0, 1900.0)
     let symbol = try ResolvedSymbol(
@@ -60,7 +60,7 @@ struct PNGRendererTests {
   }
 
   @Test(arguments: [true, false], [Color.white, nil])
-  func `Bands make the picture that is drawn at once`(
+  func `Bands give the same picture as drawing at once`(
     hasManyColors: Bool, background: Color?
   ) throws {
     var random = SplitMix64(state: hasManyColors ? 3 : 4)
@@ -73,14 +73,14 @@ struct PNGRendererTests {
     let facts = try TestPictures.facts([file.bytes])[0]
     #expect(facts.checksum == TestPictures.checksum(whole))
     #expect((facts.width, facts.height) == (whole.width, whole.height))
-    // Whatever was drawn before.
+    // Regardless of the previous picture.
     #expect(try renderer.png(list, background: background).bytes == file.bytes)
   }
 
-  @Test func `What maps clear and enlarge is in all bands that it reaches`() throws {
+  @Test func `Cleared and enlarged content appears in all its bands`() throws {
     let symbol = try ResolvedSymbol(
       "square.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 20))
-    // Half a pixel from where it will stand, forty times as large: twenty pixels.
+    // Half a pixel from its final position, forty times as large: twenty pixels.
     let run = GlyphRun(font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: Point(4, 30.5))])
     let whole = Rect(x: 0, y: 0, width: 1100, height: 1500)
     let all = DisplayItem.fill(.roundedRect(whole, radiusX: 0, radiusY: 0), .red)
@@ -106,7 +106,7 @@ struct PNGRendererTests {
       let facts = try TestPictures.facts([try PNGRenderer().png(list).bytes])[0]
       #expect(facts.checksum == TestPictures.checksum(try RasterRenderer().pixmap(list)))
     }
-    // A group is large enough for what stands elsewhere than its bounds say.
+    // A group must be large enough for content outside its own bounds.
     let plain = DisplayList(width: 1100, height: 1500, items: scenes[3])
     let grouped = DisplayList(width: 1100, height: 1500, items: [.group(scenes[3], opacity: 1)])
     let (a, b) = (try RasterRenderer().pixmap(plain), try RasterRenderer().pixmap(grouped))
@@ -122,7 +122,7 @@ struct PNGRendererTests {
         width: width, height: height,
         items: [.fill(.roundedRect(box, radiusX: 0, radiusY: 0), paint)])
       guard max(width, height) < 262_143 else {
-        // FreeType cannot count so far.
+        // FreeType's coordinates are too small.
         #expect(throws: RenderingError.self) { try PNGRenderer().png(list) }
         continue
       }
@@ -134,13 +134,13 @@ struct PNGRendererTests {
     #expect(try TestPictures.facts([try PNGRenderer().png(empty).bytes])[0].width == 4000)
   }
 
-  @Test func `Too large a picture is told before anything is drawn`() throws {
+  @Test func `An oversized picture is refused before drawing`() throws {
     let list = DisplayList(width: 20_000, height: 20_000, items: [])
     let error = #expect(throws: RenderingError.self) { try PNGRenderer().png(list) }
     #expect(error?.description.contains("20000 × 20000") == true)
   }
 
-  @Test func `Steps of a band are those that touch it, in their order`() throws {
+  @Test func `A band contains the items that touch it, in order`() throws {
     var random = SplitMix64(state: 9)
     let items = (0..<300).map { _ in
       let y = Double.random(in: -100...1100, using: &random)
@@ -159,7 +159,7 @@ struct PNGRendererTests {
         else { return nil }
         return box.minY
       }
-      // In their order, and none is left out.
+      // In order and complete.
       let order = items.compactMap { $0.bounds?.minY }
       #expect(
         found.map { order.firstIndex(of: $0)! } == found.map { order.firstIndex(of: $0)! }.sorted())

@@ -17,7 +17,7 @@ struct GradientTests {
   }
 
   @Test(arguments: colors)
-  func `A gradient gets darker from left to right, visibly but not much`(text: String) throws {
+  func `A gradient darkens slightly but visibly from left to right`(text: String) throws {
     let lightness = try stops(text).map(\.oklch.lightness)
     for (left, right) in zip(lightness, lightness.dropFirst()) { #expect(left > right) }
     let span = (lightness.first ?? 0) - (lightness.last ?? 0)

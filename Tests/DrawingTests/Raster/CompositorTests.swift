@@ -36,7 +36,7 @@ struct CompositorTests {
     }
   }
 
-  @Test func `A pixel that is half covered is half opaque, premultiplied`() throws {
+  @Test func `A half-covered pixel is half opaque, premultiplied`() throws {
     let pixel = pixel(try pixmap(2, 1, [.fill(rect(0.5, 0, 1, 1), red)]), 0, 0)
     #expect(abs(Int(pixel[3]) - 128) <= 1)
     #expect(pixel[0] == pixel[3])
@@ -64,13 +64,13 @@ struct CompositorTests {
     #expect(pixel(pixmap, 1, 0) == [255, 255, 255, 255])
   }
 
-  @Test func `What lies outside the picture is left out`() throws {
+  @Test func `Content outside the picture is omitted`() throws {
     let pixmap = try pixmap(2, 2, [.fill(rect(-50, -50, 51, 51), red)])
     #expect(pixel(pixmap, 0, 0) == [255, 0, 0, 255])
     #expect(pixel(pixmap, 1, 1) == [0, 0, 0, 0])
   }
 
-  @Test func `A hole that turns the other way stays open`() throws {
+  @Test func `A hole with the opposite direction stays open`() throws {
     var path = rect(0, 0, 3, 3)
     path.move(to: Point(1, 1))
     for corner in [Point(1, 2), Point(2, 2), Point(2, 1)] { path.line(to: corner) }
@@ -80,14 +80,14 @@ struct CompositorTests {
     #expect(pixel(pixmap, 0, 1) == [255, 0, 0, 255])
   }
 
-  @Test func `Shapes that lie over each other are filled once`() throws {
+  @Test func `Overlapping shapes of one path are filled once`() throws {
     var path = rect(0, 0, 2, 1)
     path.append(rect(1, 0, 2, 1))
     let pixmap = try pixmap(3, 1, [.fill(path, red)])
     for x in 0..<3 { #expect(pixel(pixmap, x, 0) == [255, 0, 0, 255]) }
   }
 
-  @Test func `No pixel is brighter than it is opaque`() throws {
+  @Test func `No pixel is brighter than its opacity`() throws {
     let list = try TestLibrary.label(
       "{heart color=#c0f8}{bell color=#0f04} Text", color: Color(red: 1, green: 1, blue: 0.5)
     ).displayList()
@@ -99,7 +99,7 @@ struct CompositorTests {
   }
 
   @Test(arguments: [(0.0, 10.0), (1e9, 1e9), (.nan, 5), (.infinity, 5)])
-  func `A picture of no or too many pixels is refused or made of one`(
+  func `An empty picture becomes one pixel, and too many pixels are refused`(
     width: Double, height: Double
   ) throws {
     let list = DisplayList(width: width, height: height, items: [])
@@ -110,7 +110,7 @@ struct CompositorTests {
     }
   }
 
-  @Test func `A shape too far out is refused, not drawn wrongly`() {
+  @Test func `A shape too far away is refused, not drawn wrongly`() {
     #expect(throws: RenderingError.self) {
       try pixmap(1, 1, [.fill(rect(0, 0, 1e8, 1), red)])
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Steps that are drawn apart, and what takes away from them.
+/// Groups, and items that clear within them.
 struct GroupTests {
   private let red = Paint.red
   private let blue = Paint.blue
@@ -31,7 +31,7 @@ struct GroupTests {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 0, radiusY: 0)
   }
 
-  /// A full stop that fills much: the glyph of a symbol that is solid in the middle.
+  /// Returns a large full stop: the glyph of a symbol with a solid middle.
   private func stop(size: Double, at origin: Point) throws -> GlyphRun {
     let symbol = try ResolvedSymbol(
       "square", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: size),
@@ -43,7 +43,7 @@ struct GroupTests {
     zip(a.pixels, b.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 255
   }
 
-  @Test func `A group of opaque steps is what the steps are`() throws {
+  @Test func `A group of opaque items equals the items`() throws {
     let items: [DisplayItem] = [
       .fill(rect(3.3, 4.6, 20, 17.5), red), .fill(rect(10, 10, 30, 30), blue),
     ]
@@ -52,11 +52,11 @@ struct GroupTests {
     #expect(largest(try pixmap([.group([.group(items)])]), try pixmap(items)) <= 1)
   }
 
-  @Test func `What clears takes away from its group and leaves what is behind`() throws {
+  @Test func `Clearing affects its group and keeps the content behind it`() throws {
     let run = try stop(size: 40, at: Point(5, 48))
     let group: [DisplayItem] = [.fill(rect(0, 0, 60, 60), red), .clear(run)]
     let picture = try pixmap([.fill(rect(0, 0, 60, 60), blue), .group(group)])
-    // Where the glyph is opaque the blue behind shows, elsewhere the red; nothing else but blends.
+    // The blue behind shows where the glyph is opaque, the red elsewhere; all other pixels are blends.
     let glyph = try pixmap([.glyphs(run, .black)])
     var cleared = 0
     for y in 0..<60 {
@@ -71,7 +71,7 @@ struct GroupTests {
     #expect(cleared > 200)
   }
 
-  @Test func `What follows in the group is not cleared`() throws {
+  @Test func `Later items in the group are not cleared`() throws {
     let run = try stop(size: 40, at: Point(5, 48))
     let picture = try pixmap([
       .group([.fill(rect(0, 0, 60, 60), red), .clear(run), .fill(rect(0, 0, 60, 60), blue)])
@@ -81,7 +81,7 @@ struct GroupTests {
     }
   }
 
-  @Test func `Clearing where nothing is drawn does nothing, and empty groups are nothing`() throws {
+  @Test func `Clearing an empty area and empty groups have no effect`() throws {
     let run = try stop(size: 40, at: Point(5, 48))
     let plain = try pixmap([.fill(rect(0, 0, 60, 60), blue)])
     for group: [DisplayItem] in [[], [.clear(run)], [.group([])]] {
@@ -91,11 +91,11 @@ struct GroupTests {
   }
 
   @Test(arguments: [Vector(-31, -20), Vector(33, 12), Vector(-500, 0), Vector(0, 45)])
-  func `A group that leaves the picture is cut off at its edges`(by move: Vector) throws {
+  func `A group that extends beyond the picture is clipped`(by move: Vector) throws {
     let run = try stop(size: 40, at: Point(5, 48))
     let group = DisplayItem.group([.fill(rect(2.5, 2.5, 55, 55), red), .clear(run)])
     let picture = try pixmap([group.offsetBy(move)])
-    // The same in the middle of a picture that holds all of it.
+    // The same in the middle of a picture large enough for it.
     let large = try pixmap(
       [group.offsetBy(move + Vector(600, 100))], width: 1200, height: 260)
     var differences = 0
@@ -109,7 +109,7 @@ struct GroupTests {
 
   @Test(arguments: [1.0, 2, 3])
   func `Large glyphs, filled as paths, clear like small ones`(pixelRatio: Double) throws {
-    // On either side of 256 pixels an em: masks below, paths above.
+    // On either side of 256 pixels per em: masks below, paths above.
     var pictures: [Pixmap] = []
     for pixels in [255.0, 257] {
       let size = pixels / pixelRatio
@@ -117,7 +117,7 @@ struct GroupTests {
         "square", in: try TestLibrary.bundled.get(),
         beside: try TestLibrary.inter(size: size),
         configuration: SymbolConfiguration(weight: .value(900)))
-      // The symbol font's own size decides; set it so.
+      // The symbol font's own size decides, so it is set here.
       let font = Font(
         face: symbol.font.face, size: size, coordinates: symbol.font.coordinates)
       let run = GlyphRun(
@@ -133,7 +133,7 @@ struct GroupTests {
     }
     #expect(clear[0] > 10_000)
     #expect(abs(Double(clear[1]) / Double(clear[0]) - 1) < 0.04)
-    // Neither leaves anything of the colour where it is transparent.
+    // Neither leaves any colour in transparent pixels.
     for picture in pictures {
       for start in stride(from: 0, to: picture.pixels.count, by: 4) {
         try #require(picture.pixels[start] <= picture.pixels[start + 3])
@@ -141,7 +141,7 @@ struct GroupTests {
     }
   }
 
-  @Test func `Edges of what clears are smooth, and sum up with what is painted there`() throws {
+  @Test func `Edges of cleared areas are smooth, and add up with content painted there`() throws {
     let run = try stop(size: 41, at: Point(5.3, 48.6))
     let cleared = try pixmap([.group([.fill(rect(0, 0, 60, 60), .black), .clear(run)])])
     let painted = try pixmap([.glyphs(run, .black)])
@@ -160,7 +160,7 @@ struct GroupTests {
     #expect(abs(Int(found[0]) - 255) <= 1 && abs(Int(found[1]) - 127) <= 2 && found[3] == 255)
   }
 
-  @Test func `Groups are listed with what is in them`() throws {
+  @Test func `Groups are listed with their content`() throws {
     let run = try stop(size: 20, at: Point(1, 2))
     let list = DisplayList(
       width: 4, height: 5, items: [.group([.fill(rect(0, 0, 1, 1), .black), .clear(run)])])
@@ -173,7 +173,7 @@ struct GroupTests {
     #expect(item.offsetBy(Vector(2, 3)).bounds == Rect(x: 2, y: 3, width: 1, height: 1))
   }
 
-  @Test func `Symbols that clear are painted as a group, but for the monochrome mode`() throws {
+  @Test func `Symbols that clear are painted as a group, except in monochrome mode`() throws {
     let library = try TestLibrary.bundled.get()
     for entry in library.font.entries {
       let layers = library.font.layers(of: entry.index)

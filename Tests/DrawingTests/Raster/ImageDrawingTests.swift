@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Images as pixels of a picture.
+/// Images in a raster picture.
 struct ImageDrawingTests {
   private let noise = TestImages.pixmap(13, 11) { x, y in
     let alpha = (x * 37 + y * 91) % 256
@@ -30,7 +30,7 @@ struct ImageDrawingTests {
       background: background)
   }
 
-  /// Where the middle of the opacity lies, in pixels.
+  /// Returns the centroid of the opacity, in pixels.
   private func centroid(_ pixmap: Pixmap) -> (x: Double, y: Double, sum: Double) {
     var (x, y, sum) = (0.0, 0.0, 0.0)
     for row in 0..<pixmap.height {
@@ -44,10 +44,10 @@ struct ImageDrawingTests {
     return (x / sum, y / sum, sum / 255)
   }
 
-  // MARK: Pixels that coincide
+  // MARK: Coinciding pixels
 
   @Test(arguments: [Point(3, 5), Point(3.3, 4.8), Point(2.7, 5.2)], [1.0, 2, 3])
-  func `An image of as many pixels as there are is copied`(
+  func `An image at its own pixel size is copied`(
     origin: Point, pixelRatio: Double
   ) throws {
     let box = Rect(x: 0, y: 0, width: 13 / pixelRatio, height: 11 / pixelRatio)
@@ -67,7 +67,7 @@ struct ImageDrawingTests {
   // MARK: Scaling
 
   @Test(arguments: [64, 50, 37.5, 32, 16, 11.3, 8, 3, 1])
-  func `A fine checkerboard gets an even grey`(side: Double) throws {
+  func `A fine checkerboard becomes an even grey`(side: Double) throws {
     let board = TestImages.pixmap(128, 128) { x, y in
       (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]
     }
@@ -75,7 +75,7 @@ struct ImageDrawingTests {
       board, box: Rect(x: 0, y: 0, width: side, height: side), width: side.rounded(.down),
       height: side.rounded(.down))
     let greys = (0..<picture.width * picture.height).map { Int(picture.pixels[4 * $0]) }
-    // Near half the size the pattern itself is just about to vanish.
+    // Near half the size the pattern is about to vanish.
     let tolerance = side > 40 ? 6 : 2
     #expect(greys.allSatisfy { abs($0 - 127) <= tolerance }, "\(greys.min()!)…\(greys.max()!)")
     #expect((0..<greys.count).allSatisfy { picture.pixels[4 * $0 + 3] == 255 })
@@ -84,7 +84,7 @@ struct ImageDrawingTests {
   @Test(
     arguments: [0.13, 0.5, 0.9, 1.0, 1.7, 4.0],
     [Vector(0, 0), Vector(0.25, 0), Vector(0.5, 0.4), Vector(0.75, 0.9)])
-  func `Nothing is shifted and nothing is lost`(scale: Double, shift: Vector) throws {
+  func `Nothing is shifted or lost`(scale: Double, shift: Vector) throws {
     let disc = TestImages.pixmap(40, 40) { x, y in
       let distance =
         ((Double(x) - 19.5) * (Double(x) - 19.5) + (Double(y) - 19.5) * (Double(y) - 19.5))
@@ -95,7 +95,7 @@ struct ImageDrawingTests {
       x: 4 + shift.x, y: 4 + shift.y, width: 40 * scale, height: 40 * scale)
     let found = centroid(try draw(disc, box: box, width: 180, height: 180))
     let exact = centroid(disc)
-    // Sides of whole pixels are put on whole ones.
+    // Sides of whole pixels are aligned to whole pixels.
     let limit = (40 * scale).rounded() == 40 * scale ? 0.51 : 0.03
     #expect(abs(found.x - box.midX) < limit && abs(found.y - box.midY) < limit)
     #expect(abs(found.sum / (exact.sum * scale * scale) - 1) < 0.03)
@@ -111,7 +111,7 @@ struct ImageDrawingTests {
     #expect(down == [0, 191, 255, 255, 255, 191, 0])
   }
 
-  @Test func `Sides of whole pixels stay sharp wherever the pen is`() throws {
+  @Test func `Sides of whole pixels stay sharp at any pen position`() throws {
     let solid = TestImages.pixmap(10, 10) { _, _ in [255, 0, 0, 255] }
     for x in [2.0, 2.25, 2.4, 2.75] {
       let picture = try draw(
@@ -122,7 +122,7 @@ struct ImageDrawingTests {
   }
 
   @Test func `Colours never exceed their opacity, and clear pixels do not darken edges`() throws {
-    // White on nothing: its edges must stay white.
+    // White on transparent: its edges must stay white.
     let stripes = TestImages.pixmap(64, 64) { x, _ in
       x / 8 % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 0]
     }
@@ -136,7 +136,7 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test func `Reduced images are like Pillow's bicubic ones`() throws {
+  @Test func `Reduced images match Pillow's bicubic reduction`() throws {
     let directory = try TemporaryDirectory()
     let width = 90
     let height = 70
@@ -167,7 +167,7 @@ struct ImageDrawingTests {
 
   // MARK: In the picture
 
-  @Test func `Opacity thins and a template paints its own opacity`() throws {
+  @Test func `Opacity applies to images, and a template's opacity is painted`() throws {
     let half = TestImages.pixmap(4, 4) { _, _ in [0, 64, 128, 128] }
     let box = Rect(x: 0, y: 0, width: 4, height: 4)
     let thin = try draw(half, box: box, paint: .original(opacity: 0.5))
@@ -179,7 +179,7 @@ struct ImageDrawingTests {
   }
 
   @Test(arguments: [Vector(-6, -5), Vector(36, 24), Vector(-100, 0), Vector(0, 90)])
-  func `What leaves the picture is cut off, in groups too`(by move: Vector) throws {
+  func `An image beyond the picture is clipped, also in groups`(by move: Vector) throws {
     for size in [(13.0, 11.0), (7.3, 9.1), (29, 22.5)] {
       let item = DisplayItem.image(
         PlacedImage(Bitmap(noise), box: Rect(x: 0, y: 0, width: size.0, height: size.1)),
@@ -197,7 +197,7 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test func `Of a very large image only what is seen is made`() throws {
+  @Test func `Only the visible part of a very large image is scaled`() throws {
     let two = TestImages.pixmap(2, 1) { x, _ in x == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
     let picture = try draw(
       two, box: Rect(x: -5_000_000, y: -2_000_000, width: 10_000_000, height: 4_000_000))
@@ -207,7 +207,7 @@ struct ImageDrawingTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, 0, -5])
-  func `Boxes that make no sense draw nothing, in groups too`(side: Double) throws {
+  func `Invalid boxes draw nothing, also in groups`(side: Double) throws {
     let bitmap = Bitmap(noise)
     let boxes = [
       Rect(minX: 0, minY: 0, maxX: side, maxY: 5), Rect(minX: side, minY: side, maxX: 5, maxY: 5),
@@ -227,7 +227,7 @@ struct ImageDrawingTests {
     #expect(thin.pixels.contains { $0 != 0 } == (side > 0))
   }
 
-  @Test func `A renderer that has drawn an image draws it again the same`() throws {
+  @Test func `A renderer draws an image the same way again`() throws {
     let bitmap = Bitmap(noise)
     let renderer = RasterRenderer()
     func list(_ x: Double) -> DisplayList {
@@ -239,7 +239,7 @@ struct ImageDrawingTests {
       let again = try renderer.pixmap(list(x))
       #expect(again.pixels == (try RasterRenderer().pixmap(list(x))).pixels)
     }
-    // Whole pixels apart they are the same pixels.
+    // At a distance of whole pixels the pixels are the same.
     let (near, far) = (try renderer.pixmap(list(3.25)), try renderer.pixmap(list(13.25)))
     for y in 0..<30 {
       for x in 0..<20 {

@@ -4,7 +4,7 @@
 import SymtextTestSupport
 import Testing
 
-/// Several pixels at once come out as one by one.
+/// Blending several pixels at once equals blending them one by one.
 struct MaskBlendingTests {
   private static let paints: [PixelPaint] =
     [
@@ -26,7 +26,7 @@ struct MaskBlendingTests {
         pixelRatio: 1),
     ]
 
-  /// Coverage as masks have it: nothing, all, edges, and anything at all.
+  /// Returns a coverage mask: none, full, edges, and random values.
   private func mask(_ random: inout SplitMix64, width: Int, height: Int) -> GlyphMask {
     var coverage: [UInt8] = []
     while coverage.count < width * height {
@@ -42,7 +42,7 @@ struct MaskBlendingTests {
       coverage: Array(coverage.prefix(width * height)))
   }
 
-  /// Pixels of every kind, none brighter than it is opaque.
+  /// Returns pixels of every kind, none brighter than its opacity.
   private func pixmap(_ random: inout SplitMix64, width: Int, height: Int) -> Pixmap {
     let pixels = (0..<width * height).flatMap { _ -> [UInt8] in
       let alpha = [0, 255, random.byte()][Int.random(in: 0..<3, using: &random)]
@@ -51,7 +51,7 @@ struct MaskBlendingTests {
     return Pixmap(width: width, height: height, pixels: pixels)
   }
 
-  /// What a mask gives when each of its pixels is drawn alone.
+  /// Returns the result of drawing each pixel of a mask separately.
   private func pixelByPixel(
     _ placed: PlacedMask, _ paint: PixelPaint, onto pixmap: Pixmap, blending: Blending
   ) throws -> [UInt8] {
@@ -70,7 +70,7 @@ struct MaskBlendingTests {
   }
 
   @Test(arguments: Blending.allCases, paints.indices)
-  func `A mask gives what its pixels give one by one`(blending: Blending, paint: Int) throws {
+  func `A mask equals its pixels drawn one by one`(blending: Blending, paint: Int) throws {
     let paint = Self.paints[paint]
     var random = SplitMix64(state: 14)
     for width in 1...40 {
@@ -88,7 +88,7 @@ struct MaskBlendingTests {
   }
 
   @Test(arguments: Blending.allCases, paints.indices)
-  func `A span gives what an even mask gives`(blending: Blending, paint: Int) throws {
+  func `A span equals an even mask`(blending: Blending, paint: Int) throws {
     let paint = Self.paints[paint]
     var random = SplitMix64(state: 15)
     for count in 0...40 {
@@ -108,7 +108,7 @@ struct MaskBlendingTests {
     }
   }
 
-  @Test func `Four pixels are blended as one is, to the bit`() {
+  @Test func `Four pixels blend exactly as one does`() {
     var random = SplitMix64(state: 16)
     for _ in 0..<20_000 {
       let alpha = Double(random.byte()) / 255
@@ -127,7 +127,7 @@ struct MaskBlendingTests {
     }
   }
 
-  @Test func `What covers nothing changes nothing where light is mixed`() throws {
+  @Test func `Zero coverage changes nothing in linear blending`() throws {
     let pixels = (UInt8.min...255).flatMap { alpha in
       (0...alpha).flatMap { [$0, alpha - $0, alpha / 2, alpha] }
     }
@@ -136,12 +136,12 @@ struct MaskBlendingTests {
       width: before.width, height: 1, color: Color(red: 0.3, green: 1, blue: 0))
     var after = before
     try after.withCompositor(blending: .linear) { $0.layer(layer, left: 0, top: 0, opacity: 0) }
-    // So many bytes are not to be printed.
+    // Too many bytes to print.
     let isSame = after.pixels == before.pixels
     #expect(isSame)
   }
 
-  @Test func `Coverages add up, to all at most`() throws {
+  @Test func `Coverages add up and saturate`() throws {
     var random = SplitMix64(state: 17)
     var sum = CoverageSum()
     for count in 2...30 {

@@ -12,24 +12,24 @@ struct RasterRendererTests {
     Int(pixmap.pixels[4 * (y * pixmap.width + x) + 3])
   }
 
-  /// The first and last row with much ink among some columns.
+  /// Returns the first and last row with much ink among some columns.
   private func rows(_ pixmap: Pixmap, columns: Range<Int>) -> (first: Double, last: Double)? {
-    /// How much of a row's pixels is covered at the most covered place.
+    /// Returns the largest coverage in a row.
     func ink(_ y: Int) -> Double {
       Double(columns.map { coverage(pixmap, $0, y) }.max() ?? 0) / 255
     }
     let inked = (0..<pixmap.height).filter { ink($0) > 0.02 }
     guard let first = inked.first, let last = inked.last else { return nil }
-    // A row that is partly covered counts for its part.
+    // A partly covered row counts as its fraction.
     return (Double(first) + 1 - ink(first), Double(last) + ink(last))
   }
 
-  @Test func `What lies beyond the 32,767th column is drawn`() throws {
+  @Test func `Content beyond column 32,767 is drawn`() throws {
     var path = Path()
     path.move(to: Point(-5, 1))
     path.line(to: Point(69_990, 1))
     path.line(to: Point(69_990, 3))
-    // So many points that it is no mask of a few columns.
+    // Enough points that it is not a mask of a few columns.
     for _ in 0..<80 { path.line(to: Point(-5, 3)) }
     path.close()
     let pixmap = try RasterRenderer().pixmap(
@@ -38,7 +38,7 @@ struct RasterRendererTests {
     #expect(row[..<69_990].allSatisfy { $0 == 255 } && row[69_990...].allSatisfy { $0 == 0 })
   }
 
-  @Test func `What lies farther than can be drawn is said`() throws {
+  @Test func `Content too far away to draw gives an error`() throws {
     var path = Path()
     for point in [Point(0, 0), Point(300_000, 0), Point(0, 4)] { path.line(to: point) }
     let list = DisplayList(width: 9, height: 4, items: [.fill(path, .black)])
@@ -61,7 +61,7 @@ struct RasterRendererTests {
     }
     let (glyph, fill) = (try pixmap(.glyphs(run, .black)), try pixmap(.fill(path, .black)))
     let differences = zip(glyph.pixels, fill.pixels).map { abs(Int($0) - Int($1)) }
-    // Where a glyph's contours overlap, FreeType samples it more finely; that is a few pixels.
+    // FreeType samples overlapping contours of a glyph more finely; this affects a few pixels.
     #expect(differences.count { $0 > 16 } <= 24, "\(differences.count { $0 > 16 })")
     #expect((differences.max() ?? 255) <= 80)
     #expect(fill.pixels.contains(255))
@@ -75,7 +75,7 @@ struct RasterRendererTests {
     let line = try #require(label.lines().first)
     let list = label.displayList()
     let pixmap = try RasterRenderer().pixmap(list, pixelRatio: pixelRatio)
-    // The picture may begin left of the line; the symbol is as far from its start as it is there.
+    // The picture may begin left of the line; the symbol keeps its distance from the line's start.
     let split = Int((line.elements[1].x * pixelRatio).rounded())
     let capital = try #require(rows(pixmap, columns: 0..<split))
     let circle = try #require(rows(pixmap, columns: split..<pixmap.width))
@@ -106,13 +106,13 @@ struct RasterRendererTests {
     }
   }
 
-  @Test func `A picture has as many pixels as its points times the ratio, rounded up`() throws {
+  @Test func `A picture's pixel size is its size in points times the ratio, rounded up`() throws {
     let list = DisplayList(width: 10.2, height: 5, items: [])
     let pixmap = try RasterRenderer().pixmap(list, pixelRatio: 2)
     #expect((pixmap.width, pixmap.height) == (21, 10))
   }
 
-  @Test func `A moved item is drawn moved`() throws {
+  @Test func `A translated item is drawn at its new position`() throws {
     let item = DisplayItem.fill(
       .roundedRect(Rect(x: 0, y: 0, width: 1, height: 1), radiusX: 0, radiusY: 0), .black)
     let list = DisplayList(width: 3, height: 3, items: [item.offsetBy(Vector(2, 1))])

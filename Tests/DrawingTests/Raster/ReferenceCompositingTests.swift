@@ -8,10 +8,9 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Scenes at random, and a slow compositor in floating point that knows nothing of ours.
+/// Random scenes, compared with a slow, independent floating-point compositor.
 ///
-/// What it takes from us is how much of each pixel a step covers: the opacity of the step alone, in
-/// opaque black.
+/// It takes from symtext only the coverage of each item: the opacity of the item alone, in opaque black.
 struct ReferenceCompositingTests {
   private static let (width, height) = (48, 40)
 
@@ -31,7 +30,7 @@ struct ReferenceCompositingTests {
     return stride(from: 3, to: pixels.count, by: 4).map { Double(pixels[$0]) / 255 }
   }
 
-  /// In bytes, as pixels have it; what is made of it is not rounded.
+  /// Rounded to bytes as in pixels; later results are not rounded.
   private func premultiplied(_ color: Color) -> SIMD4<Double> {
     (SIMD4(color.red, color.green, color.blue, 1) * color.alpha * 255)
       .rounded(.toNearestOrAwayFromZero) / 255
@@ -127,7 +126,7 @@ struct ReferenceCompositingTests {
           sum += difference
         }
       }
-      // Each of the steps that lie on one another rounds.
+      // Each of the overlapping items rounds.
       #expect(largest <= 3, "\(items)")
       #expect(sum / Double(4 * expected.count) < 0.5)
     }
@@ -136,7 +135,7 @@ struct ReferenceCompositingTests {
   // MARK: Light
 
   private func light(_ value: Double) -> Double {
-    // The formula of IEC 61966-2-1 once more.
+    // The formula of IEC 61966-2-1, written independently.
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
@@ -148,7 +147,7 @@ struct ReferenceCompositingTests {
     (front: (1.0, 1.0, 1.0), back: (0.0, 0.0, 0.0)), (front: (0, 0, 0), back: (1, 1, 1)),
     (front: (1, 0, 0.5), back: (0, 1, 0.25)), (front: (0.2, 0.9, 0.6), back: (0.7, 0.1, 0.6)),
   ])
-  func `Light is mixed by the share of a pixel and by opacity`(
+  func `Linear blending mixes by coverage and by opacity`(
     front: (Double, Double, Double), back: (Double, Double, Double)
   ) throws {
     let (front, back) = (
@@ -175,7 +174,7 @@ struct ReferenceCompositingTests {
     }
   }
 
-  @Test func `Over nothing, and where it is opaque, both ways of mixing are the same`() throws {
+  @Test func `Both blendings give the same over transparent areas and where opaque`() throws {
     let glyphs = try glyphs().map { $0.offsetBy(Vector(8.3, 30)) }
     let color = Color(red: 0.8, green: 0.3, blue: 0.6, alpha: 0.5)
     for items in [
@@ -188,8 +187,7 @@ struct ReferenceCompositingTests {
     }
   }
 
-  @Test func `Light shapes on dark ones look wider when light is mixed, dark ones thinner`() throws
-  {
+  @Test func `Linear blending makes light shapes on dark wider, and dark ones thinner`() throws {
     let path = Path.ellipse(center: Point(20, 20), radiusX: 9, radiusY: 7)
     func sum(_ blending: Blending, _ paint: Paint, on background: Color) throws -> Int {
       try pixmap([.fill(path, paint)], background: background, blending: blending).pixels
@@ -200,7 +198,7 @@ struct ReferenceCompositingTests {
     #expect(try sum(.linear, .black, on: .white) > sum(.srgb, .black, on: .white))
   }
 
-  /// How much darker than the background all pixels are, by their luminance as sRGB has it.
+  /// Returns the sum of all pixels' darkness relative to the background, by sRGB luminance.
   private func ink(
     _ items: [DisplayItem], on background: Color, _ blending: Blending
   ) throws -> Double {
@@ -216,15 +214,15 @@ struct ReferenceCompositingTests {
   }
 
   @Test(arguments: [11.0, 12, 13, 15, 17])
-  func `Dark letters and symbols keep their ink when light is mixed`(size: Double) throws {
+  func `Dark letters and symbols keep their ink in linear blending`(size: Double) throws {
     let library = try TestLibrary.bundled.get()
-    // Of colours light mixes to others than the numbers of sRGB do: only greys have the same ink.
+    // Linear and sRGB blending mix hues differently: only greys have the same ink.
     let dark = [
       Color.black, Color(red: 0.25, green: 0.25, blue: 0.25),
       Color(red: 0.5, green: 0.5, blue: 0.5),
     ]
     for color in dark {
-      // A slash clears, so that the symbol is drawn in a group of its own.
+      // A slash clears, so the symbol is drawn in its own group.
       for text in ["Ag", "{gear}", "{bell.slash}"] {
         let label = try Label(
           text, font: TestLibrary.inter(size: size), library: library, color: .fixed(color))
@@ -238,7 +236,7 @@ struct ReferenceCompositingTests {
     }
   }
 
-  @Test func `Letters that are lighter than what is behind them are mixed as light`() throws {
+  @Test func `Letters lighter than their background are blended linearly`() throws {
     let run = try glyphs()[3].offsetBy(Vector(8, 30))
     let amounts = try coverage(.glyphs(run, .black))
     let (front, back) = (
@@ -254,10 +252,10 @@ struct ReferenceCompositingTests {
 
   // MARK: Coverage
 
-  @Test func `How much a pixel is covered is its opacity, of text, symbols and shapes alike`()
+  @Test func `Coverage becomes opacity, for text, symbols and shapes alike`()
     throws
   {
-    // Black on white and white on black are each other's reverse: nothing is added to either.
+    // Black on white and white on black are inverses: neither is adjusted.
     let library = try TestLibrary.bundled.get()
     let label = try Label("Ag {heart}", font: TestLibrary.inter(size: 14), library: library)
     let items = label.items(label.lines(), at: .zero)
@@ -270,7 +268,7 @@ struct ReferenceCompositingTests {
       #expect(abs(Int(dark[start]) + Int(bright[start]) - 255) <= 1)
       #expect(abs(Int(bright[start]) - Int(alone[start + 3])) <= 1)
     }
-    // A bar covers by its area, of which FreeType has 256 parts: even below the middle, odd above it.
+    // A bar covers by its area, in FreeType's 256 steps: even below the middle, odd above it.
     for (part, expected) in [(0.125, 32), (0.25, 64), (0.5, 129), (0.9375, 241)] {
       let bar = DisplayItem.fill(
         .roundedRect(Rect(x: 3, y: 3, width: part, height: 1), radiusX: 0, radiusY: 0), .black)

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Where the parts of one shape meet there is no seam, and where they overlap nothing is darker.
+/// The parts of one shape have no seam where they meet and are not darker where they overlap.
 struct SeamTests {
   private let half = Color.black.multiplyingOpacity(by: 0.5)
 
@@ -24,7 +24,7 @@ struct SeamTests {
   }
 
   @Test(arguments: [20.0, 20.25, 20.5, 20.9])
-  func `Two abutting shapes of one colour at half opacity show no seam and no overlap`(
+  func `Two abutting shapes of one colour at half opacity have no seam and no overlap`(
     edge: Double
   ) throws {
     var path = rect(10, 10, edge - 10, 20)
@@ -53,14 +53,14 @@ struct SeamTests {
     for (thin, full) in zip(thin, full) { #expect(abs(Int(thin) * 2 - Int(full)) <= 2) }
   }
 
-  @Test func `Half-transparent joined letters are as dark where they meet as elsewhere`() throws {
+  @Test func `Half-transparent joined letters are equally dark at their joins`() throws {
     let label = try TestLibrary.label("سـلـمـس", color: half)
     let pixmap = try RasterRenderer().pixmap(label.displayList(), pixelRatio: 3)
     #expect(opacities(pixmap).max() == 128)
   }
 
   @Test(arguments: RenderingMode.allCases)
-  func `A half-transparent symbol is thinned as a whole`(mode: RenderingMode) throws {
+  func `A symbol's opacity applies to it as a whole`(mode: RenderingMode) throws {
     let symbol = try ResolvedSymbol(
       "person.crop.circle", in: try TestLibrary.bundled.get(),
       beside: try TestLibrary.inter(size: 30))

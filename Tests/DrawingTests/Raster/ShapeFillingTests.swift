@@ -5,9 +5,9 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Small shapes are drawn from masks that are remembered; they look as FreeType fills them.
+/// Small shapes are drawn from cached masks; they look as FreeType fills them.
 struct ShapeFillingTests {
-  /// The same shape, of so many points that it is never remembered: some lie on one place.
+  /// Returns the same shape with too many points for the cache, some of them coinciding.
   private func notRemembered(_ path: Path) -> Path {
     var path = path
     let place = path.bounds.map { Point($0.minX, $0.minY) } ?? .zero
@@ -28,7 +28,7 @@ struct ShapeFillingTests {
         ])),
   ]
 
-  /// Boxes, rounded ones, capsules, ellipses, frames, and what has no straight part.
+  /// Returns boxes, rounded boxes, capsules, ellipses, frames, and shapes without straight parts.
   private func shape(_ random: inout SplitMix64) -> Path {
     func number(_ range: ClosedRange<Double>, _ steps: Double) -> Double {
       (Double.random(in: range, using: &random) * steps).rounded() / steps
@@ -84,7 +84,7 @@ struct ShapeFillingTests {
   }
 
   @Test(arguments: [(0.0, 3), (0.5, 3), (8, 18), (8.25, 19)])
-  func `The mask of a box holds its corners, and a row and a column between them`(
+  func `The mask of a box contains its corners, with one row and one column between them`(
     radius: Double, most: Int
   ) throws {
     let rasterizer = FreeTypeRasterizer()
@@ -105,7 +105,7 @@ struct ShapeFillingTests {
   }
 
   @Test(arguments: [0.0, 3, 18.5], paints.indices)
-  func `What the first shape reaches over is painted all, whatever was there`(
+  func `A first shape that covers the picture overwrites all previous pixels`(
     radius: Double, paint: Int
   ) throws {
     let path = Path.roundedRect(
@@ -128,7 +128,7 @@ struct ShapeFillingTests {
   }
 
   @Test(arguments: [(0.5, 0.1, true), (0, -1, false), (-1, 0, false), (1, 0, false), (0, 1, false)])
-  func `A shape that leaves out a side does not reach over all`(
+  func `A shape that omits a side does not cover everything`(
     x: Double, y: Double, reaches: Bool
   ) throws {
     let path = Path.roundedRect(

@@ -8,7 +8,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Letters and symbols that are brought onto rows of pixels.
+/// Snapping letters and symbols to rows of pixels.
 struct SnappingTests {
   private static let faces = [TestFonts.inter, TestFonts.dejaVuSans, TestFonts.dejaVuSerif]
   private static let sizes = [11.0, 12, 13, 14, 15, 16, 17, 19, 23]
@@ -19,7 +19,7 @@ struct SnappingTests {
     return label.displayList(style: ParagraphStyle(baselineStep: 1), padding: 4)
   }
 
-  /// How much ink is in each row, as if full pixels were 1.
+  /// Returns the ink of each row, in full pixels.
   private func rows(_ pixmap: Pixmap) -> [Double] {
     (0..<pixmap.height).map { row in
       (0..<pixmap.width).reduce(0) {
@@ -28,7 +28,7 @@ struct SnappingTests {
     }
   }
 
-  /// The columns from the first to the last that have ink.
+  /// Returns the columns from the first to the last with ink.
   private func columns(_ pixmap: Pixmap) -> ClosedRange<Int>? {
     let inked = (0..<pixmap.width).filter { column in
       (0..<pixmap.height).contains { pixmap.pixels[4 * ($0 * pixmap.width + column) + 3] > 8 }
@@ -51,7 +51,7 @@ struct SnappingTests {
       let height =
         "HT".contains(letter) ? font.metrics.capHeight : font.metrics.xHeight
       #expect(abs(Double(inked.count) - height) <= 0.65, "\(size)")
-      // The outermost rows are no grey shadows of those beside them.
+      // The outermost rows are not grey shadows of their neighbours.
       let isPointed = letter == "v"
       try #require(inked.count > 3)
       #expect(inked[0] > 0.75 * inked[1], "\(size): \(inked)")
@@ -62,7 +62,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: faces)
-  func `Nothing moves sideways`(face: String) throws {
+  func `Nothing moves horizontally`(face: String) throws {
     for size in Self.sizes {
       let list = try label("Hamburg {heart} {list.bullet} {bell}", face, size: size)
       let (none, vertical) = (try draw(list, .none), try draw(list, .vertical))
@@ -81,7 +81,7 @@ struct SnappingTests {
       let baseline = try #require(list.firstBaseline).rounded()
       let capHeight = font.metrics.capHeight.rounded()
       let rows = rows(try draw(list, .vertical))
-      // Twice the middle, in rows from the top: rows that lie as far from it are as dark.
+      // Twice the middle, in rows from the top: rows at equal distances from it are equally dark.
       let twice = Int(2 * baseline - capHeight)
       for row in rows.indices where rows.indices.contains(twice - 1 - row) {
         #expect(abs(rows[row] - rows[twice - 1 - row]) < 0.3, "\(size), row \(row)")
@@ -89,9 +89,9 @@ struct SnappingTests {
     }
   }
 
-  // Of symbols whose layers meet, but do not cover each other: what two cover in part is as dark as their sum.
+  // Symbols whose layers meet without overlap: two partial coverages add up.
   @Test(arguments: ["bell.badge", "cloud.sun", "folder.badge.plus"])
-  func `Layers of a symbol are fitted as one`(name: String) throws {
+  func `Layers of a symbol are snapped together`(name: String) throws {
     for size in Self.sizes {
       let plain = try label("{\(name)}", TestFonts.inter, size: size)
       let layered = try label("{\(name) palette=black,black,black}", TestFonts.inter, size: size)
@@ -100,7 +100,7 @@ struct SnappingTests {
     }
   }
 
-  @Test func `From two pixels a point on, and where text is moved, outlines are as they are`()
+  @Test func `Outlines are unchanged from two pixels per point, and where text is transformed`()
     throws
   {
     let list = try label("Hxe {heart}", TestFonts.inter, size: 13)
@@ -120,12 +120,12 @@ struct SnappingTests {
   }
 
   @Test(arguments: ["سلام", "नमस्ते", "漢字", "สวัสดี"])
-  func `Letters of other heights are as they are`(text: String) throws {
+  func `Letters of other heights are unchanged`(text: String) throws {
     let list = try label(text, TestFonts.inter, size: 13)
     #expect(try draw(list, .vertical).pixels == draw(list, .none).pixels)
   }
 
-  @Test func `One renderer keeps what is snapped and what is not apart`() throws {
+  @Test func `One renderer keeps snapped and unsnapped glyphs apart`() throws {
     let list = try label("Hxe {heart}", TestFonts.dejaVuSans, size: 13)
     let renderer = RasterRenderer(snapping: .automatic)
     let first = try renderer.pixmap(list)
@@ -137,7 +137,7 @@ struct SnappingTests {
   // MARK: Heights
 
   @Test(arguments: faces)
-  func `Heights rise as before, and move by little more than a pixel at most`(
+  func `The order of heights is kept, and they move by little more than a pixel at most`(
     face: String
   ) throws {
     let face = try Face(file: face)
@@ -152,7 +152,7 @@ struct SnappingTests {
         let fitted = heights.map { map.height($0) }
         let rise = zip(fitted, fitted.dropFirst()).allSatisfy { $0 < $1 }
         let most = zip(fitted, heights).map { abs($0 - $1) }.max() ?? 0
-        // The brackets of Inter move by five quarters at 16 pixels, but for rounding.
+        // The brackets of Inter move by about five quarters at 16 pixels.
         if !rise || most > 1.25 + 1e-9 {
           wrong.append("U+\(String(scalar, radix: 16)) \(size) \(most)")
         }
@@ -173,7 +173,7 @@ struct SnappingTests {
     }
   }
 
-  @Test func `An outline that is too intricate is left as it is`() {
+  @Test func `An overly complex outline is unchanged`() {
     var path = Path()
     for row in 0..<200 {
       path.append(

@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Masters that do not agree are refused, with the place.
+/// Incompatible masters are refused, with the position.
 struct FontAssemblerTests {
   private func outline(_ contours: [[(Int, Int, Bool)]]) -> Outline {
     Outline(
@@ -34,21 +34,21 @@ struct FontAssemblerTests {
     return error?.description ?? ""
   }
 
-  @Test func `Another number of contours`() throws {
+  @Test func `A different number of contours`() throws {
     let one = outline([triangle])
     #expect(
       try message(one, one, outline([triangle, triangle]))
         == "s has 2 contours at black and 1 at regular; masters need the same")
   }
 
-  @Test func `Another number of points`() throws {
+  @Test func `A different number of points`() throws {
     let one = outline([triangle, triangle])
     #expect(
       try message(outline([triangle, triangle + [(50, -10, true)]]), one, one)
         == "s, contour 1, has 4 points at ultralight and 3 at regular; masters need the same")
   }
 
-  @Test func `Another kind of point`() throws {
+  @Test func `A different kind of point`() throws {
     let one = outline([triangle])
     let bent = outline([[(0, 0, true), (50, 100, false), (100, 0, true)]])
     #expect(

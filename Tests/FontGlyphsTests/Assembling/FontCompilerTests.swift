@@ -7,7 +7,7 @@ import SymtextTestSupport
 import Testing
 
 struct FontCompilerTests {
-  /// Makes fonts without letters, which take longer than a few symbols.
+  /// Compiles fonts without letters, which take longer than a few symbols.
   private static let nameless: FontCompiler = {
     var compiler = FontCompiler()
     compiler.hasNames = false
@@ -21,7 +21,7 @@ struct FontCompilerTests {
     #expect(isSame)
   }
 
-  @Test func `The order of the drawings plays no part`() throws {
+  @Test func `The order of the drawings has no effect`() throws {
     let symbols = try smallSet().symbols
     let turned = try SymbolSet(symbols: symbols.reversed())
     let font = try Self.nameless.font(turned).file.encoded()
@@ -51,20 +51,20 @@ struct FontCompilerTests {
     #expect(error?.description == "there is no symbol to build a font from")
   }
 
-  @Test func `Symbols may be named like the space, or like a scale of another one`() throws {
+  @Test func `Symbols may be named like the space, or like a scale of another symbol`() throws {
     let names = ["a", "a.small", "space"]
     let set = try SymbolSet(symbols: try names.map { try drawing(name: $0) })
     #expect(try Self.nameless.font(set).report.symbolCount == 3)
   }
 
-  @Test func `A drawing beyond what a font can hold is refused by name`() throws {
+  @Test func `A drawing beyond the limits of fonts is refused by name`() throws {
     let set = try SymbolSet(symbols: [try drawing(name: "far", shapes: "<path d=\"M0 0V900\"/>")])
     let error = #expect(throws: FontError.self) { try Self.nameless.font(set) }
     #expect(error?.description.contains("far, ultralight, contour 0, point") == true)
     #expect(error?.description.contains("beyond the font's ±32,767 units") == true)
   }
 
-  @Test func `The whole file sums up to the constant of the head table`() throws {
+  @Test func `The checksum of the file equals the constant of the head table`() throws {
     let bytes = try Self.nameless.font(smallSet()).file.encoded()
     var sum: UInt32 = 0
     for (index, byte) in bytes.enumerated() {

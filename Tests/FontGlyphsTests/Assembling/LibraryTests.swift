@@ -6,9 +6,9 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What the bundled drawings promise.
+/// Properties of the bundled drawings.
 struct LibraryTests {
-  /// The table of standard icons of the interface guidelines.
+  /// The table of standard icons in the interface guidelines.
   private static let standardNames = [
     "scissors", "document.on.document", "document.on.clipboard", "checkmark", "xmark", "trash",
     "arrow.uturn.backward", "arrow.uturn.forward", "square.and.pencil", "plus.square.on.square",
@@ -40,7 +40,7 @@ struct LibraryTests {
   }
 
   @Test(arguments: BundledDrawings.files)
-  func `The alt text is words and not the name`(file: String) throws {
+  func `The alternative text is words, not the name`(file: String) throws {
     let symbol = try BundledDrawings.symbol(file)
     let text = symbol.metadata.altText
     #expect(text != symbol.name)
@@ -57,7 +57,7 @@ struct LibraryTests {
 
   @Test(arguments: BundledDrawings.files)
   func `The drawing is centred on the grid`(file: String) throws {
-    // Half the stroke of Regular at medium scale, in units of the grid.
+    // Half the stroke of Regular at medium scale, in grid units.
     let halfWidth = WeightLaw.stroke(axisValue: 400, scale: .medium) / DrawingGrid.unit / 2
     let stroker = Stroker(
       maximumHalfWidth: halfWidth, tolerance: 0.005, dotRadius: DrawingGrid.dotRadius)
@@ -68,7 +68,7 @@ struct LibraryTests {
     }
     let top = try #require(boxes.map(\.minY).min())
     let bottom = try #require(boxes.map(\.maxY).max())
-    // The compiler centres the ink; a drawing should need no more than a hair of it.
+    // The compiler centres the ink; a drawing should need almost no correction.
     #expect(abs((top + bottom) / 2 - 12) < 0.05)
   }
 }

@@ -6,7 +6,8 @@ import SymtextOpenType
 import Testing
 
 struct FilledOutlineSymbolTests {
-  /// Squares about the middle of the grid: half their side, and whether they turn as outer contours do.
+  /// Returns squares about the centre of the grid: half their side, and whether they have the direction of outer
+  /// contours.
   private func symbol(_ layers: [[(half: Double, isOuter: Bool)]]) -> Symbol {
     let layers = layers.map { squares in
       var path = Path()
@@ -33,7 +34,7 @@ struct FilledOutlineSymbolTests {
       name: "a", layers: layers, metadata: SymbolMetadata(altText: "A", category: "a"))
   }
 
-  /// The area that the nonzero rule fills, at each master of each scale: all are the same.
+  /// Returns the areas that the nonzero rule fills, at each master of each scale: all are equal.
   private func areas(_ layers: [SymbolLayer]) throws -> Set<Double> {
     var areas: Set<Double> = []
     for scale in SymbolScale.allCases {
@@ -53,29 +54,29 @@ struct FilledOutlineSymbolTests {
     return areas
   }
 
-  @Test func `White within is filled`() throws {
+  @Test func `Enclosed white is filled`() throws {
     let layers = try #require(
       FilledOutlineSymbol.layers(of: symbol([[(10, true), (8, false)]])))
     #expect(try areas(layers) == [400])
   }
 
   @Test(arguments: [true, false])
-  func `What stands in it is knocked out, however it turns, and its own white is filled`(
+  func `Enclosed shapes are knocked out in either direction, and their own white is filled`(
     isOuter: Bool
   ) throws {
     let ring = symbol([[(10, true), (8, false), (6, isOuter), (4, !isOuter)]])
-    // Of the second the outer ring is wound around twice where it is painted.
+    // In the second, the painted part of the outer ring has winding number two.
     let layers = try #require(FilledOutlineSymbol.layers(of: ring))
     #expect(try areas(layers) == [400 - 144 + 64])
   }
 
-  @Test func `Small white is a detail of a filled body`() {
+  @Test func `Small white areas are details of a filled body`() {
     #expect(FilledOutlineSymbol.layers(of: symbol([[(10, true), (2, false)]])) == nil)
     #expect(FilledOutlineSymbol.layers(of: symbol([[(10, true)]])) == nil)
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `Another layer in the white is knocked out, behind the body or before it`(
+  func `A layer in the white is knocked out, behind the body or in front of it`(
     order: [Int]
   ) throws {
     let parts: [[(half: Double, isOuter: Bool)]] = [[(10, true), (8, false)], [(3, true)]]

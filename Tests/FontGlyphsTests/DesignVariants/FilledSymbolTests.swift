@@ -21,12 +21,12 @@ struct FilledSymbolTests {
     "<circle cx=\"12\" cy=\"12\" r=\"10\" class=\"stroked\"/>",
     "<circle cx=\"12\" cy=\"12\" r=\"10\" fill=\"currentColor\"/>",
   ])
-  func `Where nothing is closed, or all is filled, there is nothing to fill`(shapes: String) throws
+  func `Without closed lines, or with everything filled, no fill is possible`(shapes: String) throws
   {
     #expect(try layers(shapes) == nil)
   }
 
-  @Test func `The error says what to draw`() throws {
+  @Test func `The error names the drawing to make`() throws {
     let variants = SymbolVariants([try drawing(name: "line")])
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "line.fill") }
     #expect(
@@ -36,7 +36,7 @@ struct FilledSymbolTests {
         """)
   }
 
-  @Test func `Lines on a filled shape are knocked out of it, others are strokes`() throws {
+  @Test func `Lines on a filled shape are knocked out of it, other lines are strokes`() throws {
     let layers = try #require(
       try layers(
         "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M8 12h8\"/><path d=\"M1 23h22\"/>"))
@@ -46,7 +46,7 @@ struct FilledSymbolTests {
     #expect(layers[1].shapes.map(\.isSolid) == [false])
   }
 
-  @Test func `A mark on what surrounds it is painted where there is more than one colour`() throws {
+  @Test func `A mark on its enclosure is painted in modes with several colours`() throws {
     var base = try drawing(name: "ring", shapes: "<circle cx=\"12\" cy=\"12\" r=\"10\"/>")
     var mark = base.layers[0]
     mark.shapes[0].path = try #require(try? SVGPathData.parse("M8 12h8"))
@@ -57,12 +57,12 @@ struct FilledSymbolTests {
     #expect(layers.map(\.level) == [.secondary, .primary])
     #expect(layers.map(\.clears) == [[], .monochrome])
     #expect(layers.map(\.color) == [.systemGreen, .white])
-    // Of equal rank it is a hole in every mode.
+    // At equal rank it is a hole in every mode.
     base.layers[0].level = .primary
     #expect(try #require(FilledSymbol.layers(of: base)).map(\.clears) == [[], .all])
   }
 
-  @Test func `Bodies that touch part by a gap, the later one in front`() throws {
+  @Test func `Touching bodies are separated by a gap, the later one in front`() throws {
     let touching = try #require(
       try layers(
         "<rect x=\"3\" y=\"3\" width=\"18\" height=\"6\"/><rect x=\"5\" y=\"9\" width=\"14\" height=\"12\"/>"
@@ -88,7 +88,7 @@ struct FilledSymbolTests {
     }
   }
 
-  @Test func `What is marked is filled, open or not, or stroked`() throws {
+  @Test func `Marked lines are filled, open or not, or stroked`() throws {
     let filled = try #require(
       try layers("<path class=\"filled\" d=\"M4 4l8 16l8 -16\"/><path d=\"M4 2h16\"/>"))
     #expect(filled.flatMap(\.shapes).map(\.isSolid) == [true, false])

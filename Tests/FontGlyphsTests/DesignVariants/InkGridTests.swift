@@ -23,7 +23,7 @@ struct InkGridTests {
     #expect(abs(solid.area - .pi * radius * radius) < 3)
   }
 
-  @Test func `Heavier ink covers more, and what clears takes it away`() throws {
+  @Test func `Heavier ink covers more, and clearing removes it`() throws {
     let shapes = "<path d=\"M4 6h10\"/>"
     #expect(try grid(shapes, at: .black).area > 1.9 * grid(shapes).area)
     var layers = try drawing(name: "base", shapes: "<path d=\"M4 12h16\"/>").layers
@@ -37,7 +37,7 @@ struct InkGridTests {
     #expect(parts.areas[0] == 0)
   }
 
-  @Test func `What lies far outside is not seen, and does no harm`() throws {
+  @Test func `Content far outside is ignored and does no harm`() throws {
     #expect(try grid("<path d=\"M-900 -900h10M900 900v50\"/>").center == nil)
     #expect(InkGrid.index(Point(1e300, .nan)) == nil)
     #expect(InkGrid.index(Point(-1e9, 3)) == nil)

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Every drawing of the library can be varied, or it is said why not.
+/// Every bundled drawing has all variants, or an error gives the reason.
 struct LibraryVariantsTests {
   private static let endings = [
     "fill", "slash", "circle", "circle.fill", "square", "square.fill", "rectangle",
@@ -17,7 +17,7 @@ struct LibraryVariantsTests {
     SymbolVariants(try BundledDrawings.files.map { try BundledDrawings.symbol($0) })
   }
 
-  @Test func `Every variant of every drawing is made, or nothing of it can be filled`() throws {
+  @Test func `Every variant of every drawing is made, or it has no fillable part`() throws {
     let variants = try Self.variants.get()
     var refused = 0
     for file in BundledDrawings.sample {
@@ -37,16 +37,16 @@ struct LibraryVariantsTests {
         }
       }
     }
-    // Lines without an area: arrows, letters and the like; of the 201 drawings there were it was under a half, too.
+    // Lines without an area: arrows, letters and the like; of the earlier 201 drawings they were under a half, too.
     #expect(refused > 20 && refused < BundledDrawings.sample.count / 2)
   }
 
-  /// Every second drawing in one of its variants, so that each variant is made of some eight drawings.
+  /// Every second drawing in one of its variants, so that each variant is made from about eight drawings.
   private static let sample = BundledDrawings.sample.enumerated().compactMap { index, file in
     index.isMultiple(of: 2) ? "\(file.dropLast(4)).\(endings[index / 2 % endings.count])" : nil
   }
 
-  @Test func `Generated variants compile, or it is told that they change too often`() throws {
+  @Test func `Generated variants compile, or an error says that they change too often`() throws {
     let variants = try Self.variants.get()
     let symbols = Self.sample.compactMap { try? variants.symbol(named: $0) }
     #expect(symbols.count > 75)

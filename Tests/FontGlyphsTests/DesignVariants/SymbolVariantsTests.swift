@@ -23,25 +23,25 @@ struct SymbolVariantsTests {
     return SymbolVariants([heart, plus, gear, arrow, other])
   }
 
-  @Test func `Drawings are taken as they are, also by an alias`() throws {
+  @Test func `Drawings are used unchanged, also by an alias`() throws {
     #expect(try variants().symbol(named: "heart").name == "heart")
     #expect(try variants().symbol(named: "love").name == "heart")
   }
 
-  @Test func `A drawing of a variant's name is taken instead`() throws {
+  @Test func `A drawing with a variant's name replaces it`() throws {
     let drawn = [
       try drawing(name: "heart", shapes: "<circle cx=\"12\" cy=\"12\" r=\"10\"/>"),
       try drawing(name: "heart.fill", shapes: "<path d=\"M4 12h16\"/>"),
     ]
     let variants = SymbolVariants(drawn)
     #expect(try variants.symbol(named: "heart.fill") == drawn[1])
-    // What is filled and varied further starts from it.
+    // Further variants start from it.
     let slashed = try variants.symbol(named: "heart.slash.fill")
     #expect(slashed.layers[0].shapes == drawn[1].layers[0].shapes)
     #expect(slashed.metadata.base == "heart")
   }
 
-  @Test func `Metadata says what it is a variant of`() throws {
+  @Test func `Metadata names the base of a variant`() throws {
     let metadata = try variants().symbol(named: "heart.slash.circle.fill").metadata
     #expect(metadata.base == "heart")
     #expect(metadata.altText == "Heart, crossed out in a filled circle")
@@ -56,16 +56,16 @@ struct SymbolVariantsTests {
     ("heart.badge", "Heart with a badge"), ("heart.badge.plus", "Heart with plus badge"),
     ("heart.fill.badge.gear", "Heart, filled with gear badge"),
   ])
-  func `The alt text is words`(name: String, text: String) throws {
+  func `The alternative text is words`(name: String, text: String) throws {
     #expect(try variants().symbol(named: name).metadata.altText == text)
   }
 
-  @Test func `Mirrored symbols stay so, other right-to-left forms do not`() throws {
+  @Test func `Mirrored symbols stay mirrored, other right-to-left forms do not apply`() throws {
     #expect(try variants().symbol(named: "arrow.circle").metadata.rightToLeft == .mirrored)
     #expect(try variants().symbol(named: "other.circle").metadata.rightToLeft == nil)
   }
 
-  @Test func `A slash clears a gap, then is painted, before what is one level back`() throws {
+  @Test func `A slash clears a gap and is painted before the layers one level back`() throws {
     let layers = try variants().symbol(named: "heart.slash").layers
     #expect(layers.map(\.level) == [.secondary, .primary, .primary])
     #expect(layers.map(\.erases) == [false, true, false])
@@ -86,7 +86,7 @@ struct SymbolVariantsTests {
     #expect(sign[2].shapes[0].isSolid)
   }
 
-  @Test func `Another symbol as a badge stands free in a gap of its own`() throws {
+  @Test func `Another symbol as a badge is free-standing in its own gap`() throws {
     let layers = try variants().symbol(named: "heart.badge.gear").layers
     #expect(layers.map(\.erases) == [false, true, false])
     #expect(layers[2].shapes.allSatisfy { $0.isSolid })
@@ -94,7 +94,7 @@ struct SymbolVariantsTests {
   }
 
   @Test(arguments: ["circle", "square", "rectangle"])
-  func `An enclosure is drawn around, or filled and what is in it knocked out`(
+  func `An enclosure is drawn around, or filled with its content knocked out`(
     shape: String
   ) throws {
     let open = try variants().symbol(named: "plus.\(shape)").layers
@@ -110,7 +110,7 @@ struct SymbolVariantsTests {
   }
 
   @Test(arguments: ["heart", "plus", "arrow"], ["circle", "square", "rectangle"])
-  func `What is enclosed lies well inside`(base: String, shape: String) throws {
+  func `Enclosed content is well inside`(base: String, shape: String) throws {
     let layers = try variants().symbol(named: "\(base).\(shape)").layers
     let outside = try #require(layers[0].shapes[0].path.bounds)
     for box in layers.dropFirst().flatMap(\.shapes).compactMap(\.path.bounds) {
@@ -123,7 +123,7 @@ struct SymbolVariantsTests {
     "hart.fill", "heart.full", "heart.badge.hart", "Heart.fill", "heart..fill", "",
     "heart.fill.circle",
   ])
-  func `What cannot be made is refused by name`(name: String) throws {
+  func `An impossible variant is refused by name`(name: String) throws {
     let variants = try variants()
     let error = #expect(throws: FontError.self) { try variants.symbol(named: name) }
     #expect(

@@ -3,7 +3,7 @@ import SymtextOpenType
 import Testing
 
 struct GlyphLimitsTests {
-  /// A glyph of lines that zigzag, whose points move by some units between masters.
+  /// Returns a glyph of zigzag lines whose points move by some units between masters.
   private func glyph(contours: Int, points: Int, moves: Int = 0) -> VaryingGlyph {
     let outlines = [0, 1, 2].map { master in
       Outline(
@@ -25,7 +25,7 @@ struct GlyphLimitsTests {
     }
   }
 
-  @Test func `A glyph holds so many points and contours`() {
+  @Test func `A glyph has a maximum number of points and contours`() {
     #expect(message(glyph(contours: 1, points: 65_535)) == nil)
     #expect(
       message(glyph(contours: 1, points: 65_536))
@@ -36,13 +36,13 @@ struct GlyphLimitsTests {
         == "a has an outline of 32768 contours; a glyph holds at most 32767. Simplify the drawing")
   }
 
-  @Test func `So many points are drawn of a composite`() {
+  @Test func `A composite has a maximum number of points`() {
     let half = glyph(contours: 10, points: 1000)
     #expect(GlyphLimits.canCompose([half, half]))
     #expect(!GlyphLimits.canCompose([half, half, glyph(contours: 1, points: 1)]))
   }
 
-  @Test func `How points move has to fit, too, and what is said to fit is written`() throws {
+  @Test func `Point variations have a size limit, and those within it are written`() throws {
     func font(_ points: Int) -> String? {
       let glyph = glyph(contours: 1, points: points, moves: 300)
       if let message = message(glyph) { return message }
@@ -66,7 +66,7 @@ struct GlyphLimitsTests {
         return "gvar: \(error)"
       }
     }
-    // Two bytes a point along x, none along y, a byte for every 64 of both.
+    // Two bytes per point along x, none along y, a byte per 64 points of both.
     var fitting = 0
     var refused = 65_535
     while refused - fitting > 1 {

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Where generated variants stand: a column of symbols with and without a badge stays aligned.
+/// Positions of generated variants: a column of symbols with and without a badge stays aligned.
 struct GlyphPlacementTests {
   private static let drawings = Result {
     try BundledDrawings.files.map { try BundledDrawings.symbol($0) }
@@ -56,14 +56,14 @@ struct GlyphPlacementTests {
       for (index, step) in [-64, 0, 64].enumerated() {
         let left = (plain.map(at: step) * Point(12, 12)).x - Double(plain.advances[index]) / 2
         let right = (slashed.map(at: step) * Point(12, 12)).x - Double(slashed.advances[index]) / 2
-        // Advances are whole font units, and less than two do not count.
+        // Advances are whole font units, and differences of less than two do not count.
         #expect(abs(left - right) <= 1.5)
       }
     }
   }
 
   @Test(arguments: ["folder.badge.plus", "document.badge.gear"])
-  func `A badge reaches beyond the right margin`(name: String) throws {
+  func `A badge extends beyond the right margin`(name: String) throws {
     let symbol = try symbol(name)
     let placement = try placement(symbol)
     let badge = try #require(
@@ -87,7 +87,7 @@ struct GlyphPlacementTests {
     }
   }
 
-  @Test func `A drawing that has no extent is refused by name`() throws {
+  @Test func `A drawing without extent is refused by name`() throws {
     let empty = Symbol(
       name: "nothing", layers: [SymbolLayer(shapes: [], level: .primary)],
       metadata: SymbolMetadata(altText: "Nothing", category: "none"))

@@ -33,7 +33,7 @@ struct GlyphSetTests {
     #expect(glyphs.layers(key(0)) == [2])
   }
 
-  @Test func `Equal layers are one glyph, also when they look like a whole symbol`() throws {
+  @Test func `Equal layers share one glyph, also with a complete symbol`() throws {
     let two = SymbolGlyphs(whole: .layers, layers: [square("s0.0"), square("s0.1", size: 50)])
     let same = SymbolGlyphs(
       whole: .layers, layers: [square("s1.0", size: 50), square("s1.1", size: 70)])
@@ -44,7 +44,7 @@ struct GlyphSetTests {
     #expect(glyphs.layers(key(1)) == [6, 4])
   }
 
-  @Test func `Layers that are not alike in every way are not shared`() throws {
+  @Test func `Layers that differ in any way are not shared`() throws {
     var wider = square("s0.1")
     wider.advances = [200, 200, 201]
     let layers = [square("s0.0"), wider, square("s0.2", overlaps: true)]
@@ -52,7 +52,7 @@ struct GlyphSetTests {
     #expect(glyphs.glyphs.count == 3 + 3)
   }
 
-  @Test func `Layers side by side make a composite, flagged if one of them overlaps`() throws {
+  @Test func `Layers side by side form a composite, flagged if one of them overlaps`() throws {
     let layers = [square("s0.0"), square("s0.1", size: 50, overlaps: true)]
     let glyphs = try set([.init(whole: .layers, layers: layers)])
     #expect(glyphs.glyphs[2].components == [3, 4])
@@ -62,7 +62,7 @@ struct GlyphSetTests {
       glyphs.bounds(2) == GlyphBounds(minX: 0, minY: 0, maxX: 100, maxY: 100))
   }
 
-  @Test func `Glyphs for stretches of the axis stand behind and name their symbol`() throws {
+  @Test func `Glyphs for ranges of the axis follow and name their symbol`() throws {
     let alternate = SymbolGlyphs.Alternate(range: 0.5...1, glyph: square("x", size: 40))
     let glyphs = try set(
       [.init(whole: .outline(square("a"), alternates: [alternate]), layers: [])],
@@ -73,19 +73,19 @@ struct GlyphSetTests {
     #expect(glyphs.alternates.map(\.to) == [4, 5])
   }
 
-  @Test func `A scale that was left out has no glyph`() throws {
+  @Test func `An omitted scale has no glyph`() throws {
     let glyphs = try set([.init(whole: .outline(square("a"), alternates: []), layers: [])])
     #expect(glyphs.whole(.init(symbol: 0, scale: .large)) == nil)
     #expect(glyphs.layers(.init(symbol: 0, scale: .large)).isEmpty)
   }
 
-  @Test func `Glyphs whose names would be the same are numbered`() throws {
+  @Test func `Glyphs with equal names are numbered`() throws {
     var glyphs = try set([])
     for _ in 0..<3 { _ = try glyphs.add(square("a")) }
     #expect(glyphs.glyphs.map(\.name) == [".notdef", "space", "a", "a.2", "a.3"])
   }
 
-  @Test func `A full font says what would fit`() throws {
+  @Test func `The error for a full font names a number that fits`() throws {
     var glyphs = try set([])
     for number in 2..<GlyphSet.most {
       _ = try glyphs.add(VaryingGlyph(name: "g\(number)", outlines: [], advances: []))
@@ -99,7 +99,7 @@ struct GlyphSetTests {
     #expect(glyphs.glyphs.count == 65_280)
   }
 
-  @Test func `What does not overlap is composed, what clears or overlaps is not`() throws {
+  @Test func `Layers without overlap are composed; layers that clear or overlap are not`() throws {
     let outliner = SymbolOutliner(scale: .medium)
     func isComposed(_ name: String) throws -> Bool {
       let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })

@@ -2,9 +2,9 @@
 @testable import SymtextGraphics
 import Testing
 
-/// What the letters that spell symbol names promise.
+/// The letters that spell symbol names.
 struct NameLettersTests {
-  @Test func `There is one letter for every character of a name, sorted`() {
+  @Test func `Every character of a name has one letter, sorted`() {
     let capitals = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { Character(Unicode.Scalar($0)) }
     let digits = (0...9).map { Character(String($0)) }
     let small = capitals.map { Character($0.lowercased()) }
@@ -12,7 +12,7 @@ struct NameLettersTests {
   }
 
   @Test(arguments: NameLetters.letters)
-  func `The centre lines have the width and height that are said`(
+  func `The centre lines have the stated width and height`(
     letter: NameLetters.Letter
   ) throws {
     let points = try SVGPathData.parse(letter.path).flattened(tolerance: 0.005).flatMap(\.points)

@@ -11,7 +11,7 @@ struct SymbolGlyphsFormsTests {
       .map { "\($0.glyph.name) \($0.range.lowerBound) \($0.range.upperBound)" }
   }
 
-  @Test func `A form takes its part of the axis from what stood there`() {
+  @Test func `A form takes its part of the axis from the previous glyph`() {
     let own = [
       SymbolGlyphs.Alternate(range: -1...(-0.25), glyph: glyph("a")),
       SymbolGlyphs.Alternate(range: 0.25...1, glyph: glyph("b")),
@@ -22,7 +22,7 @@ struct SymbolGlyphsFormsTests {
       ])
   }
 
-  @Test func `What stands for a form's glyph keeps its part within the form's`() {
+  @Test func `A substitute of a form's glyph keeps its part within the form's`() {
     let others = [
       SymbolGlyphs.Alternate(range: -1...0.25, glyph: glyph("c")),
       SymbolGlyphs.Alternate(range: 0.75...1, glyph: glyph("d")),

@@ -4,13 +4,13 @@
 @testable import SymtextOpenType
 import Testing
 
-/// A whole symbol made for one weight alone: its strokes joined and cut there, nothing interpolated.
+/// A complete symbol for a single weight, with strokes joined and cut at that weight, without interpolation.
 struct DirectShape {
   /// The finished outline in font units, y up.
   var path: Path
   /// The advance width.
   var advance: Int
-  /// Whether its strokes neither clear nor overlap each other or themselves, not even at Black.
+  /// Whether its strokes neither clear nor overlap each other or themselves, even at Black.
   var isPureStroke: Bool
 
   init(_ symbol: Symbol, scale: SymbolScale, place: Double) throws {

@@ -48,7 +48,7 @@ import Testing
       .ultralight: square(8), .light: square(8.9), .regular: square(9), .bold: square(10),
       .black: square(11),
     ])
-    // Bold is what interpolation gives.
+    // Bold is interpolated.
     #expect(outline.weights == [.ultralight, .light, .regular, .black])
     let box = outline.outline(Self.grid).path(halfWidth: Self.grid.halfWidth(.light)).bounds
     #expect(try abs(#require(box).minX - 3.1) < 1e-9)
@@ -73,7 +73,7 @@ import Testing
       .outline(Self.grid)
     for (halfWidth, radius) in [(Self.grid.halfWidths[1], 10.0), (Self.grid.halfWidths[2], 11)] {
       let points = outline.path(halfWidth: halfWidth).flattened(tolerance: 1e-4)[0].points
-      // A circle of cubics is itself off by .0003 of its radius.
+      // A circle of cubics itself deviates by .0003 of its radius.
       #expect(points.allSatisfy { abs($0.distance(to: Point(12, 12)) - radius) < 0.005 })
     }
   }
@@ -154,7 +154,7 @@ import Testing
     #expect(abs(Double(light.maxX - light.minX) - 17.8 * unit) < 1.5)
   }
 
-  /// fontTools and the sanitizer are asked about a font with nine masters beside a glyph with three.
+  /// Checks a font that has nine masters beside a glyph with three, with fontTools and the sanitizer.
   @Test func drawnWeightsAreExactInTheFont() throws {
     let halves: [Double] = [8, 8.3, 8.9, 9, 9.1, 9.6, 9.7, 10.5, 11]
     let weights = Dictionary(

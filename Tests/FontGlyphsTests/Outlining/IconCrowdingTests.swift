@@ -14,7 +14,7 @@ struct IconCrowdingTests {
       .symbol(from: Array(text.utf8), name: "icon").symbol
   }
 
-  /// What an icon fills at a half-width of the pen.
+  /// Returns an icon's filled shape at a half-width of the pen.
   private func shape(_ inside: String, _ halfWidth: Double = law[2]) throws -> FilledOutline {
     try #require(FilledOutline(try path(inside, halfWidth)))
   }
@@ -31,7 +31,7 @@ struct IconCrowdingTests {
     return stroker.outline(of: drawn.layers.flatMap(\.strokes)).path(halfWidth: halfWidth)
   }
 
-  /// Where black and white meet on the way between two points.
+  /// Returns the points where black and white meet between two points.
   private func edges(_ shape: FilledOutline, _ a: Point, _ b: Point) -> [Point] {
     let places = (0...2000).map { a.interpolated(to: b, Double($0) / 2000) }
     let black = places.map { shape.depth(at: $0) > 0 }
@@ -39,14 +39,14 @@ struct IconCrowdingTests {
       .map { places[$0].interpolated(to: places[$0 + 1], 0.5) }
   }
 
-  @Test func `Sides are held back where white would close, and only there`() throws {
-    // Both lines are at the edge of the icon: none can move.
+  @Test func `Strokes are reduced only on sides where white would close`() throws {
+    // Both lines are at the edge of the icon, so neither can move.
     let shape = try shape("<path d=\"M2 8h20M2 12h6\"/>")
     let enough = 0.15 * 2 * Self.law[2]
     let near = edges(shape, Point(4, 4), Point(4, 16)).map(\.y)
     try #require(near.count == 4)
     #expect(abs(near[2] - near[1] - enough) < 0.02)
-    // Each gives way by as much, on that side alone.
+    // Each side yields by the same amount, and only the facing sides.
     #expect(abs(near[0] - (8 - Self.law[2])) < 0.02 && abs(near[3] - (12 + Self.law[2])) < 0.02)
     #expect(abs(near[1] + near[2] - 20) < 0.02)
     let far = edges(shape, Point(17, 4), Point(17, 16)).map(\.y)
@@ -54,23 +54,23 @@ struct IconCrowdingTests {
     #expect(abs(far[1] - far[0] - 2 * Self.law[2]) < 0.02)
   }
 
-  @Test func `What is nearly closed at Regular keeps a part of its white`() throws {
+  @Test func `White that is nearly closed at Regular keeps a part of its width`() throws {
     let shape = try shape("<path d=\"M2 8h20M2 10.3h20\"/>")
     let found = edges(shape, Point(12, 4), Point(12, 16)).map(\.y)
     try #require(found.count == 4)
     let white = 2.3 - 2 * Self.law[1]
     #expect(abs(found[2] - found[1] - FilledOutlines.keptWhite * white) < 0.02)
-    // What is closed there holds nothing back.
+    // White that is closed there has no effect.
     let closed = try self.shape("<path d=\"M2 8h20M2 9.9h20\"/>")
     let edges = edges(closed, Point(12, 4), Point(12, 16)).map(\.y)
     #expect(edges.count == 2 && abs(edges[1] - edges[0] - 1.9 - 2 * Self.law[2]) < 0.02)
   }
 
-  @Test func `Ends are drawn back from lines, which stay as wide as others`() throws {
+  @Test func `Ends are shortened before lines, which keep their width`() throws {
     let shape = try shape("<path d=\"M2 20h20M12 2v14\"/>")
     let found = edges(shape, Point(12, 8), Point(12, 23)).map(\.y)
     try #require(found.count == 3)
-    // A stroke of Regular stays white.
+    // A gap of one Regular stroke stays white.
     #expect(abs(found[1] - found[0] - 2 * Self.law[1]) < 0.02)
     #expect(abs(found[2] - found[1] - 2 * Self.law[2]) < 0.02)
     // The end is as round as others.
@@ -78,7 +78,7 @@ struct IconCrowdingTests {
     #expect(across.count == 2 && abs(across[1].x - across[0].x - 2 * Self.law[2]) < 0.03)
   }
 
-  @Test func `An end in another line stays there`() throws {
+  @Test func `An end inside another line stays there`() throws {
     let shape = try shape("<path d=\"M2 20h20M12 2v18M15 2v13\"/>")
     #expect(shape.depth(at: Point(12, 17)) > 0)
     let below = edges(shape, Point(12, 17), Point(12, 23)).map(\.y)
@@ -108,7 +108,7 @@ struct IconCrowdingTests {
     }
   }
 
-  @Test func `Up to Regular nothing gives way`() throws {
+  @Test func `Up to Regular nothing is reduced`() throws {
     let inside =
       "<rect x=\"1\" y=\"1\" width=\"22\" height=\"22\" rx=\"2\"/><path d=\"M8 5h8M8 8h8M12 12v8M9 14a3 3 0 0 0 0 6\"/>"
     for half in [Self.law[0], Self.law[1]] {
@@ -134,7 +134,7 @@ struct IconCrowdingTests {
     "<circle cx=\"12\" cy=\"12\" r=\"1.5\"/>",
     "<path d=\"M12 10.5a1.5 1.5 0 0 1 0 3m0-3a1.5 1.5 0 0 0 0 3\"/>",
   ])
-  func `What ends on a ring leaves its hole open and round`(ring: String) throws {
+  func `A line that ends on a ring leaves its hole open and round`(ring: String) throws {
     let shape = try shape("\(ring)<path d=\"M12 4v6.5M12 13.5v6.5\"/>")
     let down = edges(shape, Point(12, 11), Point(12, 13)).map(\.y)
     let across = edges(shape, Point(11, 12), Point(13, 12)).map(\.x)
@@ -143,8 +143,8 @@ struct IconCrowdingTests {
     #expect(abs(down[1] - down[0] - white) < 0.1 && abs(across[1] - across[0] - white) < 0.1)
   }
 
-  @Test func `An end that is held back is flat, without a dent`() throws {
-    // It gives way to the side with its ring, and is too short to be drawn back far enough from what is below.
+  @Test func `A shortened end is flat, without a dent`() throws {
+    // It yields sideways with its ring, and is too short to be shortened enough for the shape below.
     let shape = try shape(
       "<circle cx=\"6\" cy=\"15\" r=\"1.5\"/><path d=\"M6 8v5.5M6 16.5v3M2 4H22V22H2Z\"/>")
     let hole = edges(shape, Point(6.5, 15), Point(9.5, 15)).map(\.x)
@@ -156,14 +156,14 @@ struct IconCrowdingTests {
     #expect(abs(beside[0] - middle[0]) < 0.02)
   }
 
-  @Test func `A ring with white stays one, closed where it begins`() throws {
+  @Test func `A ring with white stays a ring, closed at its start`() throws {
     let shapes = try symbol("<path d=\"M12 12m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0\"/>").layers[0]
       .shapes
     #expect(shapes.map(\.isSolid) == [false])
     #expect(shapes[0].path.elements.last == .close && shapes[0].path.contours.count == 1)
   }
 
-  @Test func `What clears stays, and what it clears moves by what is left of it`() throws {
+  @Test func `A clearing shape stays, and a cleared one moves with its remaining part`() throws {
     let symbol = try symbol(
       "<g stroke=\"none\"><circle cx=\"12\" cy=\"12\" r=\"8\" fill=\"#00f\"/><circle cx=\"12\" cy=\"12\" r=\"7\" fill=\"#fff\"/></g>"
     )
@@ -172,7 +172,7 @@ struct IconCrowdingTests {
       try #require(symbol.layers[layer].shapes[0].masters?.paths[.medium]?[weight]?.bounds).width
     }
     #expect(try width(1, .ultralight) == 14 && width(1, .black) == 14)
-    // A third is left of the ring of one unit.
+    // A third remains of the ring of one unit.
     #expect(abs(try width(0, .ultralight) - (16 - (1 - FilledOutlines.keptBlack))) < 0.02)
     #expect(abs(try width(0, .black) - (16 + 2 * FilledOutlines.reach.heavier)) < 0.02)
   }

@@ -4,9 +4,9 @@
 import SymtextTestSupport
 import Testing
 
-/// What the font shows between its masters is what the weight itself would give.
+/// Interpolated outlines equal outlines computed for the weight itself.
 struct InterpolationTests {
-  /// A whole symbol as fontTools draws it.
+  /// A complete symbol as fontTools draws it.
   struct Drawn: Sendable {
     var character: UInt32
     var scale: SymbolScale
@@ -14,7 +14,7 @@ struct InterpolationTests {
     var advance: Double
     var path: Path
 
-    /// Reads a line that draw_symbols.py printed.
+    /// Reads a line from draw_symbols.py.
     init(line: Substring) throws {
       var words = line.split(separator: " ")[...]
       func number() -> Double { words.popFirst().flatMap { Double($0) } ?? .nan }
@@ -52,10 +52,10 @@ struct InterpolationTests {
         let symbol = set.symbols.first(where: { set.codePoints[$0.name] == drawn.character })
       else { continue }
       let direct = try DirectShape(symbol, scale: drawn.scale, place: place)
-      // Where overlaps were left they are filled all the same.
+      // Remaining overlaps are filled all the same.
       let shown = try #require(drawn.path.withoutOverlaps(tolerance: 0.02))
       let gap = PathGap.between(shown, direct.path)
-      // An em is 2048 units: a thousandth for strokes, four where they were joined or cut.
+      // An em is 2048 units: one thousandth for strokes, four for joined or cut ones.
       let most = (direct.isPureStroke ? 1 : 4) * Double(FontUnits.perEm) / 1000
       #expect(gap <= most, "\(drawn.glyph) at \(weight)")
       #expect(abs(drawn.advance - Double(direct.advance)) <= 2, "\(drawn.glyph) at \(weight)")
@@ -70,7 +70,7 @@ struct InterpolationTests {
     #expect(farthest.pure > 0 && farthest.joined > 0)
   }
 
-  @Test func `The sample holds glyphs of every kind`() throws {
+  @Test func `The sample contains glyphs of every kind`() throws {
     let report = try SampleFont.report()
     #expect(report.switchedGlyphs.count > 5)
     #expect(report.compositeCount > 50)

@@ -14,7 +14,7 @@ struct LetterOutlinesTests {
     return compiler
   }
 
-  @Test func `A font of a selection strokes the letters of its names alone`() throws {
+  @Test func `A font of a selection strokes only the letters of its names`() throws {
     let compiler = compiler(hasAllLetters: false)
     let set = try SymbolSet(symbols: [try drawing(name: "minus")])
     _ = try compiler.font(set)

@@ -5,7 +5,7 @@ import SymtextOpenType
 import Testing
 
 struct OutliningBudgetTests {
-  /// A disc with a bar through it, and a slash that clears both.
+  /// Returns a disc with a bar through it, and a slash that clears both.
   private func symbol(clearing: Bool) -> Symbol {
     func layer(_ path: Path, isSolid: Bool = false, clears: Bool = false) -> SymbolLayer {
       SymbolLayer(
@@ -36,7 +36,7 @@ struct OutliningBudgetTests {
     return glyph
   }
 
-  @Test func `Without joining overlaps are left and flagged`() throws {
+  @Test func `Without joining, overlaps are kept and flagged`() throws {
     let symbol = symbol(clearing: false)
     let joined = try outline(try glyphs(symbol, OutliningBudget()))
     #expect(!joined.overlaps)
@@ -45,7 +45,7 @@ struct OutliningBudgetTests {
     #expect(left.advances == joined.advances)
   }
 
-  @Test func `Without joining what clears is cut out at Regular for all weights`() throws {
+  @Test func `Without joining, cleared areas are cut out at Regular for all weights`() throws {
     let symbol = symbol(clearing: true)
     let whole = try glyphs(symbol, OutliningBudget())
     #expect(!whole.keepsWeight)
@@ -53,19 +53,19 @@ struct OutliningBudgetTests {
     #expect(one.keepsWeight)
     let outlines = try outline(one).outlines
     #expect(outlines.count == 3 && Set(outlines).count == 1)
-    // At Regular it shows what it always does.
+    // At Regular the outline is the usual one.
     let regular = try outline(whole).outlines[1]
     #expect(outlines[1].bounds == regular.bounds)
   }
 
-  @Test func `Without measuring strokes are held back as if all were close`() throws {
+  @Test func `Without measuring, all strokes are reduced as if crowded`() throws {
     let symbol = symbol(clearing: false)
     let law = StrokeWidthLimit(symbol).grid(.medium).halfWidths
     let held = StrokeWidthLimit(symbol, budget: WorkBudget(steps: 10)).grid(.medium).halfWidths
     #expect(held[2] < law[2])
   }
 
-  @Test func `What is too intricate is refused by its name`() {
+  @Test func `An overly complex symbol is refused by its name`() {
     let symbol = symbol(clearing: true)
     let error = #expect(throws: FontError.self) {
       try glyphs(symbol, OutliningBudget(drawing: 500))
@@ -73,7 +73,9 @@ struct OutliningBudgetTests {
     #expect(error?.description.hasPrefix("a ") == true)
   }
 
-  @Test func `What cannot be cut out even at Regular is painted as if nothing cleared`() throws {
+  @Test func `If nothing can be cut out, even at Regular, the symbol is painted without clearing`()
+    throws
+  {
     let uncut = try glyphs(symbol(clearing: true), OutliningBudget(joining: 100, regular: 100))
     #expect(uncut.isUncut && !uncut.isLayered)
     // The disc and the bar, without the slash that clears.
@@ -83,7 +85,7 @@ struct OutliningBudgetTests {
     #expect(try outline(uncut).outlines == expected.outlines)
   }
 
-  @Test func `With layers what cannot be cut out is painted by them`() throws {
+  @Test func `With layers, areas that cannot be cut out are painted by them`() throws {
     let symbol = symbol(clearing: true)
     let budget = OutliningBudget(joining: 100, regular: 100)
     let glyphs = try SymbolOutliner(scale: .medium)

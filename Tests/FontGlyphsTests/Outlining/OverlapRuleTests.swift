@@ -12,7 +12,7 @@ struct OverlapRuleTests {
     return try compiler.font(try SymbolSet(symbols: symbols)).report
   }
 
-  @Test func `Strokes that cross are joined unless overlaps are kept`() throws {
+  @Test func `Crossing strokes are joined unless overlaps are kept`() throws {
     let xmark = try drawing(name: "xmark", shapes: "<path d=\"M5 5L19 19M19 5L5 19\"/>")
     #expect(try report(.remove, [xmark]).overlappingGlyphs.isEmpty)
     #expect(try report(.automatic, [xmark]).overlappingGlyphs.isEmpty)
@@ -21,14 +21,14 @@ struct OverlapRuleTests {
     #expect(!kept.leavesOverlaps)
   }
 
-  @Test func `Only what takes long is left in a large set`() {
+  @Test func `A large set keeps only overlaps that take long to join`() {
     #expect(OverlapRule.automatic.joining(symbolCount: FontCompiler.mostJoined) == .everything)
     #expect(OverlapRule.automatic.joining(symbolCount: FontCompiler.mostJoined + 1) == .evenly)
     #expect(OverlapRule.remove.joining(symbolCount: 5000) == .everything)
     #expect(OverlapRule.keep.joining(symbolCount: 1) == .nothing)
   }
 
-  @Test func `What clears is cut out although overlaps are kept`() throws {
+  @Test func `Cleared areas are cut out although overlaps are kept`() throws {
     let symbol = try BundledDrawings.symbol("bell.svg")
     let slash = try SymbolVariants([symbol]).symbol(named: "bell.slash")
     #expect(

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// How far outlines go on beyond Ultralight and Black.
+/// The extrapolation of outlines beyond Ultralight and Black.
 struct ReachFinderTests {
   private func glyphs(_ symbol: Symbol, _ scale: SymbolScale = .medium) throws -> SymbolGlyphs {
     try SymbolOutliner(scale: scale).glyphs(
@@ -18,11 +18,11 @@ struct ReachFinderTests {
   }
 
   @Test(arguments: ["<path d=\"M4 12h16\"/>", "<circle cx=\"12\" cy=\"12\" r=\"10\"/>"])
-  func `What has room goes all the way`(shapes: String) throws {
+  func `An outline with enough space extends fully`(shapes: String) throws {
     #expect(try reach(shapes) == .whole)
   }
 
-  @Test func `The closer lines are, the less far they go`() throws {
+  @Test func `The closer lines are, the less they extend`() throws {
     let reaches = try [9.0, 5.4, 5.1, 4.9].map {
       try reach("<path d=\"M4 7h16M4 \(7 + $0)h16\"/>").heavier
     }
@@ -40,7 +40,7 @@ struct ReachFinderTests {
     #expect(reaches[2] < 1)
   }
 
-  @Test func `A dot does not reach the line beside it`() throws {
+  @Test func `A dot does not touch the line beside it`() throws {
     #expect(
       try reach("<path d=\"M6 12h.01M10.6 12h10\"/>").heavier
         < (try reach("<path d=\"M6 12h.01M14 12h7\"/>").heavier))
@@ -50,7 +50,7 @@ struct ReachFinderTests {
     "bell.svg", "keyboard.svg", "gear.svg", "gearshape.svg", "cart.svg", "trash.svg",
     "list.bullet.svg",
   ])
-  func `White is still there where the axis ends`(file: String) throws {
+  func `White remains at the end of the axis`(file: String) throws {
     let symbol = try BundledDrawings.symbol(file)
     for scale in SymbolScale.allCases {
       let glyphs = try glyphs(symbol, scale)
@@ -84,14 +84,14 @@ struct ReachFinderTests {
     }
   }
 
-  @Test func `All that a symbol becomes goes as far`() throws {
+  @Test func `All variants of a symbol extend equally far`() throws {
     let symbol = try BundledDrawings.symbol("keyboard.svg")
     let glyphs = try glyphs(symbol)
     #expect(glyphs.reach.heavier < 1)
     #expect(glyphs.layers.allSatisfy { $0.reach == glyphs.reach })
   }
 
-  @Test func `Without work outlines stay where they are`() throws {
+  @Test func `Without a work budget outlines do not extend`() throws {
     let symbol = try BundledDrawings.symbol("circle.svg")
     let glyphs = try glyphs(symbol)
     #expect(
@@ -99,7 +99,7 @@ struct ReachFinderTests {
         == GlyphReach(lighter: 0, heavier: 0))
   }
 
-  @Test func `Between the ends everything is where it is`() {
+  @Test func `Between the ends nothing changes`() {
     let reach = GlyphReach(lighter: 0, heavier: 0.5)
     for place in [-1, -0.5, 0, 0.3, 1] { #expect(reach.place(place) == place) }
     #expect(reach.place(-1.2) == -1)

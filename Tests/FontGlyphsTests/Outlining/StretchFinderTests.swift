@@ -33,7 +33,7 @@ struct StretchFinderTests {
   ]
 
   @Test(arguments: names)
-  func `Stretches cover the axis without gap or overlap`(name: String) throws {
+  func `Ranges cover the axis without gap or overlap`(name: String) throws {
     var finder = try finder(name).finder
     let found = finder.cover(most: 24)
     let stretches = try #require(found)
@@ -46,7 +46,7 @@ struct StretchFinderTests {
   }
 
   @Test(arguments: names)
-  func `At the masters of a stretch its outline is the shape made there`(name: String) throws {
+  func `At the masters of a range its outline is the shape computed there`(name: String) throws {
     var it = try finder(name)
     let found = it.finder.cover(most: 24)
     let stretches = try #require(found)
@@ -58,20 +58,20 @@ struct StretchFinderTests {
         let gap = PathGap.between(
           stretch.outline.path(between: index, index, 0).transformed(by: toUnits),
           made.path.transformed(by: toUnits))
-        // Half a unit more comes from rounding.
+        // Rounding adds half a unit.
         #expect(gap <= 0.25, "step \(step)")
       }
     }
   }
 
-  @Test func `One stretch is all there is where the structure stays the same`() throws {
+  @Test func `A constant structure needs only one range`() throws {
     var finder = try finder("heart").finder
     let (whole, cover) = (finder.whole(), finder.cover(most: 1))
     #expect(whole?.steps == -64...64)
     #expect(cover?.count == 1)
   }
 
-  @Test func `When more stretches are needed than there may be there are none`() throws {
+  @Test func `If more ranges are needed than allowed there are none`() throws {
     var finder = try finder("bell.badge").finder
     let all = finder.cover(most: 24)
     let count = try #require(all).count
@@ -97,7 +97,7 @@ struct StretchFinderTests {
     for alternate in alternates {
       #expect(!alternate.range.contains(0))
       #expect(alternate.range.lowerBound >= -1 && alternate.range.upperBound <= 1)
-      // Ends are those of the axis, or lie halfway between two steps.
+      // Ends are those of the axis, or halfway between two steps.
       for end in [alternate.range.lowerBound, alternate.range.upperBound] where abs(end) < 1 {
         #expect((end * 128).truncatingRemainder(dividingBy: 2).magnitude == 1)
       }

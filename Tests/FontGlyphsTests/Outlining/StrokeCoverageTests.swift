@@ -5,9 +5,9 @@ import SymtextSymbolTestSupport
 import Testing
 
 struct StrokeCoverageTests {
-  /// Where Black would close a hole that thinner weights have, or open one.
+  /// Checks for holes that Black closes or opens although thinner weights do not.
   @Test(arguments: BundledDrawings.sample)
-  func `The thickest stroke covers its centre lines and keeps away from all else`(
+  func `The thickest stroke covers its centre lines and keeps its distance from other lines`(
     file: String
   ) throws {
     let halfWidth = 1.979

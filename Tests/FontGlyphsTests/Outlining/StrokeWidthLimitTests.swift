@@ -14,18 +14,18 @@ struct StrokeWidthLimitTests {
   }
 
   @Test(arguments: [2.0, 2.5, 3, 3.5, 4, 4.5, 5], SymbolScale.allCases)
-  func `Between lines that run side by side white stays at Black`(
+  func `White between parallel lines remains at Black`(
     distance: Double, scale: SymbolScale
   ) throws {
     let stroke = 2 * StrokeWidthLimit(try bars(distance)).grid(scale).halfWidths[2]
     let law = 2 * StrokeWidthLimit.law(scale).halfWidths[2]
-    // However close the lines are, more than half of the weight is left.
+    // Even for close lines, more than half of the weight remains.
     #expect((distance - stroke) / stroke >= 0.25 - 1e-9 || abs(stroke - 0.55 * law) < 1e-9)
     if distance >= 3 { #expect(stroke >= distance / 1.25 - 1e-9 || stroke == law) }
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `Where there is room strokes follow the law`(scale: SymbolScale) throws {
+  func `With enough space strokes have the nominal width`(scale: SymbolScale) throws {
     let law = StrokeWidthLimit.law(scale).halfWidths
     #expect(StrokeWidthLimit(try bars(6)).grid(scale).halfWidths == law)
     for (half, weight) in zip(law, [SymbolWeight.ultralight, .regular, .black]) {
@@ -34,14 +34,14 @@ struct StrokeWidthLimitTests {
     }
   }
 
-  @Test func `Only weights that would close the white are held back`() throws {
+  @Test func `Only weights that would close the white are reduced`() throws {
     let law = StrokeWidthLimit.law(.medium).halfWidths
     let held = StrokeWidthLimit(try bars(3.5)).grid(.medium).halfWidths
     #expect(held[0] == law[0] && held[1] == law[1])
     #expect(abs(held[2] - 3.5 / 1.25 / 2) < 1e-9)
   }
 
-  @Test func `However close lines are, more than half of every weight is left`() throws {
+  @Test func `Even for close lines, more than half of every weight remains`() throws {
     let law = StrokeWidthLimit.law(.medium).halfWidths
     let held = StrokeWidthLimit(try bars(0.8)).grid(.medium).halfWidths
     for (half, full) in zip(held, law) { #expect(half >= 0.55 * full - 1e-12) }
@@ -49,7 +49,7 @@ struct StrokeWidthLimitTests {
   }
 
   @Test(arguments: [0.8, 1.5, 2.2])
-  func `However close lines are, Regular is as thick as that of other symbols`(
+  func `Even for close lines, Regular is as thick as in other symbols`(
     distance: Double
   ) throws {
     let law = StrokeWidthLimit.law(.medium).halfWidths
@@ -66,7 +66,7 @@ struct StrokeWidthLimitTests {
   }
 
   @Test(arguments: [SymbolLayer.Tag.slash, .badge])
-  func `What stands in a gap of its own holds nothing back`(tag: SymbolLayer.Tag) throws {
+  func `A shape in its own gap has no effect`(tag: SymbolLayer.Tag) throws {
     var symbol = try bars(6)
     let near = try bars(3).layers[0].shapes
     symbol.layers.append(SymbolLayer(shapes: near, level: .primary, tag: tag))
@@ -78,9 +78,9 @@ struct StrokeWidthLimitTests {
     #expect(StrokeWidthLimit(symbol).grid(.small).halfWidths == law)
   }
 
-  /// An arc that runs into a line, as the bowls of a B do, closes no white: it is the same line there.
+  /// An arc that runs into a line, as the bowls of a B do, closes no white: they form the same line there.
   @Test(arguments: ["bold", "character.ar", "gift", "globe", "music.note"])
-  func `Lines that meet at a tangent do not hold a symbol back`(name: String) throws {
+  func `Lines that meet at a tangent do not reduce a symbol`(name: String) throws {
     let law = StrokeWidthLimit.law(.medium).halfWidths
     let held = StrokeWidthLimit(try BundledDrawings.symbol("\(name).svg")).grid(.medium).halfWidths
     #expect(held[1] > 0.9 * law[1])

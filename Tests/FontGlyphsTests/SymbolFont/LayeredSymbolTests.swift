@@ -7,9 +7,9 @@ import SymtextOpenType
 import SymtextTestSupport
 import Testing
 
-/// Symbols whose layers show them better than their whole glyphs.
+/// Symbols whose layers are more faithful than their whole glyphs.
 struct LayeredSymbolTests {
-  /// A disc with a hole that is cleared, too intricate to be cut out.
+  /// Returns a font with a disc whose cleared hole is too complex to be cut out.
   private func bytes(joining: Int, regular: Int) throws -> [UInt8] {
     func disc(_ radius: Double, clears: ClearingModes = []) -> SymbolLayer {
       let path = Path.ellipse(center: Point(12, 12), radiusX: radius, radiusY: radius)
@@ -26,7 +26,7 @@ struct LayeredSymbolTests {
     return file.encoded()
   }
 
-  @Test func `The font says so, and its own colour table paints the whole glyph`() throws {
+  @Test func `The font marks it, and its colour table paints the whole glyph`() throws {
     let bytes = try bytes(joining: 10, regular: 10)
     let font = try SymbolFont(FontData(bytes))
     #expect(font.isLayered(0))
@@ -37,7 +37,7 @@ struct LayeredSymbolTests {
     #expect(clean.status == 0, "\(clean.errorText)")
     let glyph = try #require(font.glyph(of: 0, scale: .medium))
     let text = try Python.run("painted_base_glyphs.py", [directory.file("a.ttf")])
-    // Glyph, and how it is painted: 32 is a composite, which takes the hole away.
+    // The glyph, and its paint: 32 is a composite, which subtracts the hole.
     #expect(text.split(separator: "\n").contains("\(glyph.rawValue) 32"), "\(text)")
   }
 

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What templates say of layers comes back from the font.
+/// Layer annotations of templates survive in the font.
 struct SymbolFontAnnotationTests {
   private func withFont<Result>(
     _ bytes: [UInt8], _ body: (SymbolFont) throws -> Result
@@ -14,7 +14,7 @@ struct SymbolFontAnnotationTests {
     try body(SymbolFont(FontData(bytes)))
   }
 
-  /// A template with everything that can be said.
+  /// A template with all annotations.
   private static let template = Result {
     var sample = TemplateSample()
     sample.version = "7.0"
@@ -44,7 +44,7 @@ struct SymbolFontAnnotationTests {
     return try compiler.font(set).file.encoded()
   }
 
-  /// Where the table of symbols is.
+  /// Returns the range of the symbol table.
   private func table(in bytes: [UInt8]) throws -> Range<Int> {
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let record = try #require(
@@ -53,7 +53,7 @@ struct SymbolFontAnnotationTests {
     return number(record + 8)..<number(record + 8) + number(record + 12)
   }
 
-  @Test func `Rules, paths, guide points and defaults come back`() throws {
+  @Test func `Rules, paths, guide points and defaults are preserved`() throws {
     let symbol = try Self.template.get()
     #expect(symbol.layers.count == 3)
     try withFont(try Self.bytes.get()) { font in
@@ -72,12 +72,13 @@ struct SymbolFontAnnotationTests {
     }
   }
 
-  @Test func `Only fonts with notes are of version 2.1, and none of a later one is read`() throws {
+  @Test func `Only fonts with annotations have version 2.1, and later versions are refused`() throws
+  {
     var compiler = FontCompiler()
     compiler.hasNames = false
     let plain = try compiler.font(SymbolSet(symbols: [drawing(name: "a")])).file.encoded()
     #expect(plain[try table(in: plain).lowerBound + 3] == 0)
-    // Its template says something of motion, too, and one of its layers clears in one mode only.
+    // Its template also has motion, and one of its layers clears in one mode only.
     var bytes = try Self.bytes.get()
     let minor = try table(in: bytes).lowerBound + 3
     #expect(bytes[minor] == 3)
@@ -108,7 +109,7 @@ struct SymbolFontAnnotationTests {
       _ = try? withFont(damaged) { font in
         for index in 0..<min(font.count, 4) {
           let annotations = font.annotations(of: index)
-          // Nothing gets into a style sheet that would end its rule.
+          // No text may enter a style sheet and end its rule.
           for rule in annotations.flatMap(\.rules) {
             #expect(!"\(rule.name) \(rule.declarations.styleText)".contains("{"))
           }

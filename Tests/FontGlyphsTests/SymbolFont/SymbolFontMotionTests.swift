@@ -5,9 +5,9 @@ import SymtextGraphics
 import SymtextSymbolTestSupport
 import Testing
 
-/// What symbols say of motion comes back from the font.
+/// Motion of symbols survives in the font.
 struct SymbolFontMotionTests {
-  /// Where the table of symbols is.
+  /// Returns the range of the symbol table.
   private func table(in bytes: [UInt8]) throws -> Range<Int> {
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let record = try #require(
@@ -46,7 +46,7 @@ struct SymbolFontMotionTests {
   ]
 
   @Test(arguments: motions)
-  func `What a symbol and its layers say comes back`(motion: SymbolMotion) throws {
+  func `The motion of a symbol and its layers is preserved`(motion: SymbolMotion) throws {
     let layers: [LayerMotion] = [
       .init(group: 65_534), .init(group: 0, pulses: true), .init(rotates: true), .init(),
     ]
@@ -60,7 +60,7 @@ struct SymbolFontMotionTests {
     #expect(font.layers(of: 0).map(\.motion) == [LayerMotion()])
   }
 
-  @Test func `Only fonts that say something of motion are of version 2.2`() throws {
+  @Test func `Only fonts with motion have version 2.2`() throws {
     var noted = try drawing(name: "a")
     noted.layers[0].annotation = LayerAnnotation(
       rules: [LayerRule(LayerClass(.monochrome, 0), [StyleDeclaration("x", "1")])], paths: [0])
@@ -81,7 +81,7 @@ struct SymbolFontMotionTests {
     #expect(old.layers(of: 0).map(\.motion) == [LayerMotion()])
   }
 
-  @Test func `A mirrored form moves in a mirror`() throws {
+  @Test func `A mirrored form has mirrored motion`() throws {
     var symbol = try symbol(
       .init(anchor: Point(4, 22), wiggle: .linear(angle: -45)), layers: [.init(rotates: true)])
     symbol.metadata.rightToLeft = .mirrored
@@ -99,7 +99,7 @@ struct SymbolFontMotionTests {
     #expect(try self.font([symbol]).motion(of: form) == .init(wiggle: .linear(angle: 0)))
   }
 
-  @Test func `Numbers that no record holds are refused`() throws {
+  @Test func `Numbers too large for a record are refused`() throws {
     func message(_ symbol: Symbol) -> String? {
       #expect(throws: FontError.self) { try bytes([symbol]) }?.description
     }

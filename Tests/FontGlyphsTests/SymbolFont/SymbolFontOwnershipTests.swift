@@ -4,7 +4,7 @@
 import SymtextSymbolTestSupport
 import Testing
 
-/// What is read from a font keeps the font's bytes.
+/// Values read from a font keep its bytes alive.
 struct SymbolFontOwnershipTests {
   private func font() throws -> SymbolFont {
     let set = try SymbolSet(symbols: [try drawing(name: "minus"), try drawing(name: "plus")])
@@ -14,7 +14,7 @@ struct SymbolFontOwnershipTests {
   @Test func `A font outlives the file that it was opened from`() throws {
     var fonts: [SymbolFont] = []
     for _ in 0..<8 { fonts.append(try font()) }
-    // Were the bytes let go, others would take their place.
+    // If the bytes were freed, others would take their place.
     let others = (0..<64).map { FontData([UInt8](repeating: UInt8($0), count: 1 << 16)) }
     for font in fonts {
       #expect(font.names == ["minus", "plus"])

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// All that a drawing or a variant says comes back from the font.
+/// All properties of drawings and variants survive in the font.
 struct SymbolFontRolesTests {
   private func withFont<Result>(
     _ bytes: [UInt8], _ body: (SymbolFont) throws -> Result
@@ -14,7 +14,7 @@ struct SymbolFontRolesTests {
     try body(SymbolFont(FontData(bytes)))
   }
 
-  /// Symbols that say everything that can be said.
+  /// Symbols with all properties.
   private static let set = Result {
     var rich = try drawing(name: "rich", aliases: "wealthy, well.off")
     rich.layers = [
@@ -51,7 +51,7 @@ struct SymbolFontRolesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Colours of a drawing's own come back`(hasColor: Bool) throws {
+  func `Colours from a drawing are preserved`(hasColor: Bool) throws {
     var symbol = try drawing(name: "brand")
     let colors: [LayerColor] = [.fixed(0xFF8201), .fixed(0x0010AB), .systemGray, .fixed(0xFF8201)]
     symbol.layers = colors.map { color in
@@ -79,7 +79,7 @@ struct SymbolFontRolesTests {
     #expect(error.map { "\($0)".contains("240 colours") } == true)
   }
 
-  @Test func `Metadata comes back whole`() throws {
+  @Test func `Metadata is preserved`() throws {
     let set = try Self.set.get()
     try withFont(try Self.bytes.get()) { font in
       #expect(font.count == 4)
@@ -96,7 +96,7 @@ struct SymbolFontRolesTests {
     }
   }
 
-  @Test func `Layers come back with level, colour, threshold, clearing and tag`() throws {
+  @Test func `Layers keep level, colour, threshold, clearing and tag`() throws {
     try withFont(try Self.bytes.get()) { font in
       let layers = font.layers(of: try #require(font.entry(named: "rich")).index)
       let drawn = try #require(try Self.set.get().symbols.first { $0.name == "rich" }).layers
@@ -134,7 +134,7 @@ struct SymbolFontRolesTests {
     }
   }
 
-  @Test func `Right-to-left forms have layers and glyphs of their own`() throws {
+  @Test func `Right-to-left forms have their own layers and glyphs`() throws {
     try withFont(try Self.bytes.get()) { font in
       let poor = try #require(font.entry(named: "poor")).index
       let mirrored = try #require(font.rightToLeftIndex(of: poor))
@@ -152,7 +152,7 @@ struct SymbolFontRolesTests {
     }
   }
 
-  @Test func `A scale that was left out has no glyphs`() throws {
+  @Test func `An omitted scale has no glyphs`() throws {
     var compiler = FontCompiler()
     compiler.hasNames = false
     compiler.scales = [.large]
@@ -164,7 +164,7 @@ struct SymbolFontRolesTests {
     }
   }
 
-  @Test func `Without colour layers have no glyphs, but what is said of them stays`() throws {
+  @Test func `Without colour layers have no glyphs, but keep their properties`() throws {
     var compiler = FontCompiler()
     compiler.hasNames = false
     compiler.hasColor = false
@@ -195,7 +195,7 @@ struct SymbolFontRolesTests {
     return sum
   }
 
-  /// Where the table of symbols is.
+  /// Returns the range of the symbol table.
   private func table(in bytes: [UInt8]) throws -> Range<Int> {
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let record = try #require(
@@ -217,7 +217,7 @@ struct SymbolFontRolesTests {
     #expect(read > 100)
   }
 
-  @Test func `Bytes of chance do no harm`() throws {
+  @Test func `Random bytes do no harm`() throws {
     let bytes = try Self.bytes.get()
     let table = try table(in: bytes)
     var state: UInt64 = 12
@@ -234,7 +234,7 @@ struct SymbolFontRolesTests {
     }
   }
 
-  @Test func `A font cut off within the table is refused`() throws {
+  @Test func `A font truncated within the table is refused`() throws {
     let bytes = try Self.bytes.get()
     let table = try table(in: bytes)
     for end in stride(from: table.lowerBound, to: table.upperBound, by: 3) {
@@ -253,7 +253,7 @@ struct SymbolFontRolesTests {
 
   // MARK: Size
 
-  @Test func `Of 5,000 symbols every one is found`() throws {
+  @Test func `All of 5,000 symbols are found`() throws {
     let line = try drawing(name: "line")
     let symbols = (0..<5000).map { number in
       Symbol(
@@ -303,7 +303,7 @@ struct SymbolFontRolesTests {
       error?.description == "table SymT: a text of 65536 bytes is too long; at most 65,535 fit")
   }
 
-  @Test func `Forms that are not there are refused`() throws {
+  @Test func `Missing forms are refused`() throws {
     var symbol = try drawing(name: "s")
     symbol.metadata.rightToLeft = .symbol("t")
     let toLeft = #expect(throws: FontError.self) { try SymbolSet(symbols: [symbol]) }

@@ -6,7 +6,7 @@ import SymtextTestSupport
 import Testing
 
 struct SymbolFontTests {
-  /// Lends a font's bytes to a body.
+  /// Calls a closure with a font's bytes.
   private func withFont<Result>(
     _ bytes: [UInt8], _ body: (SymbolFont) throws -> Result
   ) throws -> Result {
@@ -21,7 +21,7 @@ struct SymbolFontTests {
 
   private func compiled() throws -> [UInt8] { try Self.compiledOnce.get() }
 
-  @Test func `Names and aliases find their symbol, each with a code point of its own`() throws {
+  @Test func `Names and aliases find their symbol, each with its own code point`() throws {
     try withFont(compiled()) { font in
       let circle = try #require(font.entry(named: "circle"))
       let ring = try #require(font.entry(named: "ring"))
@@ -32,11 +32,11 @@ struct SymbolFontTests {
   }
 
   @Test(arguments: ["", "circl", "circle.", "circle.fil", "circle.filll", "zzz", "Circle", "\u{0}"])
-  func `What is no name finds nothing`(name: String) throws {
+  func `Unknown names find nothing`(name: String) throws {
     try withFont(compiled()) { #expect($0.entry(named: name) == nil) }
   }
 
-  @Test func `All names are there in the order of their bytes`() throws {
+  @Test func `All names are present in byte order`() throws {
     try withFont(compiled()) { font in
       #expect(
         font.names == ["circle", "circle.fill", "ellipsis", "minus", "more", "ring", "xmark"])
@@ -45,7 +45,7 @@ struct SymbolFontTests {
     }
   }
 
-  @Test func `What was said about a symbol is read back`() throws {
+  @Test func `The metadata of a symbol is preserved`() throws {
     let set = try smallSet()
     try withFont(compiled()) { font in
       #expect(font.count == set.symbols.count)
@@ -55,7 +55,7 @@ struct SymbolFontTests {
     }
   }
 
-  @Test func `The layers of every drawing are read back`() throws {
+  @Test func `The layers of every drawing are preserved`() throws {
     let set = try BundledDrawings.set()
     try withFont(PackageFiles.bytes(TestFonts.symbols)) { font in
       for (index, symbol) in set.symbols.enumerated() {
@@ -65,7 +65,7 @@ struct SymbolFontTests {
         #expect(
           layers.map(\.variableThreshold) == symbol.layers.map(\.variableThreshold),
           "\(symbol.name)")
-        // Layers of the same shapes share their glyphs.
+        // Layers with the same shapes share their glyphs.
         let drawn = Set(symbol.layers.map(\.shapes)).count
         #expect(Set(layers.flatMap(\.glyphs.values)).count == 3 * drawn, "\(symbol.name)")
       }
@@ -73,14 +73,14 @@ struct SymbolFontTests {
     }
   }
 
-  @Test func `A symbol that is not there has empty metadata`() throws {
+  @Test func `A missing symbol has empty metadata`() throws {
     try withFont(compiled()) { font in
       #expect(font.metadata(of: -1).altText.isEmpty)
       #expect(font.metadata(of: font.count).altText.isEmpty)
     }
   }
 
-  @Test func `The library says of every symbol what its drawing says`() throws {
+  @Test func `The library has the metadata of every drawing`() throws {
     let set = try BundledDrawings.set()
     try withFont(PackageFiles.bytes(TestFonts.symbols)) { font in
       #expect(font.entries.map(\.name) == set.symbols.map(\.name))
@@ -94,7 +94,7 @@ struct SymbolFontTests {
   }
 
   @Test(arguments: [[], [0], Array("wOFF".utf8), Array(repeating: 0xFF, count: 100)] as [[UInt8]])
-  func `What is no symbol font is refused`(bytes: [UInt8]) {
+  func `A font that is not a symbol font is refused`(bytes: [UInt8]) {
     #expect(throws: FontError.self) { try withFont(bytes) { _ in } }
   }
 
@@ -107,7 +107,7 @@ struct SymbolFontTests {
 
   // MARK: Damage
 
-  /// Where the directory's record of the table of symbols is, where the table is, how long it is.
+  /// Returns the directory's record of the symbol table, and the table's offset and length.
   private func table(in bytes: [UInt8]) throws -> (record: Int, offset: Int, length: Int) {
     func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let record = try #require(
@@ -116,14 +116,14 @@ struct SymbolFontTests {
     return (record, number(record + 8), number(record + 12))
   }
 
-  /// Asks a font for everything.
+  /// Reads everything from a font.
   private func exercise(_ font: SymbolFont) -> Int {
     font.entries.count + font.names.count
       + ["circle", "ring", "zzz", ""].compactMap { font.entry(named: $0) }.count
       + (0..<min(font.count, 100)).reduce(0) { $0 + font.metadata(of: $1).altText.count }
   }
 
-  @Test func `A file cut off anywhere in the table of symbols is refused`() throws {
+  @Test func `A file truncated anywhere in the symbol table is refused`() throws {
     let bytes = try compiled()
     let table = try table(in: bytes)
     for end in table.offset..<table.offset + table.length {
@@ -131,7 +131,7 @@ struct SymbolFontTests {
     }
   }
 
-  @Test func `A table that is shorter than it says does no harm`() throws {
+  @Test func `A table shorter than stated does no harm`() throws {
     let bytes = try compiled()
     let table = try table(in: bytes)
     var opened = 0

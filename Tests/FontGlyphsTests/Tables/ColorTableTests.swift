@@ -5,7 +5,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What fontTools reads in the colour tables.
+/// The colour tables as fontTools reads them.
 struct ColorTableTests {
   private struct Facts: Decodable {
     var colrVersion: Int
@@ -15,7 +15,7 @@ struct ColorTableTests {
       var color: Int
     }
     var paints: [String: String]
-    /// Of version 0.
+    /// From version 0.
     var layers: [String: [Layer]]
     var areLayersSorted: Bool
     var isSorted: Bool
@@ -45,7 +45,7 @@ struct ColorTableTests {
     #expect(facts.palettes.map(\.count) == [18, 18])
   }
 
-  @Test func `The first colours are those of the levels, then come those that drawings name`() {
+  @Test func `The first colours are those of the levels, followed by those that drawings name`() {
     #expect(Array(facts.entryLabels.prefix(3)) == ["primary", "secondary", "tertiary"])
     for (entry, name) in facts.entryLabels.enumerated().dropFirst(3) {
       let rgb = LayerColor(rawValue: name)?.rgb
@@ -62,13 +62,13 @@ struct ColorTableTests {
     return String(repeating: "0", count: 6 - digits.count) + digits + "FF"
   }
 
-  /// The palette's entry of a colour.
+  /// Returns the palette entry of a colour.
   private func entry(_ color: LayerColor) throws -> Int {
     try #require(facts.entryLabels.firstIndex(of: color.rawValue))
   }
 
-  @Test func `What is beyond 65,535 layers of version 0 is told`() throws {
-    // Different layers of two glyphs each: half as many glyphs as layers fit, and one more that does not.
+  @Test func `More than 65,535 layers of version 0 are reported`() throws {
+    // Different layers of two glyphs each: half as many glyphs as layers fit, plus one that does not.
     let paints = (0...32_768).map { index in
       (
         glyph: index,
@@ -86,7 +86,7 @@ struct ColorTableTests {
   }
 
   @Test(arguments: ["", ".small", ".large"])
-  func `Hierarchical is the text's colour, fainter by level`(suffix: String) throws {
+  func `Hierarchical uses the text's colour, fainter by level`(suffix: String) throws {
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == "cloud.sun.rain" })
     let opacities = symbol.layers.map {
       ["primary": "1.0", "secondary": "0.5"][$0.level.rawValue] ?? "0.25"
@@ -98,14 +98,14 @@ struct ColorTableTests {
     #expect(paint == "[\"layers\",\(layers.joined(separator: ","))]")
   }
 
-  @Test func `Palette and multicolor take entries; one layer is painted by itself`() throws {
+  @Test func `Palette and multicolor use entries; one layer is painted directly`() throws {
     #expect(facts.paints["heart.P"] == "[\"glyph\",\"heart\",0,1.0]")
     #expect(facts.paints["heart.H"] == nil)
     #expect(facts.paints["heart.M"] == "[\"glyph\",\"heart\",\(try entry(.systemRed)),1.0]")
     #expect(facts.paints["text.alignleft.M"] == nil)
   }
 
-  @Test func `What clears takes away from all that is behind it`() throws {
+  @Test func `A clearing layer subtracts from all layers behind it`() throws {
     let behind = "[\"glyph\",\"wifi.L0\""
     let paint = try #require(facts.paints["wifi.slash.P"])
     #expect(paint.hasPrefix("[\"layers\",[\"composite\",\"DEST_OUT\",[\"glyph\",\"wifi.slash."))
@@ -115,7 +115,8 @@ struct ColorTableTests {
     #expect(paint.hasSuffix(",0,1.0]]"))
   }
 
-  @Test func `A badge clears its gap, and its sign but in multicolor, where it is white`() throws {
+  @Test func `A badge clears its gap, and its sign except in multicolor, where it is white`() throws
+  {
     let levels = try #require(facts.paints["folder.badge.plus.H"])
     #expect(levels.split(separator: "DEST_OUT").count == 3)
     let paint = try #require(facts.paints["folder.badge.plus.M"])
@@ -124,7 +125,8 @@ struct ColorTableTests {
     #expect(paint.contains(",\(try entry(.white)),1.0]"))
   }
 
-  @Test func `Every symbol has a palette form at every scale, and others where they differ`() throws
+  @Test func `Every symbol has a palette form at every scale, and other forms where they differ`()
+    throws
   {
     for symbol in try SampleFont.symbols.get() {
       let hasColor = symbol.layers.contains { $0.color.map { $0 != .tintColor } ?? false }
@@ -135,14 +137,14 @@ struct ColorTableTests {
     }
   }
 
-  @Test func `Version 0 has the opaque layers, with what is cleared cut out`() throws {
+  @Test func `Version 0 has the opaque layers, with cleared areas cut out`() throws {
     for symbol in try SampleFont.symbols.get() {
       for suffix in ["", ".small", ".large"] {
         for letter in ["P", "M"] {
           let glyph = "\(symbol.name).\(letter)\(suffix)"
           guard let paint = facts.paints[glyph] else { continue }
           guard paint.contains("composite") else {
-            // As version 1 has them.
+            // As in version 1.
             let layers = facts.layers[glyph] ?? []
             for layer in layers {
               #expect(paint.contains("[\"glyph\",\"\(layer.glyph)\",\(layer.color),1.0]"))
@@ -165,7 +167,7 @@ struct ColorTableTests {
     #expect(facts.areLayersSorted)
   }
 
-  @Test func `Paints that are alike stand there once, behind all that use them`() throws {
+  @Test func `Equal paints are stored once, after all their users`() throws {
     let body = ColorTable.Paint.glyph(7, color: 1, opacity: 1)
     let marks = (0..<40).map { ColorTable.Paint.glyph($0, color: 2, opacity: 0.5) }
     let all = ColorTable.Paint.layers([.cleared(body, by: 8)] + marks)
@@ -176,18 +178,18 @@ struct ColorTableTests {
     }
     // Header, list of glyphs, list of layers; layers, composite, glyphs, and three colours.
     #expect(try size([(1, all)]) == 34 + 10 + 4 + 4 * 41 + 6 + 8 + 42 * 6 + 3 * 5)
-    // Another glyph of the same costs its record.
+    // A second equal glyph costs only its record.
     #expect(try size([(1, all), (2, all)]) == size([(1, all)]) + 6)
-    // The same list of layers within another paint costs that one.
+    // The same list of layers within another paint costs only that paint.
     #expect(try size([(1, all), (2, .cleared(all, by: 8))]) == size([(1, all)]) + 6 + 8)
   }
 
   /// A symbol may have hundreds of layers; one byte counts those of a paint.
-  @Test func `More layers than one paint can count are not dropped in silence`() throws {
+  @Test func `Layers beyond the capacity of one paint are not silently dropped`() throws {
     let paints = (0..<300).map { ColorTable.Paint.glyph($0, color: 0, opacity: 1) }
     var writer = BinaryWriter()
     try ColorTable(glyphs: [(glyph: 0, paint: .layers(paints))]).encode(into: &writer)
-    // Where the root paint stands: the list of one glyph says it.
+    // The list of one glyph has the offset of the root paint.
     let bytes = writer.bytes
     func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     let list = number(14)

@@ -22,10 +22,10 @@ struct FontDirectoryTests {
     }
   }
 
-  @Test func `The axis is bent as the law of weights has it`() throws {
+  @Test func `The axis map follows the nominal weights`() throws {
     try withDirectory(try FontCompiler().font(smallSet()).file.encoded()) { directory in
       let axis = try #require(directory.axisMappings.first)
-      // The nine weights lie between its ends.
+      // The nine weights are between its ends.
       #expect(axis.count == SymbolWeight.allCases.count + 2)
       #expect(axis.first?.to == -1 && axis.last?.to == 1)
       for (mapping, weight) in zip(axis.dropFirst(), SymbolWeight.allCases) {
@@ -36,7 +36,7 @@ struct FontDirectoryTests {
     }
   }
 
-  @Test func `The glyphs that overlap are those that the compiler reports`() throws {
+  @Test func `The overlapping glyphs are those that the compiler reports`() throws {
     let set = try BundledDrawings.set()
     let (file, report) = try FontCompiler().font(set)
     try withDirectory(file.encoded()) { directory in
@@ -45,7 +45,7 @@ struct FontDirectoryTests {
   }
 
   @Test(arguments: [[], [0], Array("wOFF".utf8), Array(repeating: 0xFF, count: 100)] as [[UInt8]])
-  func `What has no table directory is refused`(bytes: [UInt8]) {
+  func `Data without a table directory is refused`(bytes: [UInt8]) {
     #expect(throws: FontError.self) { try withDirectory(bytes) { _ in } }
   }
 

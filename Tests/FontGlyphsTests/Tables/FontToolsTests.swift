@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What fontTools and the OpenType Sanitizer make of the bundled font.
+/// The bundled font as read by fontTools and the OpenType Sanitizer.
 struct FontToolsTests {
   private struct Facts: Decodable {
     struct Place: Decodable {
@@ -41,7 +41,7 @@ struct FontToolsTests {
 
   init() throws { facts = try Self.facts.get() }
 
-  @Test func `The sanitizer has nothing to say`() throws {
+  @Test func `The sanitizer reports nothing`() throws {
     let directory = try TemporaryDirectory()
     let result = try Subprocess.run(
       Python.executable, ["-m", "ots", TestFonts.symbols, directory.file("out.ttf")])
@@ -50,7 +50,7 @@ struct FontToolsTests {
     #expect(result.errorText == "")
   }
 
-  @Test func `The sanitizer passes a small font too`() throws {
+  @Test func `The sanitizer accepts a small font too`() throws {
     let directory = try TemporaryDirectory()
     let file = directory.file("small.ttf")
     try PackageFiles.write(
@@ -61,7 +61,7 @@ struct FontToolsTests {
     #expect(result.errorText == "")
   }
 
-  @Test func `All tables of a variable TrueType font are there`() {
+  @Test func `All tables of a variable TrueType font are present`() {
     let expected = [
       "COLR", "CPAL", "GSUB", "HVAR", "OS/2", "STAT", "SymD", "SymT", "avar", "cmap", "fvar",
       "gasp",
@@ -85,13 +85,13 @@ struct FontToolsTests {
     #expect(facts.statValues.map(\.name) == names)
   }
 
-  @Test func `The axis is bent so that the weights fall on their places between the masters`() {
+  @Test func `The axis map puts the weights at their positions between the masters`() {
     #expect(facts.avar.count == 11)
     #expect(facts.avar.first == [-1, -1] && facts.avar.last == [1, 1])
     for (segment, weight) in zip(facts.avar.dropFirst(), SymbolWeight.allCases) {
       let value = weight.axisValue
       let plain = value < 400 ? (value - 400) / 399 : (value - 400) / 600
-      // The masters lie within the ends, at −1.2 and 1.45 times their distance.
+      // The masters are within the ends, at −1.2 and 1.45 times their distance.
       let place = WeightLaw.normalized(weight) / (value < 400 ? 1.2 : 1.45)
       #expect(abs(segment[0] - plain) < 1e-4)
       #expect(abs(segment[1] - place) < 1e-4)
@@ -99,7 +99,7 @@ struct FontToolsTests {
   }
 
   @Test(arguments: [("ss01", "Small scale", "small"), ("ss02", "Large scale", "large")])
-  func `A stylistic set with a name exchanges every symbol for its scale`(
+  func `A named stylistic set replaces every symbol with its scale`(
     tag: String, name: String, suffix: String
   ) throws {
     let feature = try #require(facts.features[tag])
@@ -115,7 +115,7 @@ struct FontToolsTests {
           uniqueKeysWithValues: symbols.map { (glyphName($0), "\($0).\(suffix)") }))
   }
 
-  @Test func `There are features for scales, colours, names, directions, languages and weights`() {
+  @Test func `Features exist for scales, colours, names, directions, languages and weights`() {
     #expect(
       facts.features.mapValues(\.name) == [
         "dlig": "", "locl": "", "rclt": "", "rtlm": "", "ss01": "Small scale",
@@ -124,17 +124,17 @@ struct FontToolsTests {
       ])
   }
 
-  @Test func `The cap height and the em are those that the metrics build on`() {
+  @Test func `The cap height and the em are those on which the metrics build`() {
     #expect(facts.capHeight == 1456)
     #expect(facts.capHeight == FontUnits.capHeight)
     #expect(facts.unitsPerEm == 2048)
   }
 
-  /// The name of a symbol's glyph: there is a space already.
+  /// Returns the name of a symbol's glyph; the name space is taken.
   private func glyphName(_ name: String) -> String { name == "space" ? "space.Symbol" : name }
 
   /// In a small font layers have names, too (``ColorTableTests``).
-  @Test func `Glyphs are named after their symbols and scales, parts of them have numbers`() throws
+  @Test func `Glyphs have names from their symbols and scales, parts of them have numbers`() throws
   {
     let symbols = try BundledDrawings.set().symbols
     let names =

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What fontTools draws at the masters, which lie within the axis, and at its ends.
+/// Outlines that fontTools draws at the masters, which are within the axis, and at its ends.
 struct ReachTests {
   private struct Drawn: Decodable {
     var outline: [[Double]]
@@ -27,13 +27,13 @@ struct ReachTests {
     let glyphs = try SymbolOutliner(scale: scale)
       .glyphs(symbol, hold: StrokeWidthLimit(symbol), withLayers: true)
     guard case .outline(let glyph, _) = glyphs.whole else {
-      // The first of the layers that stand side by side.
+      // The first of the layers that are side by side.
       return glyphs.layers[0]
     }
     return glyph
   }
 
-  /// How far a symbol goes with what is the same drawing slashed or badged, which goes no farther.
+  /// Returns the reach of a symbol limited by that of its slashed or badged variants.
   private func reach(_ name: String, _ scale: SymbolScale) throws -> GlyphReach {
     let family = try SampleFont.symbols.get().map(\.name).filter {
       $0 == name || $0 == "\(name).slash" || $0.hasPrefix("\(name).badge")
@@ -44,10 +44,10 @@ struct ReachTests {
       }
   }
 
-  /// Movements are rounded at the ends of the axis, or told by neighbours within a unit more; what stops before
-  /// the end has two of them there.
+  /// Movements are rounded at the ends of the axis, or derived from neighbours within one more unit; a point that stops
+  /// before the end has two of them there.
   @Test(arguments: names, SymbolScale.allCases)
-  func `The named weights are the masters, and the lines go on as far as the glyph bears`(
+  func `The named weights are the masters, and the lines extend as far as the glyph allows`(
     name: String, scale: SymbolScale
   ) throws {
     var glyph = try masters(name, scale)
@@ -86,7 +86,7 @@ struct ReachTests {
     }
   }
 
-  @Test func `Some symbols go all the way, and some only a part of it`() throws {
+  @Test func `Some symbols extend fully, and some only partly`() throws {
     let reaches = try Self.names.map { try masters($0, .medium).reach.heavier }
     #expect(reaches.contains(1) && reaches.contains { $0 < 1 })
     let report = try SampleFont.report()
@@ -96,7 +96,7 @@ struct ReachTests {
     }
   }
 
-  @Test func `The font says how far its symbols go`() throws {
+  @Test func `The font contains the reach of its symbols`() throws {
     let font = try SymbolFont(FontData(try SampleFont.bytes()))
     for name in Self.names {
       let index = try #require(font.entry(named: name)).index

@@ -3,9 +3,9 @@
 import SymtextTestSupport
 import Testing
 
-/// What hb-shape makes of text in a symbol font.
+/// Shaping text in a symbol font with hb-shape.
 struct ShapingTests {
-  /// The names of the glyphs, with letters as themselves.
+  /// Returns the names of the glyphs, with letters as themselves.
   private func shaped(_ text: String, _ arguments: String...) throws -> String {
     let result = try Subprocess.run(
       "/usr/bin/hb-shape",
@@ -37,7 +37,7 @@ struct ShapingTests {
     ("heart..", "{heart}.."), ("heart.slash.circle", "{heart.slash.circle}"),
     ("speaker.wave.3", "{speaker.wave.3}"), ("plus minus", "{plus} {minus}"),
   ])
-  func `A name that is a word of its own becomes its symbol`(text: String, result: String) throws {
+  func `A name that is a complete word becomes its symbol`(text: String, result: String) throws {
     #expect(try shaped(text, "--features=dlig") == result)
   }
 
@@ -50,18 +50,18 @@ struct ShapingTests {
     #expect(try shaped(text, "--features=dlig") == text)
   }
 
-  @Test func `Brackets and the like end words`() throws {
+  @Test func `Brackets and similar characters end words`() throws {
     #expect(try shaped("(heart)", "--features=dlig") == "{.notdef}{heart}{.notdef}")
     #expect(try shaped("heart,star", "--features=dlig") == "{heart}{.notdef}{star}")
   }
 
   @Test(arguments: ["heart", "heart.fill", "plus"])
-  func `Unless it is turned on names stay letters`(text: String) throws {
+  func `Names stay letters unless the feature is on`(text: String) throws {
     #expect(try shaped(text) == text)
     #expect(try shaped(text, "--features=-dlig") == text)
   }
 
-  @Test func `Nothing marked is left over`() throws {
+  @Test func `No marked glyph remains`() throws {
     let text = "the quick brown fox, a heart-shaped box. Some words_with 3 numbers"
     let result = try shaped(text, "--features=dlig")
     #expect(!result.contains("Start") && !result.contains("End"))
@@ -80,16 +80,16 @@ struct ShapingTests {
     ("ss01,ss03", "cloud.sun.rain.H.small"), ("ss02,ss04", "cloud.sun.rain.P.large"),
     ("ss05,ss02", "cloud.sun.rain.M.large"),
   ])
-  func `Features choose scale and colours`(features: String, glyph: String) throws {
+  func `Features select scale and colours`(features: String, glyph: String) throws {
     #expect(
       try shaped(try character("cloud.sun.rain"), "--features=\(features)") == "{\(glyph)}")
   }
 
-  @Test func `A symbol without colours of its own stays plain in multicolor`() throws {
+  @Test func `A symbol without colours stays plain in multicolor`() throws {
     #expect(try shaped(try character("text.alignleft"), "--features=ss05") == "{text.alignleft}")
   }
 
-  @Test func `From right to left what points is mirrored`() throws {
+  @Test func `From right to left pointing symbols are mirrored`() throws {
     let arrow = try character("arrow.forward")
     #expect(try shaped(arrow, "--direction=ltr") == "{arrow.forward}")
     #expect(try shaped(arrow, "--direction=rtl") == "{arrow.forward.R}")
@@ -108,7 +108,7 @@ struct ShapingTests {
     (["--language=en"], "character"), (["--language=de", "--script=latn"], "character"),
     (["--script=grek"], "character"),
   ])
-  func `Language and script choose a form`(arguments: [String], glyph: String) throws {
+  func `Language and script select a form`(arguments: [String], glyph: String) throws {
     let text = try character("character")
     let result = try Subprocess.run(
       "/usr/bin/hb-shape",
@@ -122,7 +122,7 @@ struct ShapingTests {
   }
 
   @Test(arguments: ["bell.badge", "heart.slash.circle", "bell.slash"], ["", "ss01", "ss02"])
-  func `The weight chooses the form made for it`(name: String, feature: String) throws {
+  func `The weight selects the form made for it`(name: String, feature: String) throws {
     let scale: SymbolScale = ["ss01": .small, "ss02": .large][feature] ?? .medium
     let suffix = scale == .medium ? "" : ".\(scale.rawValue)"
     let symbol = try #require(try SampleFont.symbols.get().first { $0.name == name })

@@ -5,7 +5,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What fontTools and the sanitizer make of a font of drawn and generated symbols.
+/// A font of drawn and generated symbols as read by fontTools and the sanitizer.
 struct VariationTests {
   private struct Facts: Decodable {
     struct Variation: Decodable {
@@ -35,7 +35,7 @@ struct VariationTests {
 
   init() throws { facts = try Self.facts.get() }
 
-  @Test func `The sanitizer has nothing to say of the font and of its form for the web`() throws {
+  @Test func `The sanitizer reports nothing about the font and its web form`() throws {
     let directory = try TemporaryDirectory()
     try PackageFiles.write(
       try WOFF2File.encoded(try SampleFont.bytes()), to: directory.file("sample.woff2"))
@@ -48,11 +48,11 @@ struct VariationTests {
     }
   }
 
-  @Test func `Written again by fontTools every table is the same`() {
+  @Test func `Every table is unchanged when fontTools writes it again`() {
     #expect(facts.changed == [])
   }
 
-  @Test func `Maxima, boxes and bearings are those that fontTools counts`() {
+  @Test func `Maxima, boxes and bearings match fontTools`() {
     #expect(facts.maxp == [])
     #expect(facts.boxes == [])
   }
@@ -66,8 +66,7 @@ struct VariationTests {
     }
   }
 
-  @Test func `Only whole symbols are exchanged, for glyphs of their own and of their scale`() throws
-  {
+  @Test func `Only whole symbols are substituted, by their own glyphs of the same scale`() throws {
     let names = Set(try SampleFont.symbols.get().map(\.name))
     for (from, to) in facts.variations.flatMap(\.pairs) {
       let scale = [".small", ".large"].first { from.hasSuffix($0) } ?? ""
@@ -78,7 +77,7 @@ struct VariationTests {
     }
   }
 
-  @Test func `Every glyph that is said to change is exchanged somewhere`() throws {
+  @Test func `Every changing glyph is substituted somewhere`() throws {
     let exchanged = Set(facts.variations.flatMap(\.pairs.keys))
     #expect(exchanged == Set(try SampleFont.report().switchedGlyphs))
   }

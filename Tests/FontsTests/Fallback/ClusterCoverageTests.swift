@@ -19,7 +19,7 @@ struct ClusterCoverageTests {
     #expect(isCovered("\u{1EAD}", by: "a\u{302}\u{323}"))
   }
 
-  @Test func `Marks compose over others that stand by themselves`() {
+  @Test func `Marks compose across uncomposed marks`() {
     #expect(isCovered("e\u{323}\u{301}", by: "\u{E9}\u{323}"))
   }
 

@@ -9,13 +9,13 @@ struct FallbackRankTests {
     ("Inter", "Inter Tight", true),
     ("DejaVu Sans Mono", "DejaVu Sans", true), ("", "Noto Sans", false),
   ])
-  func `Families whose names begin alike go together`(
+  func `Families with a common prefix belong together`(
     family: String, other: String, areRelatives: Bool
   ) {
     #expect(FontRelatives(of: family).contain(other) == areRelatives)
   }
 
-  /// Families with the letters, as fontconfig has them, and the one that should be taken.
+  /// Families with the letters, in fontconfig's order, and the expected choice.
   @Test(arguments: [
     ("Noto Serif", "Thai", ["Noto Sans Thai", "FreeSerif", "Noto Serif Thai"], "Noto Serif Thai"),
     (
@@ -27,7 +27,7 @@ struct FallbackRankTests {
     ("Noto Sans", "Hani", ["WenQuanYi Zen Hei", "Noto Sans CJK JP"], "Noto Sans CJK JP"),
     ("Inter", "Deva", ["Some Font", "Other Font"], "Some Font"),
   ])
-  func `The family that goes best with the text's is taken`(
+  func `The family that matches the text's family best is chosen`(
     family: String, script: String, installed: [String], expected: String
   ) throws {
     let kind: FontKind = family.contains("Serif") ? .serif : .sansSerif

@@ -5,7 +5,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct FontFallbackTests {
-  /// The one font of a text of one cluster.
+  /// Returns the font of a text of one cluster.
   private func font(
     _ text: String, weight: Double = 400, language: String? = nil,
     insteadOf other: Font? = nil
@@ -23,7 +23,7 @@ struct FontFallbackTests {
   @Test(arguments: [
     "a", "é", "e\u{301}", "e\u{301}\u{323}", "1", "©", " ", "\t", "\u{3000}", "\u{2011}",
   ])
-  func `What the text's font covers stays in it`(text: String) throws {
+  func `Covered text keeps the text's font`(text: String) throws {
     let inter = try TestFaces.inter.get()
     let found = try font(text)
     #expect(found?.face === inter)
@@ -33,8 +33,7 @@ struct FontFallbackTests {
     ("ب", "ar"), ("א", "he"), ("क्षि", "hi"), ("ที่", "th"), ("あ", "ja"), ("한", "ko"), ("ক", nil),
     ("ת", "de"), ("Ꭰ", nil), ("அ", "en"),
   ])
-  func `Letters of other scripts find a font that has them`(text: String, language: String?) throws
-  {
+  func `Letters of other scripts get a font that has them`(text: String, language: String?) throws {
     let found = try #require(try font(text, language: language))
     let inter = try TestFaces.inter.get()
     #expect(found.face !== inter)
@@ -53,23 +52,23 @@ struct FontFallbackTests {
   }
 
   @Test(arguments: ["👩‍👩‍👧", "🇩🇪", "1️⃣", "☎\u{FE0F}", "👍🏽", "©\u{FE0F}", "😀", "❤️‍🔥"])
-  func `Emoji take a font with colours, in one piece`(text: String) throws {
+  func `Emoji get a colour font, as one cluster`(text: String) throws {
     #expect(try family(text) == "Noto Color Emoji")
   }
 
   @Test(arguments: ["☎\u{FE0E}", "☎", "😀\u{FE0E}"])
-  func `What is asked for as text takes a font without colours`(text: String) throws {
+  func `Emoji in text presentation get a font without colours`(text: String) throws {
     let found = try #require(try font(text))
     #expect(!found.face.hasTable("CBDT") && !found.face.hasTable("COLR"))
     #expect(found.face.covers(text.unicodeScalars.first ?? " "))
   }
 
-  @Test func `What no font has finds none`() throws {
+  @Test func `Characters in no font get no font`() throws {
     #expect(try font("\u{10FFFE}") == nil)
     #expect(try font("\u{378}") == nil)
   }
 
-  @Test func `Private-use characters find none`() throws {
+  @Test func `Private-use characters get no font`() throws {
     #expect(try font("\u{F8FE}") == nil)
   }
 
@@ -79,14 +78,14 @@ struct FontFallbackTests {
     #expect(found?.face === inter)
   }
 
-  @Test func `Bold text asks for bold`() throws {
+  @Test func `Bold text gets a bold font`() throws {
     let regular = try #require(try font("א"))
     let bold = try #require(try font("א", weight: 700))
     #expect(bold.weight > regular.weight)
     #expect(bold.weight >= 600)
   }
 
-  @Test func `Serifs ask for serifs, one width for one width`() throws {
+  @Test func `Serif text gets a serif font, monospaced text a monospaced one`() throws {
     let serif = try #require(try font("ж", insteadOf: TestFaces.dejaVuSerif()))
     let dejaVu = try TestFaces.dejaVuSerif.get()
     #expect(serif.face === dejaVu)
@@ -103,7 +102,7 @@ struct FontFallbackTests {
     #expect(first.face === second.face)
   }
 
-  @Test func `Many threads get the same answers`() async throws {
+  @Test func `Concurrent threads get the same answers`() async throws {
     let inter = try TestFaces.inter()
     let texts = ["א", "ب", "あ", "한", "क", "😀", "a"]
     let expected = texts.map { text in

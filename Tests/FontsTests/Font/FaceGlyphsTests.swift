@@ -6,7 +6,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct FaceGlyphsTests {
-  @Test func `Names lead to glyphs and back`() throws {
+  @Test func `Names map to glyphs and back`() throws {
     let face = try TestFaces.dejaVuSerif.get()
     let glyph = try #require(face.glyph(named: "ampersand"))
     #expect(glyph == face.glyph(for: 0x26))
@@ -16,7 +16,7 @@ struct FaceGlyphsTests {
     #expect(face.name(of: 1_000_000) == nil)
   }
 
-  @Test func `Characters rise and have the glyphs that they have alone`() throws {
+  @Test func `Characters are sorted, each with its default glyph`() throws {
     let face = try TestFaces.dejaVuSerif.get()
     let characters = face.characters
     #expect(characters.count > 3000)
@@ -25,7 +25,7 @@ struct FaceGlyphsTests {
     #expect(characters.allSatisfy { Int($0.glyph.rawValue) < face.glyphCount })
   }
 
-  @Test func `A text gives its glyphs with the features that are on`() throws {
+  @Test func `A text gives its glyphs with the active features`() throws {
     let face = try TestFaces.dejaVuSerif.get()
     #expect(face.glyphs(of: "fi").count == 1)
     #expect(face.glyphs(of: "fi", features: [FontFeature("liga", 0)]).count == 2)

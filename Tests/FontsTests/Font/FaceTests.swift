@@ -7,7 +7,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct FaceTests {
-  @Test func `A face tells its family, em and axes`() throws {
+  @Test func `A face has its family, em and axes`() throws {
     let face = try TestFaces.inter.get()
     #expect(face.family.hasPrefix("Inter"))
     #expect(face.unitsPerEm == 2816)
@@ -16,14 +16,14 @@ struct FaceTests {
     #expect(try TestFaces.dejaVuSerif.get().axes.isEmpty)
   }
 
-  @Test func `A file that is not there is missing`() {
+  @Test func `A missing file has its own error`() {
     let error = #expect(throws: FontLoadingError.self) { try Face(file: "/no/such/font.ttf") }
     #expect(error?.kind == .missing)
     #expect(error?.description.contains("/no/such/font.ttf") == true)
   }
 
   @Test(arguments: ["", "this is text, no font", "\u{0}\u{1}\u{0}\u{0}"])
-  func `A file that is no font is told from one that is missing`(text: String) throws {
+  func `A file that is not a font is not reported as missing`(text: String) throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write(text, to: "a.ttf")
     let error = #expect(throws: FontLoadingError.self) { try Face(file: file) }
@@ -31,16 +31,16 @@ struct FaceTests {
     #expect(throws: FontLoadingError.self) { try Face(file: directory.path) }
   }
 
-  @Test func `A font of a collection that is not there is refused`() {
+  @Test func `A missing font of a collection is refused`() {
     #expect(throws: FontLoadingError.self) { try Face(file: TestFonts.inter, index: 7) }
   }
 
   @Test(arguments: [(1.0, 100.0), (100, 100), (650, 650), (5000, 900)])
-  func `A weight beyond the axis is brought to its end`(asked: Double, given: Double) throws {
+  func `A weight beyond the axis is clamped`(asked: Double, given: Double) throws {
     #expect(try TestFaces.inter(weight: asked).weight == given)
   }
 
-  @Test func `Axes that a face does not have are left out`() throws {
+  @Test func `Axes that a face lacks are ignored`() throws {
     var place = DesignCoordinates(weight: 700)
     place["XXXX"] = 3
     #expect(
@@ -55,11 +55,11 @@ struct FaceTests {
     #expect(try TestFaces.dejaVuSerif().weight == 400)
   }
 
-  @Test func `A character that a font lacks has no glyph`() throws {
+  @Test func `A character missing from a font has no glyph`() throws {
     #expect(try TestFaces.inter().glyph(for: 0x10FFFD) == nil)
   }
 
-  @Test func `Ink bounds and outlines grow downwards from the baseline`() throws {
+  @Test func `Ink bounds and outlines have y down from the baseline`() throws {
     let font = try TestFaces.inter(size: 100)
     let glyph = try #require(font.glyph(for: 0x48))
     let box = try #require(font.inkBounds(of: glyph))
@@ -75,20 +75,20 @@ struct FaceTests {
     #expect(font.advance(of: space) > 0)
   }
 
-  @Test func `An installed family is found, whatever its capitals`() throws {
+  @Test func `An installed family is found, regardless of case`() throws {
     #expect(try FontFinder.face(family: "dejavu serif", weight: 400).family == "DejaVu Serif")
     let bold = try FontFinder.face(family: "DejaVu Serif", weight: 700)
     #expect(bold.weightClass == 700)
   }
 
-  @Test func `A family that is not installed is no other family`() {
+  @Test func `A missing family is not replaced by another one`() {
     let error = #expect(throws: FontLoadingError.self) {
       try FontFinder.face(family: "No Such Family", weight: 400)
     }
     #expect(error?.kind == .notInstalled)
   }
 
-  @Test func `Coordinates are the same whatever order they were set in`() {
+  @Test func `Coordinates do not depend on the order of assignment`() {
     var a = DesignCoordinates()
     a["wght"] = 700
     a["opsz"] = 14

@@ -6,7 +6,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct FontMetricsTests {
-  @Test func `Inter says its cap height and x-height itself`() throws {
+  @Test func `The cap height and x-height of Inter come from the font`() throws {
     let metrics = try TestFaces.inter(size: 2816).metrics
     #expect(metrics.capHeight == 2048)
     #expect(metrics.capHeightSource == .font)
@@ -23,20 +23,20 @@ struct FontMetricsTests {
     #expect(font.metrics.xHeightSource == .measured(on: "x"))
   }
 
-  @Test func `The symbol font has the cap height that symbols are centred on`() throws {
+  @Test func `The symbol font has the cap height on which symbols are centred`() throws {
     let metrics = Font(face: try TestFaces.symbols.get(), size: 2048).metrics
     #expect(metrics.capHeight == 1456)
     #expect(metrics.capHeightSource == .font)
   }
 
   @Test func `Without H and x the heights are estimates`() throws {
-    // The font has no letters, but says its heights; without them only the em is left.
+    // The font has no letters but states its heights; without these only the em is left.
     let font = try TestFaces.letterless.get().instance(at: DesignCoordinates()).native
     #expect(font.nominalGlyph("H") == nil)
     #expect(StemMeasurement(font) == nil)
   }
 
-  @Test func `A cap height is taken from MVAR, and only where letters bear it out`() throws {
+  @Test func `MVAR gives the cap height only where letters confirm it`() throws {
     let directory = try TemporaryDirectory()
     let (wrong, varying) = (directory.file("wrong.ttf"), directory.file("varying.ttf"))
     let result = try Subprocess.run(
@@ -52,7 +52,7 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `Metrics follow the size`() throws {
+  @Test func `Metrics scale with the size`() throws {
     let metrics = try TestFaces.inter(size: 10).metrics
     let double = try TestFaces.inter(size: 20).metrics
     #expect(double.ascent == 2 * metrics.ascent)

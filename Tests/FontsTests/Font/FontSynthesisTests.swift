@@ -13,7 +13,7 @@ struct FontSynthesisTests {
     Font(face: try Face(file: TestFonts.dejaVuSans), size: 1000, synthesis: synthesis)
   }
 
-  @Test func `A synthetic bold is measured with what it adds`() throws {
+  @Test func `A synthetic bold includes its added width in measurements`() throws {
     let (plain, bold) = (try sans(), try sans(Self.bold))
     let (a, b) = (try #require(plain.stems), try #require(bold.stems))
     #expect(b.letters == "H")
@@ -21,14 +21,16 @@ struct FontSynthesisTests {
     #expect(abs(bold.metrics.capHeight - plain.metrics.capHeight - 20) < 1)
   }
 
-  @Test func `A synthetic bold of Inter, whose contours turn the other way, grows too`() throws {
+  @Test func `A synthetic bold of Inter, whose contours have the opposite direction, also grows`()
+    throws
+  {
     let face = try TestFaces.inter.get()
     let a = try #require(Font(face: face, size: 1000).stems)
     let b = try #require(Font(face: face, size: 1000, synthesis: Self.bold).stems)
     #expect(abs(b.bar - a.bar - 40) < 1 && abs(b.stem - a.stem - 40) < 1)
   }
 
-  @Test func `Glyphs become wider by what is added, and stand as before`() throws {
+  @Test func `Glyphs become wider by the added width and keep their position`() throws {
     let (plain, bold) = (try sans(), try sans(Self.bold))
     for character in "HoOgi".unicodeScalars {
       let glyph = try #require(plain.glyph(for: character.value))
@@ -43,13 +45,13 @@ struct FontSynthesisTests {
     }
   }
 
-  @Test func `Marks that take no room still take none`() throws {
+  @Test func `Zero-width marks stay zero-width`() throws {
     let bold = try sans(Self.bold)
     let mark = try #require(bold.glyph(for: 0x301))
     #expect(bold.advance(of: mark) == (try sans()).advance(of: mark) || bold.advance(of: mark) == 0)
   }
 
-  @Test func `A synthetic oblique leans and keeps its strokes`() throws {
+  @Test func `A synthetic oblique slants and keeps its strokes`() throws {
     let (plain, oblique) = (try sans(), try sans(FontSynthesis(oblique: 0.2)))
     let glyph = try #require(plain.glyph(for: 0x48))
     let (a, b) = (
@@ -67,7 +69,7 @@ struct FontSynthesisTests {
       (400.0, false, 0.0, 0.0), (540, false, 0, 0), (550, false, 150.0 / 7200, 0),
       (700, true, 300.0 / 7200, 0.2), (300, false, 0, 0),
     ] as [(Double, Bool, Double, Double)])
-  func `What a static face lacks is asked for`(
+  func `Synthesis supplies the features that a static face lacks`(
     weight: Double, isItalic: Bool, bold: Double, oblique: Double
   ) throws {
     let face = try Face(file: TestFonts.dejaVuSans)
@@ -78,23 +80,23 @@ struct FontSynthesisTests {
     #expect(font.withSize(20).synthesis == synthesis)
   }
 
-  @Test func `A variable face is made heavier by its axis`() throws {
+  @Test func `A variable face becomes bolder through its axis`() throws {
     let face = try TestFaces.inter.get()
     #expect(FontSynthesis(of: face, weight: 900, isItalic: false) == .none)
   }
 
-  @Test func `Colour glyphs are left as they are`() throws {
+  @Test func `Colour glyphs are unchanged`() throws {
     let face = try TestFaces.symbols.get()
     #expect(face.hasTable("COLR"))
     #expect(FontSynthesis(of: face, weight: 900, isItalic: true) == .none)
   }
 
-  @Test func `An italic does not lean twice`() throws {
+  @Test func `An italic is not slanted again`() throws {
     let face = try Face(file: "/usr/share/fonts/truetype/dejavu/DejaVuSans-Oblique.ttf")
     #expect(FontSynthesis(of: face, weight: 400, isItalic: true) == .none)
   }
 
-  @Test func `Symbols are as heavy as text that is made bold`() throws {
+  @Test func `Symbols match the weight of synthetically bold text`() throws {
     let curve = StrokeCurve([
       .init(axisValue: 100, stroke: 0.03), .init(axisValue: 900, stroke: 0.3),
     ])
@@ -104,7 +106,7 @@ struct FontSynthesisTests {
   }
 
   @Test(arguments: [(Double.nan, 0.0), (-1, 0), (5, 0.125)])
-  func `A synthesis beyond reason is brought to its limits`(asked: Double, bold: Double) {
+  func `An excessive synthesis is clamped`(asked: Double, bold: Double) {
     #expect(FontSynthesis(bold: asked).bold == bold)
     #expect(FontSynthesis(oblique: asked).oblique == (asked.isNaN ? 0 : min(max(asked, -1), 1)))
   }

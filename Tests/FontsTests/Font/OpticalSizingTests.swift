@@ -13,12 +13,12 @@ struct OpticalSizingTests {
   @Test(
     arguments: [(4.0, 8.0), (8, 8), (11, 11), (14, nil), (20, 20), (72, 72), (300, 72)]
       as [(Double, Double?)])
-  func `The optical size is the size, within the axis`(size: Double, expected: Double?) {
+  func `The optical size equals the size, within the axis`(size: Double, expected: Double?) {
     #expect(Font(face: face, size: size).coordinates["opsz"] == expected)
     #expect(Font(face: face, size: size, opticalSizing: .none).coordinates["opsz"] == nil)
   }
 
-  @Test func `It follows the size as long as none was given`() {
+  @Test func `It follows the size unless it was set`() {
     let font = Font(face: face, size: 20)
     #expect(font.withSize(30).coordinates["opsz"] == 30)
     #expect(font.scaled(to: 1000).coordinates["opsz"] == 20)
@@ -45,7 +45,7 @@ struct OpticalSizingTests {
     #expect(abs(large.metrics.capHeight / small.metrics.capHeight - 6) < 0.012)
   }
 
-  @Test func `Fonts without the axis are as they were`() throws {
+  @Test func `Fonts without the axis are unchanged`() throws {
     let font = try TestFaces.inter(size: 40)
     #expect(font.coordinates == Font(face: font.face, size: 40, opticalSizing: .none).coordinates)
   }

@@ -4,7 +4,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Bar and stem of `H` are as thick as in a picture of it that FreeType draws.
+/// Bar and stem of `H` match a picture of it drawn by FreeType.
 struct StemDifferentialTests {
   private struct Strokes: Decodable {
     var bar: Double
@@ -14,7 +14,7 @@ struct StemDifferentialTests {
 
   /// A file, and the weight of a variable one.
   ///
-  /// Those that need not be installed are left out where they are not.
+  /// Optional fonts are skipped if they are not installed.
   private static let faces: [(file: String, weight: Double?)] =
     stride(from: 100.0, through: 900, by: 100).map { (TestFonts.inter, $0) }
     + [
@@ -28,7 +28,7 @@ struct StemDifferentialTests {
     ].map { ("/usr/share/fonts/truetype/\($0).ttf", nil) }
     .filter { FileManager.default.fileExists(atPath: $0.0) }
 
-  @Test func `H is as thick as in a picture`() throws {
+  @Test func `H has the same thickness as in a picture`() throws {
     let result = try Subprocess.run(
       Python.executable,
       [PackageFiles.path("Tests/Scripts/letter_strokes.py")]

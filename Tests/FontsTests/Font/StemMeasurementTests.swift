@@ -45,8 +45,8 @@ struct StemMeasurementTests {
     #expect(Font(face: try TestFaces.letterless.get(), size: 16).stems == nil)
   }
 
-  @Test func `The bars of Inter are those that symbols were drawn for`() throws {
-    // Measured parts of the cap height, from Thin to Black.
+  @Test func `The bars of Inter are those for which the symbols were drawn`() throws {
+    // Measured fractions of the cap height, from Thin to Black.
     let known = [0.031, 0.057, 0.082, 0.107, 0.130, 0.152, 0.174, 0.197, 0.219]
     for (weight, bar) in zip(stride(from: 100.0, through: 900, by: 100), known) {
       let font = try TestFaces.inter(size: 1000, weight: weight)
@@ -76,21 +76,21 @@ struct StemMeasurementTests {
     ("E F T L i n l", "E F T L I i n l"), ("\u{418}\u{41F}\u{415}", "\u{41F} \u{415} \u{418}"),
     ("\u{397}\u{399}", "\u{397}"), ("\u{5D4}\u{5D3}\u{5D5}", "\u{5D4} \u{5D3} \u{5D5}"),
   ])
-  func `Without H other letters serve`(letters: String, measured: String) throws {
+  func `Without H other letters are measured`(letters: String, measured: String) throws {
     let stems = try #require(try subset(letters.filter { $0 != " " }).stems)
     #expect(Set(measured.split(separator: " ")).isSuperset(of: stems.letters.split(separator: " ")))
     let whole = try #require(Font(face: try Face(file: TestFonts.dejaVuSans), size: 1).stems)
     #expect(abs(stems.bar / whole.bar - 1) < 0.25 && abs(stems.stem / whole.stem - 1) < 0.12)
   }
 
-  @Test func `The height of capitals is known without H`() throws {
+  @Test func `The cap height is measured without H`() throws {
     let metrics = try subset("\u{418}\u{41F}\u{415}").metrics
     #expect(metrics.capHeightSource == .measured(on: "\u{41F}"))
     #expect(abs(metrics.capHeight - 0.729) < 0.001)
     #expect(metrics.xHeightSource == .estimated)
   }
 
-  /// Some letters of DejaVu Sans, which says no cap height.
+  /// Returns some letters of DejaVu Sans, which states no cap height.
   private func subset(_ letters: String) throws -> Font {
     let directory = try TemporaryDirectory()
     let file = directory.file("subset.ttf")

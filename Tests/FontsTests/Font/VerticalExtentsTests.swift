@@ -2,10 +2,10 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextFonts
 
-/// Which of a font's tables say how high its lines are.
+/// The font table that determines the height of lines.
 struct VerticalExtentsTests {
-  /// What FreeType, through Pillow, makes of the same fonts is compared with.
-  @Test func `Numbers that are zero leave it to the next table, as FreeType has it`() throws {
+  /// Compared with FreeType, through Pillow, on the same fonts.
+  @Test func `Zero values fall through to the next table, as in FreeType`() throws {
     let directory = try TemporaryDirectory()
     let printed = try Python.run("make_extents_fonts.py", [TestFonts.inter, directory.path])
     let lines = printed.split(separator: "\n")

@@ -33,13 +33,13 @@ struct AdaptiveColorTests {
   }
 
   @Test(arguments: ["tint", "tintColor", "TINT"])
-  func `The tint is the colour around it`(name: String) throws {
+  func `The tint is the surrounding colour`(name: String) throws {
     #expect(AdaptiveColor(name) == .tint)
     #expect(try shown(name, .dark, .normal) == tint)
   }
 
   @Test(arguments: ["currentColor", "currentcolor"])
-  func `The colour of a page's text stands for itself, and for that of labels elsewhere`(
+  func `currentColor stays a reference in a page, and is the label colour elsewhere`(
     name: String
   ) throws {
     #expect(AdaptiveColor(name) == .current)
@@ -50,7 +50,7 @@ struct AdaptiveColorTests {
     }
   }
 
-  @Test func `What is worked out from the colour of a page's text is thinned, or another colour`() {
+  @Test func `A colour derived from currentColor is its transparent form, or another colour`() {
     let current = Color.current(or: .black)
     #expect(
       current.multiplyingOpacity(by: 0.5).isCurrent
@@ -62,21 +62,21 @@ struct AdaptiveColorTests {
     #expect(!current.over(.white).isCurrent)
   }
 
-  @Test func `Every system colour has a name that is read`() {
+  @Test func `Every system colour has a parsable name`() {
     for color in SystemColor.allCases {
       #expect(AdaptiveColor(color.rawValue) == .system(color))
       #expect(AdaptiveColor(color.rawValue.lowercased() + "color") == .system(color))
     }
   }
 
-  @Test func `The colours of drawings are system colours of the same name`() {
+  @Test func `Colours of drawings are system colours with the same name`() {
     for color in LayerColor.allCases where color.rawValue.hasPrefix("system") {
       #expect(color.systemColor?.rawValue == color.rawValue)
       #expect(color.rgb?.light == color.systemColor.map { $0.forms.light >> 8 })
     }
   }
 
-  @Test func `Commas in parentheses do not part colours`() throws {
+  @Test func `Commas in parentheses do not separate colours`() throws {
     #expect(
       try AdaptiveColor.list("rgb(1, 2, 3), systemRed,hsl(120,100%,50%)") == [
         .fixed(Color(red: 1 / 255, green: 2 / 255, blue: 3 / 255)), .system(.systemRed),
@@ -85,12 +85,12 @@ struct AdaptiveColorTests {
   }
 
   @Test(arguments: [("red,", ""), ("", ""), ("red,bleu", "bleu"), ("rgb(1,2", "rgb(1,2")])
-  func `What is no colour in a list is named`(list: String, wrong: String) {
+  func `An invalid colour in a list is named`(list: String, wrong: String) {
     let error = #expect(throws: InvalidColor.self) { try AdaptiveColor.list(list) }
     #expect(error?.text == wrong)
   }
 
-  @Test func `A name that may have been meant is told`() {
+  @Test func `A similar name is suggested`() {
     #expect(InvalidColor(text: "systmRed").description.hasSuffix("did you mean systemRed?"))
     #expect(
       InvalidColor(text: "secondryLabel").description.hasSuffix("did you mean secondaryLabel?"))

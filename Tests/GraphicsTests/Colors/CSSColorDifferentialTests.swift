@@ -3,7 +3,7 @@ import Foundation
 import SymtextTestSupport
 import Testing
 
-/// What colours mean to us and to Chromium.
+/// CSS colours in symtext and in Chromium.
 struct CSSColorDifferentialTests {
   private static let functions = [
     "rgb(255 0 0)", "rgb(1,2,3)", "rgb( 1 , 2 , 3 )", "RGB(10% 20% 30%)", "rgb(10%,20%,30%)",
@@ -32,7 +32,7 @@ struct CSSColorDifferentialTests {
     return try JSONDecoder().decode([[Double]?].self, from: Data(printed.utf8))
   }
 
-  @Test func `Colours are what Chromium takes them for`() throws {
+  @Test func `Colours equal Chromium's`() throws {
     let texts = Self.functions + NamedColors.names
     #expect(NamedColors.names.count == 148)
     let found = try Self.chromium(texts)
@@ -45,7 +45,7 @@ struct CSSColorDifferentialTests {
       }
       let parts = [own.red, own.green, own.blue]
       let isInside = expected[..<3].allSatisfy { (-0.001...1.001).contains($0) }
-      // Of what sRGB lacks in rgb() and hsl(), each part is brought to the end.
+      // For colours outside sRGB, rgb() and hsl() clamp each component.
       if isInside || !text.hasPrefix("ok") {
         for (part, value) in zip(parts, expected) {
           #expect(abs(part - min(max(value, 0), 1)) < 0.002, "\(text): \(parts), \(expected)")

@@ -2,7 +2,7 @@
 import Testing
 
 struct ColorContrastTests {
-  /// As published tools say.
+  /// Reference values from published tools.
   @Test(arguments: [
     ("#000", "#fff", 21), ("#fff", "#fff", 1), ("#767676", "#fff", 4.54), ("#777", "#fff", 4.48),
     ("#949494", "#fff", 3.03), ("#f00", "#fff", 4), ("#00f", "#fff", 8.59), ("#0f0", "#fff", 1.37),
@@ -14,7 +14,7 @@ struct ColorContrastTests {
     #expect(color.contrastRatio(to: other) == other.contrastRatio(to: color))
   }
 
-  @Test func `What shows through is laid over what is behind it`() {
+  @Test func `Transparent colours are blended with the background`() {
     let half = Color.black.multiplyingOpacity(by: 0.5)
     #expect(half.over(.white) == Color(red: 0.5, green: 0.5, blue: 0.5))
     #expect(half.over(half).alpha == 0.75)

@@ -15,7 +15,7 @@ struct ColorTests {
     ("rgb(255 0 0 / 50%)", Color(red: 1, green: 0, blue: 0, alpha: 0.5)),
     ("hsl(120, 100%, 50%)", Color(red: 0, green: 1, blue: 0)),
   ])
-  func `Colours are read as CSS writes them`(text: String, color: Color) {
+  func `Colours have CSS syntax`(text: String, color: Color) {
     #expect(Color(text) == color)
   }
 
@@ -24,11 +24,11 @@ struct ColorTests {
     "rgb(", "rgb)", "()", ")", "rgb(1 2 3", "rgb(nan 0 0)", "rgb(inf 0 0)", "rgb(1 2 3))",
     "rgb(é 2 3)", "aliceblueeeeeeeeeeeeeeeeeeeeeeee", "systemRed", "label",
   ])
-  func `Anything else is no colour`(text: String) {
+  func `Other text is not a colour`(text: String) {
     #expect(Color(text) == nil)
   }
 
-  @Test func `Numbers beyond all bounds give a colour of sRGB`() throws {
+  @Test func `Numbers beyond all bounds give a colour in sRGB`() throws {
     for text in [
       "rgb(1e999 -1e999 0)", "oklch(.5 1e999 1e999)", "oklab(.5 1e999 -1e999)",
       "hsl(1e999 50% 50%)",
@@ -42,7 +42,7 @@ struct ColorTests {
   }
 
   @Test(arguments: ["oklch(.7 .4 30)", "oklch(.6 .35 150)", "oklab(.5 .3 .3)", "oklch(.9 .3 264)"])
-  func `What sRGB lacks keeps its lightness and hue`(text: String) throws {
+  func `A colour outside sRGB keeps its lightness and hue`(text: String) throws {
     let color = try #require(Color(text)).oklch
     let numbers = text.filter { !"abcdefghijklmnopqrstuvwxyz()".contains($0) }.split(separator: " ")
       .compactMap { Double($0) }
@@ -52,7 +52,7 @@ struct ColorTests {
     #expect(abs(color.hue - hue) < 0.5)
   }
 
-  @Test func `Parts beyond 0 to 1 are brought to the end`() {
+  @Test func `Components beyond 0 to 1 are clamped`() {
     let color = Color(red: -1, green: 2, blue: 0.5, alpha: 3)
     #expect(color == Color(red: 0, green: 1, blue: 0.5, alpha: 1))
   }

@@ -8,7 +8,7 @@ struct VibrancyTests {
 
   @Test(
     arguments: [SystemColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel], Appearance.allCases)
-  func `A vibrant label is as light as a plain one and has the hue of what is behind`(
+  func `A vibrant label has the lightness of a plain one and the hue of its background`(
     label: SystemColor, appearance: Appearance
   ) {
     for backdrop in backdrops {
@@ -26,7 +26,7 @@ struct VibrancyTests {
     #expect(label.vibrant(on: grey, appearance).oklch.chroma < 0.002)
   }
 
-  @Test func `What is no faint label, or stands on what is not known, is plain`() {
+  @Test func `Opaque labels, and labels on an unknown background, are plain`() {
     for color in SystemColor.allCases {
       let plain = Color(color, .light)
       #expect(color.vibrant(on: .white.multiplyingOpacity(by: 0.5), .light) == plain)

@@ -8,14 +8,14 @@ struct AffineTests {
     #expect(Affine.scale(2, 3) * .translation(10, 0) * Point(1, 1) == Point(22, 3))
   }
 
-  @Test func `A product maps a point as its factors one after the other`() {
+  @Test func `A product maps a point as its factors do in sequence`() {
     let a = Affine(1, 2, 3, 4, 5, 6)
     let b = Affine(-2, 0.5, 1, 7, -3, 2)
     let p = Point(1.5, -2)
     #expect((a * b) * p == a * (b * p))
   }
 
-  @Test func `The six numbers stand in the order of an SVG matrix`() {
+  @Test func `The six numbers are in the order of an SVG matrix`() {
     #expect(Affine(1, 2, 3, 4, 5, 6) * Point(10, 100) == Point(10 + 300 + 5, 20 + 400 + 6))
   }
 
@@ -34,7 +34,7 @@ struct AffineTests {
     let back = try #require(map.inverse)
     #expect((back * (map * Point(7, -2))).distance(to: Point(7, -2)) < 1e-12)
     #expect(Affine.scale(1, 0).inverse == nil && Affine.scale(1, 0).stretch == nil)
-    // What is left of the map after its stretch keeps circles round.
+    // After removing its stretch, the map keeps circles round.
     let stretch = try #require(map.stretch)
     #expect(abs(stretch.determinant - 1) < 1e-12 && stretch.b == stretch.c)
     let rest = try #require(stretch.inverse) * map

@@ -20,7 +20,7 @@ struct BezierTests {
     return box
   }
 
-  /// How much larger one box is than another it should equal, at the worst side.
+  /// Returns the largest difference of two boxes' sides.
   private func difference(_ a: Rect, _ b: Rect) -> Double {
     [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY].map(abs).max() ?? 0
   }
@@ -38,7 +38,7 @@ struct BezierTests {
   }
 
   @Test(arguments: quadratics)
-  func `A quadratic and the cubic made of it are the same curve`(curve: QuadraticBezier) {
+  func `A quadratic equals its cubic form`(curve: QuadraticBezier) {
     for step in 0...10 {
       let t = Double(step) / 10
       #expect(curve.point(at: t).distance(to: curve.elevated.point(at: t)) < 1e-12)
@@ -46,7 +46,7 @@ struct BezierTests {
   }
 
   @Test(arguments: cubics)
-  func `A part of a cubic runs along the whole`(curve: CubicBezier) {
+  func `A part of a cubic follows the whole`(curve: CubicBezier) {
     let part = curve.part(from: 0.2, to: 0.7)
     for step in 0...10 {
       let t = Double(step) / 10
@@ -64,7 +64,7 @@ struct BezierTests {
     #expect(Self.cubics[0].inflections.isEmpty)
   }
 
-  @Test func `Where control points coincide with an end the direction is that of the curve`() {
+  @Test func `If control points coincide with an end, the direction is that of the curve`() {
     let curve = CubicBezier(Point(0, 0), Point(0, 0), Point(0, 5), Point(5, 5))
     #expect(curve.direction(at: 0) == Vector(0, 1))
     let point = Point(2, 2)

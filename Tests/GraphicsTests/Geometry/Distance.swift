@@ -1,10 +1,10 @@
 import SymtextGraphics
 
-/// Measures how far points are from lines.
+/// Distances of points from lines.
 struct Distance {
   private let chords: [(Point, Point)]
 
-  /// Takes contours as ``Path/flattened(tolerance:)`` gives them.
+  /// Takes contours from ``Path/flattened(tolerance:)``.
   init(toLines contours: [(points: [Point], isClosed: Bool)]) {
     var chords: [(Point, Point)] = []
     for (points, isClosed) in contours {
@@ -14,7 +14,7 @@ struct Distance {
     self.chords = chords
   }
 
-  /// The distance of a point from the nearest place on the lines.
+  /// Returns the distance of a point from the nearest position on the lines.
   func from(_ point: Point) -> Double {
     chords.reduce(Double.infinity) { best, chord in
       let along = chord.1 - chord.0
@@ -25,7 +25,7 @@ struct Distance {
   }
 }
 
-/// The area of a closed contour; positive when it runs clockwise on a page with y down.
+/// Returns the area of a closed contour; positive if it runs clockwise with y down.
 func signedArea(_ points: [Point]) -> Double {
   var area = 0.0
   for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -34,7 +34,7 @@ func signedArea(_ points: [Point]) -> Double {
   return area / 2
 }
 
-/// How often closed contours wind around a point: not 0 is inside, by the nonzero rule.
+/// Returns the winding number of closed contours around a point; by the nonzero rule a number other than 0 is inside.
 func winding(_ contours: [[Point]], around point: Point) -> Int {
   var count = 0
   for contour in contours {

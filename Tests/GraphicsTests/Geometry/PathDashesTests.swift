@@ -12,7 +12,7 @@ struct PathDashesTests {
       }
   }
 
-  @Test func `Dashes and gaps take turns`() throws {
+  @Test func `Dashes and gaps alternate`() throws {
     #expect(try lengths([3, 2]) == [[0, 3], [5, 8]])
     #expect(try lengths([3, 2], offset: 1) == [[0, 2], [4, 7], [9, 10]])
     #expect(try lengths([3, 2], offset: -1) == [[1, 4], [6, 9]])
@@ -40,7 +40,7 @@ struct PathDashesTests {
     #expect(Self.line.dashed([1], offset: 0, most: 10) == nil)
   }
 
-  @Test func `A path walked back encloses the same, the other way round`() {
+  @Test func `A reversed path encloses the same area with the opposite sign`() {
     var path = Path.ellipse(center: Point(5, 5), radiusX: 3, radiusY: 2)
     path.append(Path([.move(Point(0, 0)), .quad(Point(1, 3), Point(2, 0)), .close]))
     #expect(abs(path.reversed.area + path.area) < 1e-9)

@@ -18,31 +18,31 @@ struct PathShapesTests {
   private func points(_ path: Path) -> [Point] { path.flattened(tolerance: 1e-4)[0].points }
 
   @Test(arguments: [false, true], [false, true])
-  func `An arc ends exactly at its end and keeps to its radius`(isLarge: Bool, isPositive: Bool) {
+  func `An arc ends exactly at its end and keeps its radius`(isLarge: Bool, isPositive: Bool) {
     let path = arc(5, 5, isLarge: isLarge, isPositive: isPositive, to: Point(6, 0))
     #expect(path.currentPoint == Point(6, 0))
-    // The centre is 4 above or below the chord; which one the flags decide.
+    // The centre is 4 above or below the chord, depending on the flags.
     let center = Point(3, isLarge == isPositive ? -4 : 4)
     for point in points(path) { #expect(abs(point.distance(to: center) - 5) < 0.002) }
   }
 
   @Test(arguments: [false, true])
-  func `A positive arc goes from the x axis towards the y axis`(isPositive: Bool) {
+  func `A positive arc runs from the x axis towards the y axis`(isPositive: Bool) {
     let path = arc(5, 5, isPositive: isPositive, to: Point(10, 0))
     let middle = points(path)[points(path).count / 2]
-    // From left to right, towards growing angles, is over the top of a page with y down.
+    // From left to right with growing angles leads over the top, with y down.
     #expect(isPositive ? middle.y < -4.9 : middle.y > 4.9)
   }
 
   @Test(arguments: [(false, 1.0), (true, 3.0)])
-  func `A large arc is the longer way round`(isLarge: Bool, quarters: Double) {
+  func `A large arc is the longer one`(isLarge: Bool, quarters: Double) {
     let path = arc(5, 5, isLarge: isLarge, to: Point(5, 5))
     let points = self.points(path)
     let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     #expect(abs(length - quarters * 5 * .pi / 2) < 0.01)
   }
 
-  @Test func `Radii that cannot reach are enlarged together`() {
+  @Test func `Radii that are too small are enlarged together`() {
     let path = arc(2, 1, to: Point(20, 0))
     let box = path.bounds
     #expect(path.currentPoint == Point(20, 0))
@@ -64,18 +64,18 @@ struct PathShapesTests {
     #expect(arc(0, 5, to: Point(3, 4)).elements.last == line)
   }
 
-  @Test func `An arc to where the pen is draws nothing`() {
+  @Test func `An arc to the current point draws nothing`() {
     #expect(arc(5, 5, to: .zero).elements == [.move(.zero)])
   }
 
-  @Test func `A circle keeps to its radius and runs clockwise on a page with y down`() {
+  @Test func `A circle keeps its radius and runs clockwise with y down`() {
     let points = points(.ellipse(center: Point(12, 12), radiusX: 10, radiusY: 10))
     for point in points { #expect(abs(point.distance(to: Point(12, 12)) - 10) < 0.003) }
     #expect(points[0] == Point(12, 2))
     #expect(signedArea(points) > 0)
   }
 
-  @Test func `A rounded rectangle fills its box and cuts radii down to half a side`() {
+  @Test func `A rounded rectangle fills its box, and radii are limited to half a side`() {
     let rect = Rect(x: 1, y: 2, width: 10, height: 4)
     let path = Path.roundedRect(rect, radiusX: 99, radiusY: 99)
     #expect(path.bounds == rect)

@@ -13,7 +13,7 @@ struct PathTests {
     #expect(Path().bounds == nil)
   }
 
-  @Test func `Bounds reach as far as the curve, not as its control points`() throws {
+  @Test func `Bounds extend to the curve, not to its control points`() throws {
     var path = Path()
     path.move(to: Point(0, 0))
     path.quad(Point(5, 10), to: Point(10, 0))
@@ -21,7 +21,7 @@ struct PathTests {
     #expect(path.bounds == Rect(minX: 0, minY: 0, maxX: 10, maxY: 5))
   }
 
-  @Test func `A line after a closed contour starts where that began`() throws {
+  @Test func `A line after a closed contour starts at its first point`() throws {
     let path = Path([
       .move(Point(5, 5)), .line(Point(9, 5)), .line(Point(9, 9)), .close, .line(Point(5, 7)),
     ])
@@ -32,14 +32,14 @@ struct PathTests {
 
   @Test(arguments: curves, [1.0, 0.1, 0.001])
   func `Chords stay within the tolerance of the curve`(path: Path, tolerance: Double) throws {
-    // Every point of the curve, finely sampled, lies near a chord.
+    // Every point of the curve, finely sampled, is near a chord.
     let chords = Distance(toLines: path.flattened(tolerance: tolerance))
     for contour in path.flattened(tolerance: 1e-5) {
       for point in contour.points { #expect(chords.from(point) <= tolerance * 1.01 + 1e-5) }
     }
   }
 
-  @Test func `Flattening more coarsely takes fewer points`() {
+  @Test func `Coarser flattening gives fewer points`() {
     let path = Self.curves[0]
     let counts = [1.0, 0.1, 0.01].map { path.flattened(tolerance: $0)[0].points.count }
     #expect(counts == counts.sorted() && counts[0] < counts[2])
@@ -50,7 +50,7 @@ struct PathTests {
     #expect(path.flattened(tolerance: 1)[0].points == [Point(0, 0), Point(1, 0)])
   }
 
-  @Test func `Transforming maps every point of every kind of step`() {
+  @Test func `A transform maps every point of every kind of segment`() {
     let path = Path([
       .move(Point(1, 2)), .line(Point(3, 4)), .quad(Point(5, 6), Point(7, 8)),
       .cubic(Point(1, 1), Point(2, 2), Point(3, 3)), .close,

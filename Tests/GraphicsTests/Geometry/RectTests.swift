@@ -7,7 +7,7 @@ struct RectTests {
     #expect(box == Rect(minX: -3, minY: 0, maxX: 1, maxY: 6))
   }
 
-  @Test func `Including a point grows a box just to it`() {
+  @Test func `Including a point extends a box just to it`() {
     var box = Rect(Point(1, 1))
     #expect(box.isEmpty)
     box.include(Point(4, -1))

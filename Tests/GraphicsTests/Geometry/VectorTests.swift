@@ -2,7 +2,7 @@ import SymtextGraphics
 import Testing
 
 struct VectorTests {
-  @Test func `The perpendicular lies a quarter turn from x towards y`() {
+  @Test func `The perpendicular is a quarter turn from x towards y`() {
     #expect(Vector(1, 0).perpendicular == Vector(0, 1))
     #expect(Vector(1, 0).cross(Vector(1, 0).perpendicular) > 0)
   }

@@ -2,7 +2,7 @@
 import Testing
 
 struct WorkBudgetTests {
-  @Test func `A budget that is spent stays spent`() {
+  @Test func `A spent budget stays spent`() {
     let budget = WorkBudget(steps: 10)
     #expect(budget.spend(10))
     #expect(budget.stepsLeft == 0)
@@ -16,7 +16,7 @@ struct WorkBudgetTests {
     #expect(WorkBudget(steps: -3).stepsLeft == 0)
   }
 
-  /// Lines through one another: n of them cross n² / 4 times.
+  /// Returns a lattice: n lines cross n² / 4 times.
   private func lattice(_ count: Int) -> Path {
     var path = Path()
     for index in 0..<count {
@@ -25,7 +25,7 @@ struct WorkBudgetTests {
       let down = Rect(x: place + 0.25, y: -1, width: 0.5, height: Double(count) + 1)
       for rect in [across, down] { path.append(.roundedRect(rect, radiusX: 0, radiusY: 0)) }
     }
-    // Aslant, so that no edges are level.
+    // Rotated, so that no edges are horizontal.
     return path.transformed(by: Affine(0.8, 0.6, -0.6, 0.8, 0, 0))
   }
 
@@ -35,14 +35,14 @@ struct WorkBudgetTests {
     return Int.max - budget.stepsLeft
   }
 
-  @Test func `Work grows with the crossings and is the same every time`() {
+  @Test func `Work grows with the crossings and is deterministic`() {
     let (few, many) = (steps(lattice(8)), steps(lattice(32)))
     #expect(few == steps(lattice(8)))
-    // Sixteen times the crossings, each of which is a point that is made.
+    // Sixteen times the crossings, each of which creates a point.
     #expect(many > 12 * few)
   }
 
-  @Test func `As many steps as are needed are enough, and one less is not`() throws {
+  @Test func `The exact number of steps suffices, and one less does not`() throws {
     let path = lattice(6)
     let needed = steps(path)
     let enough = WorkBudget(steps: needed)
@@ -56,7 +56,7 @@ struct WorkBudgetTests {
     }
   }
 
-  @Test func `A path is flattened as far as the budget goes`() {
+  @Test func `A path is flattened as far as the budget allows`() {
     let circle = Path.ellipse(center: .zero, radiusX: 100, radiusY: 100)
     let whole = circle.flattened(tolerance: 0.001)
     #expect(
@@ -66,7 +66,7 @@ struct WorkBudgetTests {
     #expect(budget.isSpent)
   }
 
-  /// A comb: its teeth run side by side and make holes of the white between them.
+  /// A comb: its teeth are parallel, and the white between them forms holes.
   private let comb: Path = {
     var path = Path.roundedRect(Rect(x: 0, y: 0, width: 40, height: 42), radiusX: 0, radiusY: 0)
     for index in 0..<10 {
@@ -94,12 +94,12 @@ struct WorkBudgetTests {
     #expect(!enough.isSpent)
   }
 
-  @Test func `Outlines that cannot be looked at count as overlapping`() {
+  @Test func `Outlines that cannot be checked count as overlapping`() {
     #expect(!OverlapDetection.overlaps(comb, tolerance: 0.01))
     #expect(OverlapDetection.overlaps(comb, tolerance: 0.01, budget: WorkBudget(steps: 2500)))
   }
 
-  @Test func `An arc of any radii is drawn, or is a line`() {
+  @Test func `An arc with any radii is drawn, or is a line`() {
     let radii = [.leastNonzeroMagnitude, 1e-160, 1e-20, 1, 1e20, 1e160, 1e308, .infinity, .nan]
     for rx in radii {
       for ry in radii {

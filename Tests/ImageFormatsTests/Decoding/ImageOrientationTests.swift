@@ -3,9 +3,9 @@ import Testing
 
 @testable import SymtextDrawing
 
-/// Pictures turned as their files say.
+/// Pictures rotated as their files specify.
 struct ImageOrientationTests {
-  @Test func `each orientation brings its first pixel to the corner that EXIF names`() {
+  @Test func `each orientation moves its first pixel to the corner that EXIF specifies`() {
     // Two columns, three rows: only the first pixel of the file is red.
     var pixels = [UInt8](repeating: 0, count: 24)
     pixels[0] = 255

@@ -21,7 +21,7 @@ struct BitWriterTests {
     #expect(bytes.count == 4)
   }
 
-  @Test func `Memory grows and keeps what there is`() {
+  @Test func `Growing memory keeps its content`() {
     var random = SplitMix64(state: 1)
     var bits = BitWriter()
     var expected: [UInt64] = []

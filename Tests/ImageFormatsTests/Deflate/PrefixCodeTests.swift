@@ -3,9 +3,9 @@
 import SymtextTestSupport
 import Testing
 
-/// Words of DEFLATE's codes.
+/// Code words of DEFLATE's codes.
 struct PrefixCodeTests {
-  /// The lengths of words for symbols that are used so often.
+  /// Returns the lengths of code words for symbols with these frequencies.
   private func lengths(_ frequencies: [UInt32], longest: Int) -> [Int] {
     let code = PrefixCode(symbols: frequencies.count, longest: longest)
     var frequencies = frequencies
@@ -13,7 +13,7 @@ struct PrefixCodeTests {
     return unsafe code.lengths.map { Int($0) }
   }
 
-  /// Bits in all of the best code there is, by joining the two rarest again and again.
+  /// Returns the total bits of an optimal code, by repeatedly joining the two rarest symbols.
   private func least(_ frequencies: [UInt32]) -> Int {
     var weights = frequencies.filter { $0 > 0 }.map { Int($0) }
     var sum = 0
@@ -47,8 +47,8 @@ struct PrefixCodeTests {
   }
 
   @Test(arguments: [(19, 7), (30, 15), (32, 15), (286, 15), (20, 5)])
-  func `Words are cut to what is allowed`(count: Int, longest: Int) {
-    // Each as often as the two before together: the deepest tree.
+  func `Code words are limited to the allowed length`(count: Int, longest: Int) {
+    // Each frequency is the sum of the two before: the deepest tree.
     var frequencies: [UInt32] = [1, 1]
     while frequencies.count < min(count, 30) {
       frequencies.append(frequencies.suffix(2).reduce(0, +))
@@ -56,7 +56,7 @@ struct PrefixCodeTests {
     frequencies += Array(repeating: 1, count: count - frequencies.count)
     let lengths = lengths(frequencies, longest: longest)
     expectComplete(lengths, longest: longest)
-    // What is rarer has no shorter word.
+    // A rarer symbol has no shorter code word.
     for (one, other) in zip(frequencies.indices, frequencies.indices.dropFirst())
     where frequencies[one] < frequencies[other] {
       #expect(lengths[one] >= lengths[other])
@@ -64,7 +64,7 @@ struct PrefixCodeTests {
   }
 
   @Test(arguments: [0, 1, 5])
-  func `There are two words at least`(used: Int) {
+  func `A code has at least two words`(used: Int) {
     var frequencies = [UInt32](repeating: 0, count: 30)
     if used > 0 { frequencies[used - 1] = 9 }
     let lengths = lengths(frequencies, longest: 15)
@@ -72,7 +72,7 @@ struct PrefixCodeTests {
     #expect(used == 0 || lengths[used - 1] == 1)
   }
 
-  @Test func `Words are those of the standard's example`() {
+  @Test func `Code words are those of the standard's example`() {
     // RFC 1951, 3.2.2: A to H.
     let code = PrefixCode(symbols: 8, longest: 15)
     code.assign { [3, 3, 3, 3, 3, 2, 4, 4][$0] }

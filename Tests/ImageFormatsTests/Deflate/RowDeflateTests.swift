@@ -4,9 +4,9 @@ import SymtextSupport
 import SymtextTestSupport
 import Testing
 
-/// What a picture's rows are compressed to.
+/// The compressed rows of a picture.
 struct RowDeflateTests {
-  /// A stream of rows.
+  /// Returns a stream of rows.
   private func stream(_ rows: [[UInt8]], pixelBytes: Int) -> [UInt8] {
     var deflate = RowDeflate()
     let bytes = rows.flatMap(\.self)
@@ -19,7 +19,7 @@ struct RowDeflateTests {
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `zlib reads what was there`(pixelBytes: Int) throws {
+  func `zlib decodes the original rows`(pixelBytes: Int) throws {
     var random = SplitMix64(state: UInt64(pixelBytes))
     try expectRead(
       (0..<120).map { _ in
@@ -29,8 +29,8 @@ struct RowDeflateTests {
   }
 
   @Test(arguments: [1, 2, 3, 4])
-  func `What shares no more than a place in the table is no match`(pixelBytes: Int) throws {
-    // Pairs of four bytes whose first two or three are the same, in one place.
+  func `A hash collision is not a match`(pixelBytes: Int) throws {
+    // Pairs of four bytes that share their first two or three and one table slot.
     let table = MatchTable()
     defer { table.deallocate() }
     let words = (0..<1 << 16).map { UInt32($0) << 16 | 0x3412 }
@@ -40,7 +40,7 @@ struct RowDeflateTests {
     }
     try #require(pairs.count > 100)
     var random = SplitMix64(state: 9)
-    // Noise, so that things are looked up, and among it the pairs.
+    // Noise, so that the table is searched, mixed with the pairs.
     let rows = (0..<200).map { _ in
       var row: [UInt8] = []
       while row.count < 520 {
@@ -54,7 +54,7 @@ struct RowDeflateTests {
     try expectRead([rows], pixelBytes: pixelBytes)
   }
 
-  /// Compresses rows and has them read.
+  /// Compresses rows and decodes them with zlib.
   private func expectRead(_ all: [[[UInt8]]], pixelBytes: Int) throws {
     try expectRead(
       all.map { stream($0, pixelBytes: pixelBytes) }, all.map { $0.flatMap(\.self) })
@@ -70,7 +70,7 @@ struct RowDeflateTests {
     #expect(lines.map(String.init) == all.map { "\($0.count) \(CRC32.checksum($0))" })
   }
 
-  /// Rows of bytes that are more or less those of the row above, of the pixel before, or of any place.
+  /// Returns rows of bytes similar to the row above, to the previous pixel, or to any position.
   private func rows(_ rowBytes: Int, _ count: Int, _ random: inout SplitMix64) -> [[UInt8]] {
     let values = [1, 2, 5, 20, 50, 256][random.number(6)]
     let order = [0, 1, 9, 9][random.number(4)]
@@ -94,30 +94,30 @@ struct RowDeflateTests {
     return (0..<count).map { Array(bytes[$0 * rowBytes..<($0 + 1) * rowBytes]) }
   }
 
-  @Test func `Nearly nothing is needed where nothing changes`() {
+  @Test func `Constant rows take almost no bytes`() {
     for (rowBytes, pixelBytes) in [(2, 1), (131, 1), (401, 1), (801, 2), (1601, 4), (40_001, 4)] {
       let rows = Array(repeating: [UInt8](repeating: 0, count: rowBytes), count: 500)
-      // Two bits for 258 bytes, through the ends of rows.
+      // Two bits for 258 bytes, across row ends.
       #expect(stream(rows, pixelBytes: pixelBytes).count < 40 + rowBytes * 500 / 1000)
     }
   }
 
-  @Test func `What equals the row above takes few bits`() {
+  @Test func `A row equal to the row above takes few bits`() {
     var random = SplitMix64(state: 1)
     let row = (0..<500).map { _ in UInt8(random.number(200)) }
-    // A match has 258 bytes at most and takes two bytes or three.
+    // A match has 258 bytes at most and takes two or three bytes.
     #expect(stream(Array(repeating: row, count: 100), pixelBytes: 1).count < 500 + 100 * 2 * 3)
   }
 
-  @Test func `What was further away is found where much is left over`() {
+  @Test func `Distant matches are found if much is left unmatched`() {
     var random = SplitMix64(state: 2)
     let letters = (0..<20).map { _ in (0..<12).map { _ in UInt8(random.number(100)) } }
     let rows = (0..<2000).map { _ in (0..<30).flatMap { _ in letters[random.number(20)] } }
-    // Of twelve bytes each, with half a byte at least to say which one.
+    // Of twelve bytes each, with half a byte at least to select one.
     #expect(stream(rows, pixelBytes: 1).count < 2000 * 30 * 3 / 2)
   }
 
-  @Test func `What was further away is found in part of the rows`() {
+  @Test func `Distant matches are found in part of the rows`() {
     var random = SplitMix64(state: 6)
     let letters = (0..<20).map { _ in (0..<12).map { _ in UInt8(random.number(100)) } }
     let margin = [UInt8](repeating: 0, count: 300)
@@ -126,13 +126,13 @@ struct RowDeflateTests {
     #expect(stream(rows, pixelBytes: 1).count < 400 * (10 + 2) * 3 + 2000)
   }
 
-  @Test func `A few bytes need no code of their own`() {
+  @Test func `A few bytes need no dynamic code`() {
     // Three bits, twice eight and seven in a block, between two and four bytes.
     #expect(stream([[0, 1]], pixelBytes: 1).count == 2 + 4 + 4)
   }
 
   @Test(arguments: [1, 4])
-  func `Rows may come without those before`(pixelBytes: Int) throws {
+  func `Rows may come without the previous ones`(pixelBytes: Int) throws {
     var random = SplitMix64(state: 7)
     let rowBytes = 1 + 20 * pixelBytes
     let row = (0..<rowBytes).map { _ in UInt8(random.number(9)) }
@@ -150,14 +150,14 @@ struct RowDeflateTests {
   }
 
   @Test(arguments: [1, 2, 4])
-  func `What has no order takes hardly more than it is`(pixelBytes: Int) {
+  func `Random rows grow hardly`(pixelBytes: Int) {
     var random = SplitMix64(state: 3)
     let rows = (0..<300).map { _ in (0..<801).map { _ in UInt8(random.number(256)) } }
     #expect(stream(rows, pixelBytes: pixelBytes).count < 300 * 801 * 1005 / 1000)
   }
 
   @Test(arguments: [1, 2, 4])
-  func `What is behind the rows plays no part`(pixelBytes: Int) {
+  func `Bytes after the rows have no effect`(pixelBytes: Int) {
     var random = SplitMix64(state: 4)
     for _ in 0..<50 {
       let rowBytes = 1 + pixelBytes * (1 + random.number(20))

@@ -4,7 +4,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Streams that are planned from their end.
+/// Streams that are planned backwards.
 struct RowPlannerTests {
   private func expectRead(_ streams: [[UInt8]], _ all: [[UInt8]]) throws {
     var input: [UInt8] = []
@@ -16,7 +16,7 @@ struct RowPlannerTests {
     #expect(lines.map(String.init) == all.map { "\($0.count) \(CRC32.checksum($0))" })
   }
 
-  /// Bytes most of which are those above, or before, or nothing.
+  /// Returns bytes most of which equal those above, those before, or zero.
   private func rows(_ rowBytes: Int, _ height: Int, _ random: inout SplitMix64) -> [UInt8] {
     let (values, order) = ([1, 2, 30, 256][random.number(4)], 1 + random.number(60))
     var bytes: [UInt8] = []
@@ -31,7 +31,7 @@ struct RowPlannerTests {
   }
 
   @Test(arguments: [1, 2, 4], [1, 3])
-  func `zlib reads what was there`(pixelBytes: Int, rounds: Int) throws {
+  func `zlib decodes the original rows`(pixelBytes: Int, rounds: Int) throws {
     var random = SplitMix64(state: UInt64(10 * pixelBytes + rounds))
     var planner = RowPlanner()
     var all: [[UInt8]] = []
@@ -50,7 +50,7 @@ struct RowPlannerTests {
     try expectRead(streams, all)
   }
 
-  @Test func `Rows too long to look back are read`() throws {
+  @Test func `Rows too long to refer back are decoded`() throws {
     var random = SplitMix64(state: 5)
     let bytes = rows(40_001, 3, &random)
     var stream: [UInt8] = []
@@ -60,7 +60,7 @@ struct RowPlannerTests {
     try expectRead([stream], [bytes])
   }
 
-  @Test func `Small pictures take fewer bytes than comparing or searching alone makes them`() {
+  @Test func `Small pictures take fewer bytes than comparing or searching alone gives`() {
     // A disk with an edge.
     let side = 100
     var rows: [UInt8] = []
@@ -86,7 +86,7 @@ struct RowPlannerTests {
     #expect(planned.count < compared.count && planned.count < searched.count)
   }
 
-  @Test func `Evened frequencies have the same symbols`() {
+  @Test func `Smoothed frequencies have the same symbols`() {
     var random = SplitMix64(state: 8)
     let evened = EvenFrequencies(symbols: 286)
     for _ in 0..<200 {

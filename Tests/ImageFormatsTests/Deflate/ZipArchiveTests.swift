@@ -5,11 +5,11 @@ import SymtextTestSupport
 import Testing
 
 struct ZipArchiveTests {
-  @Test func `Python unpacks what is packed`() throws {
+  @Test func `Python unpacks the original files`() throws {
     let directory = try TemporaryDirectory()
     var archive = ZipArchive()
     try archive.add("a/ü.txt", Array("again and again and again".utf8))
-    // What does not get smaller is there as it is.
+    // Incompressible data is stored.
     try archive.add("short", [1, 2, 3])
     try archive.add("empty", [])
     try PackageFiles.write(archive.bytes, to: directory.file("a.zip"))

@@ -2,31 +2,31 @@ import Foundation
 @testable import SymtextImageFormats
 import SymtextTestSupport
 
-/// What Pillow finds in an animated WebP or GIF.
+/// An animated WebP or GIF as Pillow reads it.
 struct FilmFacts: Decodable {
   struct Frame: Decodable {
-    /// CRC-32 of the pixels that are seen, four bytes each.
+    /// CRC-32 of the displayed pixels, four bytes each.
     var checksum: UInt32
     /// Left, top, width, height.
     var box: [Int]
     var milliseconds: Double
     var isCleared: Bool
     var isOver: Bool
-    /// Whether it has a palette of its own, of a GIF.
+    /// Whether a GIF frame has its own palette.
     var hasColors: Bool?
-    /// Red, green, blue and opacity of what is seen, of small frames.
+    /// Red, green, blue and opacity of the displayed pixels, for small frames.
     var pixels: [UInt8]?
   }
 
   var width: Int
   var height: Int
-  /// How often it is played; 0 for ever.
+  /// The play count; 0 is forever.
   var plays: Int
-  /// What it says to those who cannot see it.
+  /// The alternative text.
   var description: String
   var frames: [Frame]
 
-  /// Reads some files.
+  /// Reads files with Pillow.
   static func read(_ files: [[UInt8]]) throws -> [FilmFacts] {
     let input = files.flatMap { file in
       (0..<8).map { UInt8(truncatingIfNeeded: file.count >> (8 * $0)) } + file

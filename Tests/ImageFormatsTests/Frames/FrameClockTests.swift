@@ -15,7 +15,7 @@ struct FrameClockTests {
   }
 
   @Test(arguments: [7.0, 23.976, 24, 30, 59.94, 120, 144, 999])
-  func `At no time half a millisecond is missing`(rate: Double) throws {
+  func `The error is always less than half a millisecond`(rate: Double) throws {
     var sum = 0
     for (number, delay) in try delays((1...5000).map { Double($0) / rate }).enumerated() {
       sum += delay
@@ -23,7 +23,7 @@ struct FrameClockTests {
     }
   }
 
-  @Test func `Two ends in one millisecond leave nothing between them`() throws {
+  @Test func `Two ends within one millisecond leave no delay between them`() throws {
     #expect(try delays([0.01, 0.0101, 0.0101, 0.0116]) == [10, 0, 0, 2])
   }
 
@@ -39,7 +39,7 @@ struct FrameClockTests {
     1, 17, 65_535, 65_536, 65_540, 65_550, 70_123, 655_350, 655_360, 6_553_500, 6_553_501,
     65_535_000, 65_536_000, 86_399_999, 86_400_000,
   ])
-  func `Fractions say every time without loss`(milliseconds: Int) {
+  func `Fractions represent every time without loss`(milliseconds: Int) {
     let parts = FrameDelay.parts(milliseconds: milliseconds)
     let sum = parts.reduce(0) { $0 + Int($1.numerator) * 1000 / Int($1.denominator) }
     #expect(sum == milliseconds)
@@ -47,7 +47,7 @@ struct FrameClockTests {
     let isWhole = [1, 10, 100, 1000].contains {
       milliseconds % $0 == 0 && milliseconds / $0 <= 65_535
     }
-    // Whole seconds are one part, beyond 65,535 two.
+    // Whole seconds are one part, more than 65,535 two.
     let hasRest = milliseconds % 1000 > 0
     #expect(parts.count == (isWhole ? 1 : milliseconds > 65_535_000 && hasRest ? 3 : 2))
   }

@@ -3,7 +3,7 @@ import SymtextSymbolTestSupport
 
 /// Pictures of a disk, with an edge of some colours.
 enum MovingDisk {
-  /// - Parameter background: opaque, or nothing.
+  /// - Parameter background: Opaque, or transparent.
   static func picture(
     _ x: Double, _ y: Double, radius: Double, side: Int = 40, background: UInt32 = 0
   ) -> Pixmap {
@@ -18,7 +18,7 @@ enum MovingDisk {
     }
   }
 
-  /// So many frames of one that jumps.
+  /// Returns frames of a bouncing disk.
   static func bounce(_ count: Int, background: UInt32 = 0) -> [Pixmap] {
     (0..<count).map { number in
       picture(

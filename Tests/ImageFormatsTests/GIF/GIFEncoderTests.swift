@@ -3,7 +3,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// GIF, as Pillow reads it.
+/// GIF as read by Pillow.
 struct GIFEncoderTests {
   private func file(
     _ frames: [Pixmap], until ends: [Double]? = nil, plays: Int = 0, description: String = ""
@@ -16,7 +16,7 @@ struct GIFEncoderTests {
     return try encoder.finish()
   }
 
-  /// Reads a file, and expects each frame to show its picture.
+  /// Decodes a file, and expects each frame to show its picture.
   @discardableResult
   private func expect(
     _ frames: [Pixmap], until ends: [Double]? = nil, plays: Int = 0,
@@ -38,7 +38,7 @@ struct GIFEncoderTests {
     MovingDisk.picture(x, y, radius: radius, background: Self.grey)
   }
 
-  /// Pixels of as many colours as are asked for, from one on.
+  /// Returns pixels with the given number of colours, starting at an index.
   private func colors(_ count: Int, from first: Int = 0, side: Int = 20) -> Pixmap {
     TestPictures.picture(side, side) { x, y in
       let number = UInt32(first + (x + side * y) % count)
@@ -47,7 +47,7 @@ struct GIFEncoderTests {
   }
 
   @Test(arguments: [0, 1, 3])
-  func `Every frame is seen as it was, as often as it is played`(plays: Int) throws {
+  func `Every frame and the play count are preserved`(plays: Int) throws {
     let frames = MovingDisk.bounce(20, background: Self.grey)
     let facts = try expect(frames, until: (1...20).map { Double($0) / 50 }, plays: plays)
     #expect((facts.width, facts.height, facts.plays) == (40, 40, plays))
@@ -65,7 +65,7 @@ struct GIFEncoderTests {
   }
 
   @Test(arguments: 0..<6)
-  func `Pictures of every kind follow one another`(seed: UInt64) throws {
+  func `Pictures of every kind may be consecutive`(seed: UInt64) throws {
     var random = SplitMix64(state: 500 + seed)
     func opaque(_ picture: Pixmap) -> Pixmap {
       TestPictures.picture(picture.width, picture.height) {
@@ -108,12 +108,12 @@ struct GIFEncoderTests {
     #expect(facts.frames.allSatisfy { $0.hasColors == false })
   }
 
-  @Test func `Frames with other colours have palettes of their own`() throws {
+  @Test func `Frames with other colours have their own palettes`() throws {
     // Ten times 60 colours; four of them fit.
     let frames = (0..<10).map { colors(60, from: 60 * $0) }
     let facts = try expect(frames)
     #expect(facts.frames.map(\.hasColors).count { $0 == true } == 6)
-    // Of a frame only what it changes counts.
+    // Only the changed part of a frame counts.
     let part = TestPictures.picture(20, 20) { x, y in
       y < 15 ? frames[9].color(x, y) : colors(100, from: 700).color(x, y)
     }
@@ -122,7 +122,7 @@ struct GIFEncoderTests {
     try expect([colors(256), colors(256, from: 300), colors(256)])
   }
 
-  @Test func `Too many colours become the nearest ones, which is said`() throws {
+  @Test func `Too many colours are replaced by the nearest ones, with a warning`() throws {
     let gradient = TestPictures.picture(40, 40) { x, y in
       0xFF00_0000 | UInt32(x * 6) | UInt32(y * 6) << 8 | UInt32(x + y) << 16
     }
@@ -141,7 +141,7 @@ struct GIFEncoderTests {
     #expect((4...16).contains(most))
   }
 
-  @Test func `A frame has what it changes`() throws {
+  @Test func `A frame contains its changes`() throws {
     let facts = try expect(
       [disk(10, 10), disk(12, 10), disk(12, 10), disk(30, 31)],
       shows: [
@@ -149,7 +149,7 @@ struct GIFEncoderTests {
       ])
     #expect(facts.frames.map(\.box) == [[0, 0, 40, 40], [5, 5, 12, 10], [7, 5, 28, 31]])
     #expect(facts.frames.map(\.milliseconds) == [100, 200, 100])
-    // Between changes here and there what stays is transparent.
+    // Unchanged pixels between scattered changes are transparent.
     var random = SplitMix64(state: 4)
     let noise = TestPictures.picture(60, 60) { _, _ in
       0xFF00_0000 | UInt32(random.number(100)) * 0x01_0201
@@ -160,7 +160,7 @@ struct GIFEncoderTests {
     #expect(try expect([noise, changed]).frames.map(\.isOver) == [false, true])
   }
 
-  @Test func `Codes begin anew when there are too many`() throws {
+  @Test func `The code table is reset when it is full`() throws {
     var random = SplitMix64(state: 77)
     let noise = TestPictures.picture(150, 150) { _, _ in
       0xFF00_0000 | UInt32(random.number(200)) * 0x01_0101
@@ -173,7 +173,7 @@ struct GIFEncoderTests {
     try expect([TestPictures.picture(700, 700) { _, _ in 0xFF12_3456 }])
   }
 
-  @Test func `What it says is a comment`() throws {
+  @Test func `The alternative text is a comment`() throws {
     let long = String(repeating: "Wi-Fi, wave after wave. ", count: 20)
     for text in ["", "Wi-Fi", long] {
       let bytes = try file([disk(10, 10)], description: text).bytes
@@ -181,7 +181,7 @@ struct GIFEncoderTests {
     }
   }
 
-  @Test func `A long time takes another frame that changes nothing`() throws {
+  @Test func `A long delay adds a frame without changes`() throws {
     let facts = try expect(
       [disk(10, 10), disk(12, 10)], until: [655.36, 2000],
       shows: [disk(10, 10), disk(10, 10), disk(12, 10), disk(12, 10), disk(12, 10)])
@@ -189,7 +189,7 @@ struct GIFEncoderTests {
       facts.frames.map(\.milliseconds) == [655_340, 20, 655_340, 655_340, 33_960])
   }
 
-  @Test func `What cannot be is an error`() throws {
+  @Test func `An impossible GIF is an error`() throws {
     func message(_ body: () throws -> Void) -> String {
       do { try body() } catch { return "\(error)" }
       return "no error"
@@ -214,7 +214,7 @@ struct GIFEncoderTests {
 }
 
 extension Pixmap {
-  /// The same with rows that begin some pixels later.
+  /// Returns the picture with its content shifted by some pixels.
   fileprivate func shifted(by count: Int) -> Pixmap {
     TestPictures.picture(width, height) { x, y in color((x + count) % width, y) }
   }

@@ -1,14 +1,14 @@
 @testable import SymtextImageFormats
 import Testing
 
-/// Icons of several sizes in one file, read by a reader of the tests' own.
+/// Icons of several sizes in one file, read by the tests' own reader.
 struct IconFileTests {
   private let pictures: [[UInt8]] = [[1, 2, 3], [4], [5, 6]]
 
   private func big(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
   private func little(_ bytes: ArraySlice<UInt8>) -> Int { big(ArraySlice(bytes.reversed())) }
 
-  @Test func `An icns file has each picture behind its type and length`() throws {
+  @Test func `An icns file has each picture after its type and length`() throws {
     let file = try ICNSFile.bytes([
       .init(points: 16, pixelRatio: 1, png: pictures[0]),
       .init(points: 16, pixelRatio: 2, png: pictures[1]),
@@ -29,7 +29,7 @@ struct IconFileTests {
     #expect(read.map(\.0) == ["icp4", "ic11", "ic10"] && read.map(\.1) == pictures)
   }
 
-  @Test func `An ico file says of each picture its size and its place`() throws {
+  @Test func `An ico file has the size and position of each picture`() throws {
     let file = try ICOFile.bytes([
       .init(pixels: 16, png: pictures[0]), .init(pixels: 48, png: pictures[1]),
       .init(pixels: 256, png: pictures[2]),

@@ -3,9 +3,9 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Animated PNG, as zlib and Pillow read it.
+/// Animated PNG as read by zlib and Pillow.
 struct APNGEncoderTests {
-  /// Reads a file, and expects each frame to show its picture.
+  /// Decodes a file, and expects each frame to show its picture.
   @discardableResult
   private func expect(
     _ file: [UInt8], shows pictures: [Pixmap], sourceLocation: SourceLocation = #_sourceLocation
@@ -18,7 +18,7 @@ struct APNGEncoderTests {
   }
 
   @Test(arguments: [1, 6])
-  func `Every frame is seen as it was`(level: Int) throws {
+  func `Every frame is preserved`(level: Int) throws {
     for background: UInt32 in [0, 0xFF20_3040] {
       let frames = MovingDisk.bounce(20, background: background)
       let ends = (1...20).map { Double($0) / 60 }
@@ -32,7 +32,7 @@ struct APNGEncoderTests {
   }
 
   @Test(arguments: 0..<6, [1, 6])
-  func `Pictures of every kind follow one another`(seed: UInt64, level: Int) throws {
+  func `Pictures of every kind may be consecutive`(seed: UInt64, level: Int) throws {
     var random = SplitMix64(state: 700 + seed)
     var all: [[Pixmap]] = []
     let files = try (0..<12).map { _ in
@@ -62,20 +62,20 @@ struct APNGEncoderTests {
     }
   }
 
-  @Test func `Equal frames become one that is shown longer`() throws {
+  @Test func `Equal frames become one with a longer delay`() throws {
     let (one, two) = (MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(22, 20, radius: 9))
     let facts = try expect(
       APNGEncoder.file([one, one, two, two, two, one]), shows: [one, two, one])
     #expect(facts.frames.map(\.milliseconds) == [200, 300, 100])
     let single = try expect(APNGEncoder.file([one, one, one]), shows: [one])
     #expect(single.frames.map(\.milliseconds) == [300])
-    // That takes no time to show.
+    // Frames without a delay.
     let same = try expect(
       APNGEncoder.file([one, one, two], until: [0.1, 0.1, 0.2]), shows: [one, two])
     #expect(same.frames.map(\.milliseconds) == [100, 100])
   }
 
-  @Test func `A frame has what it changes, or what it shows`() throws {
+  @Test func `A frame contains its changes, or its full content`() throws {
     let background = TestPictures.picture(40, 30) { x, y in 0xFF00_0000 | UInt32(x % 3) * 40 }
     let changed = TestPictures.picture(40, 30) { x, y in
       (11..<17).contains(x) && (5..<9).contains(y) ? 0xFFFF_0000 : background.color(x, y)
@@ -83,20 +83,20 @@ struct APNGEncoderTests {
     #expect(
       try expect(APNGEncoder.file([background, changed]), shows: [background, changed])
         .frames[1].box == [11, 5, 6, 4])
-    // What moves far on nothing: the frame before is taken away.
+    // Content that moves far on a transparent background: the previous frame is disposed.
     let (left, right) = (MovingDisk.picture(8, 8, radius: 5), MovingDisk.picture(32, 32, radius: 5))
     let facts = try expect(
       APNGEncoder.file([left, right, left]), shows: [left, right, left])
     #expect(facts.frames[1].box == [27, 27, 10, 10] && facts.frames[2].box == [3, 3, 10, 10])
     #expect(facts.frames.map(\.isCleared) == [true, true, false])
-    // To nothing.
+    // To empty.
     let nothing = TestPictures.picture(40, 40) { _, _ in 0 }
     #expect(
       try expect(APNGEncoder.file([left, nothing, right]), shows: [left, nothing, right])
         .frames[1].box == [0, 0, 1, 1])
   }
 
-  @Test func `Opaque changes here and there are drawn over what stays`() throws {
+  @Test func `Opaque scattered changes are drawn over the unchanged pixels`() throws {
     var random = SplitMix64(state: 4)
     let noise = TestPictures.picture(60, 60) { _, _ in
       0xFF00_0000 | UInt32(random.number(100)) * 0x01_0201
@@ -107,7 +107,7 @@ struct APNGEncoderTests {
     let facts = try expect(APNGEncoder.file([noise, changed]), shows: [noise, changed])
     #expect(facts.frames.map(\.isOver) == [false, true])
     #expect(facts.form == 3)
-    // Not where something shines through.
+    // Not with transparent pixels.
     let glass = TestPictures.picture(60, 60) { x, y in
       x % 29 == 3 && y % 29 == 3 ? 0x8080_8080 : noise.color(x, y)
     }
@@ -117,13 +117,13 @@ struct APNGEncoderTests {
   }
 
   @Test(arguments: [
-    // Greys of one, two, four and eight bits; colours of as many; a transparent one more.
+    // Greys of one, two, four and eight bits; as many colours; one more transparent one.
     (2, true, true, 0, 1), (4, true, true, 0, 2), (16, true, true, 0, 4), (200, true, true, 0, 8),
     (2, false, true, 3, 1), (4, false, true, 3, 2), (16, false, true, 3, 4),
     (200, false, true, 3, 8), (3, false, false, 3, 2), (256, false, true, 3, 8),
     (257, false, true, 6, 8),
   ])
-  func `All frames have one form`(
+  func `All frames have one pixel format`(
     count: Int, isGrey: Bool, isOpaque: Bool, form: Int, bits: Int
   ) throws {
     // A few of the colours in each frame.
@@ -158,7 +158,7 @@ struct APNGEncoderTests {
     }
   }
 
-  @Test func `A still picture is no frame, unless it is the first one`() throws {
+  @Test func `A still picture is not a frame, unless it is the first one`() throws {
     let (rest, one, two) = (
       MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(20, 18, radius: 9),
       MovingDisk.picture(9, 9, radius: 4)
@@ -175,7 +175,7 @@ struct APNGEncoderTests {
       try APNGEncoder.file([rest, one], still: rest) == APNGEncoder.file([rest, one]))
   }
 
-  @Test func `A long time takes another frame that changes nothing`() throws {
+  @Test func `A long delay adds a frame without changes`() throws {
     let (one, two) = (MovingDisk.picture(20, 20, radius: 9), MovingDisk.picture(20, 18, radius: 9))
     let facts = try expect(
       APNGEncoder.file([one, two, one], until: [70.123, 140, 140.001 + 65.535]),

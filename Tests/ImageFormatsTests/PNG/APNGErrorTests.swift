@@ -2,11 +2,11 @@
 import SymtextSymbolTestSupport
 import Testing
 
-/// What cannot be an animated PNG.
+/// Errors of animated PNGs.
 struct APNGErrorTests {
   private let picture = TestPictures.picture(3, 2) { x, _ in 0xFF00_0000 | UInt32(x) }
 
-  /// What is said when frames of 3 × 2 pixels are put into a file.
+  /// Returns the error for putting frames of 3 × 2 pixels into a file.
   private func message(
     _ frames: [(Pixmap, Double)], plays: Int = 0, still: Pixmap? = nil
   ) -> String? {
@@ -20,7 +20,7 @@ struct APNGErrorTests {
     }
   }
 
-  @Test func `An animation has a frame`() {
+  @Test func `An animation has at least one frame`() {
     #expect(message([]) == "an animation needs at least one frame")
     #expect(message([], still: picture) == "an animation needs at least one frame")
     #expect(message([(picture, 1)]) == nil)
@@ -42,7 +42,7 @@ struct APNGErrorTests {
     #expect(message([(picture, end)])?.contains("cannot end at \(end) s") == true)
   }
 
-  @Test func `Times go on`() {
+  @Test func `Times must increase`() {
     let other = TestPictures.picture(3, 2) { _, _ in 0 }
     #expect(message([(picture, 2), (other, 1)])?.contains("cannot end at 1.0 s") == true)
     #expect(
@@ -54,7 +54,7 @@ struct APNGErrorTests {
     #expect(message([(picture, 1), (picture, 1), (other, 1.001)]) == nil)
   }
 
-  @Test func `Numbers are those that a file can say`() {
+  @Test func `Numbers are within the file's limits`() {
     #expect(message([(picture, 1)], plays: APNGEncoder.mostPlays) == nil)
     for plays in [-1, APNGEncoder.mostPlays + 1, .max, .min] {
       #expect(message([(picture, 1)], plays: plays)?.hasSuffix("not \(plays)") == true)

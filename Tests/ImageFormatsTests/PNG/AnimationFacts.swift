@@ -2,10 +2,10 @@ import Foundation
 @testable import SymtextImageFormats
 import SymtextTestSupport
 
-/// What another's hand finds in an animated PNG.
+/// An animated PNG as another program reads it.
 struct AnimationFacts: Decodable {
   struct Frame: Decodable {
-    /// CRC-32 of the pixels that are seen, four bytes each.
+    /// CRC-32 of the displayed pixels, four bytes each.
     var checksum: UInt32
     /// Left, top, width, height.
     var box: [Int]
@@ -19,12 +19,12 @@ struct AnimationFacts: Decodable {
   /// The number of the colour type.
   var form: Int
   var bits: Int
-  /// How many colours the palette has.
+  /// The number of colours in the palette.
   var colors: Int
   var plays: Int
-  /// Whether there is a picture that is no part of the animation.
+  /// Whether a still picture is outside the animation.
   var hasStill: Bool
-  /// CRC-32 of the pixels of those who know no animations.
+  /// CRC-32 of the pixels that programs without animation support display.
   var still: UInt32
   var frames: [Frame]
   var bytes: Int
@@ -37,7 +37,7 @@ struct AnimationFacts: Decodable {
 }
 
 extension APNGEncoder {
-  /// The file of some frames, which are shown until some seconds; all for a tenth when left out.
+  /// Encodes frames, displayed until the given times in seconds; by default a tenth of a second each.
   static func file(
     _ frames: [Pixmap], until ends: [Double]? = nil, plays: Int = 0, still: Pixmap? = nil,
     level: Int = 1

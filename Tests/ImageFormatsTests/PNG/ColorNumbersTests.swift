@@ -6,7 +6,7 @@ import Testing
 /// The numbers of a picture's colours.
 struct ColorNumbersTests {
   @Test(arguments: [true, false], 0..<6)
-  func `Numbers stand for the pixels' colours`(isOpaqueHigh: Bool, seed: UInt64) {
+  func `Numbers represent the pixels' colours`(isOpaqueHigh: Bool, seed: UInt64) {
     var random = SplitMix64(state: seed)
     var numbers = ColorNumbers(isOpaqueHigh: isOpaqueHigh)
     for _ in 0..<30 {
@@ -37,7 +37,7 @@ struct ColorNumbersTests {
     }
   }
 
-  @Test func `Colours have numbers as they are met, from band to band`() {
+  @Test func `Colours are numbered in order of appearance, across bands`() {
     var numbers = ColorNumbers(isOpaqueHigh: false)
     let picture = TestPictures.picture(10, 4) { x, y in
       x < 5 ? UInt32(y + 1) << 24 : 0xFF00_0000 | UInt32(y)

@@ -4,14 +4,14 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Files of pictures that come in bands.
+/// Files of pictures that arrive in bands.
 struct PNGBandsTests {
   private func head(_ picture: Pixmap) -> PNGHead {
     PNGHead(
       width: picture.width, height: picture.height, pixelRatio: 2, description: "a picture")
   }
 
-  /// Some rows as a picture of their own.
+  /// Returns some rows as a separate picture.
   private func band(_ picture: Pixmap, _ rows: Range<Int>) -> Pixmap {
     let stride = 4 * picture.width
     return Pixmap(
@@ -19,7 +19,7 @@ struct PNGBandsTests {
       pixels: Array(picture.pixels[rows.lowerBound * stride..<rows.upperBound * stride]))
   }
 
-  /// A file of bands with so many rows each, one after the other and again from the first.
+  /// Encodes bands with these numbers of rows, repeating the list.
   private func file(_ picture: Pixmap, bands: [Int], hasManyColors: Bool = false) throws -> [UInt8]
   {
     try PNGEncoder.encode(head(picture), hasManyColors: hasManyColors) { file in
@@ -35,7 +35,7 @@ struct PNGBandsTests {
   }
 
   @Test(arguments: 0..<4)
-  func `A file is the same however its picture is cut`(seed: UInt64) throws {
+  func `The division into bands does not change the file`(seed: UInt64) throws {
     var random = SplitMix64(state: 100 + seed)
     var files: [[UInt8]] = []
     var pictures: [Pixmap] = []
@@ -56,7 +56,7 @@ struct PNGBandsTests {
     }
   }
 
-  @Test func `Colours are numbered as long as there are 256 of them`() throws {
+  @Test func `Colours are numbered up to 256`() throws {
     for count in [1, 255, 256, 257] {
       let picture = TestPictures.picture(16, 40) { x, y in
         0xFF00_0000 | UInt32(min(16 * y + x, count - 1)) * 0x01_0307 & 0x1_FFFF
@@ -79,7 +79,7 @@ struct PNGBandsTests {
     }
   }
 
-  @Test func `Who knows of many colours hands the bands over once`() throws {
+  @Test func `With the hint about many colours the bands are passed once`() throws {
     let picture = TestPictures.picture(20, 20) { x, y in 0xFF00_0000 | UInt32(x << 8 | y) }
     var tries = 0
     let file = try PNGEncoder.encode(head(picture), hasManyColors: true) { file in
@@ -91,7 +91,7 @@ struct PNGBandsTests {
     #expect(try TestPictures.facts([file])[0].form == 6)
   }
 
-  @Test func `The head is that of a whole picture`() throws {
+  @Test func `The header is that of the whole picture`() throws {
     let picture = TestPictures.picture(30, 30) { x, y in x + y < 30 ? 0x8000_0000 : 0xFF40_20FF }
     let bands = PNGProperties(try file(picture, bands: [10]))
     let whole = PNGProperties(
@@ -101,7 +101,7 @@ struct PNGBandsTests {
   }
 
   @Test func `A large picture is compressed in bands`() throws {
-    // More than a million pixels, with text-like rows now and then.
+    // More than a million pixels, with occasional text-like rows.
     let picture = TestPictures.picture(1030, 1020) { x, y in
       y % 17 == 3 ? 0xFF00_0000 | UInt32(x * 7 % 61) * 0x01_0101 : 0xFFFF_FFFF
     }

@@ -3,9 +3,9 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Which form a PNG file has for which colours, and that nothing is lost in it.
+/// The pixel format of PNG files by colours, without loss.
 struct PNGColorFormTests {
-  /// What is in the files of pictures; those with more effort have the same form.
+  /// Returns facts about encoded pictures; more effort gives the same format.
   private func facts(_ pictures: [Pixmap]) throws -> [TestPictures.Facts] {
     let fast = PNGEncoder()
     let small = PNGEncoder(level: 6)
@@ -23,7 +23,7 @@ struct PNGColorFormTests {
 
   private func facts(_ picture: Pixmap) throws -> TestPictures.Facts { try facts([picture])[0] }
 
-  /// A picture of greys, but for one part of each colour, or of a single one.
+  /// Returns a picture of greys, with one component changed in every colour or in a single one.
   private func picture(
     _ count: Int, part: Int?, isOpaque: Bool, isSingle: Bool, side: Int = 64
   ) -> Pixmap {
@@ -37,7 +37,7 @@ struct PNGColorFormTests {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `A colour with one part changed is no grey`(part: Int) throws {
+  func `A colour with one changed component is not grey`(part: Int) throws {
     let pictures = [1, 2, 4, 5, 16, 17, 200].flatMap { count in
       [(true, true), (true, false), (false, true), (false, false)].map { isOpaque, isSingle in
         picture(count, part: part, isOpaque: isOpaque, isSingle: isSingle)
@@ -46,7 +46,7 @@ struct PNGColorFormTests {
     for facts in try facts(pictures) { #expect(facts.form == 3 || facts.form == 6) }
   }
 
-  @Test func `One pixel of red, green or blue makes a picture no grey`() throws {
+  @Test func `One pixel of red, green or blue makes a picture coloured`() throws {
     let pictures = [0, 8, 16].flatMap { shift in
       [255, 128].map { (alpha: UInt32) in
         let color = TestPictures.premultiplied(0xFF << UInt32(shift) | alpha << 24)
@@ -59,14 +59,14 @@ struct PNGColorFormTests {
 
   @Test(arguments: [2, 4, 16, 256])
   func `Opaque greys need no palette`(count: Int) throws {
-    // As many as the bits of a pixel can say, evenly apart.
+    // As many as the bits of a pixel can represent, evenly spaced.
     let facts = try facts(picture(count, part: nil, isOpaque: true, isSingle: false))
     #expect((facts.form, facts.bits) == (0, [2: 1, 4: 2, 16: 4, 256: 8][count]))
   }
 
   @Test(arguments: [3, 5, 15])
-  func `Greys between those that few bits can say need a palette`(count: Int) throws {
-    // 3 greys have 2 bits, 5 and 15 have 4; those in the middle are not on the scale.
+  func `Greys between the levels of few bits need a palette`(count: Int) throws {
+    // 3 greys have 2 bits, 5 and 15 have 4; middle ones are not levels.
     let facts = try facts(picture(count, part: nil, isOpaque: true, isSingle: false))
     #expect(facts.form == 3 && facts.colors == count && facts.opacities == 0)
   }
@@ -83,8 +83,8 @@ struct PNGColorFormTests {
   }
 
   @Test(arguments: [0, 1, 5, 100])
-  func `A palette says opacities of its first colours only`(translucent: Int) throws {
-    // Opaque ones are met first.
+  func `A palette stores opacities of its first colours only`(translucent: Int) throws {
+    // Opaque ones appear first.
     let colors = (0..<150).map { index -> UInt32 in
       let color = UInt32(index) * 0x01_0305 & 0xFF_FFFF
       let alpha = UInt32(index < 150 - translucent ? 255 : 100 + index % 50)
@@ -98,7 +98,7 @@ struct PNGColorFormTests {
   }
 
   @Test(arguments: [255, 256, 257])
-  func `A palette has 256 colours and no more`(count: Int) throws {
+  func `A palette is limited to 256 colours`(count: Int) throws {
     for isOpaque in [true, false] {
       let facts = try facts(
         TestPictures.picture(64, 64) { x, y in
@@ -111,7 +111,7 @@ struct PNGColorFormTests {
   }
 
   @Test(arguments: 0..<8)
-  func `Pictures of every kind are read back as they were`(seed: UInt64) throws {
+  func `Pictures of every kind are preserved`(seed: UInt64) throws {
     var random = SplitMix64(state: seed)
     let encoder = PNGEncoder()
     let pictures = (0..<60).map { _ in TestPictures.any(&random) }
@@ -120,7 +120,7 @@ struct PNGColorFormTests {
       #expect((facts.width, facts.height) == (picture.width, picture.height))
       #expect(facts.checksum == TestPictures.checksum(picture))
     }
-    // Whatever was encoded before.
+    // Regardless of the previous picture.
     for (picture, file) in zip(pictures, files).reversed().prefix(20) {
       #expect(try encoder.encode(picture) == file)
       #expect(try PNGEncoder().encode(picture) == file)

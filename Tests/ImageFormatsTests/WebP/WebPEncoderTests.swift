@@ -3,7 +3,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Animated WebP, as Pillow reads it.
+/// Animated WebP as read by Pillow.
 struct WebPEncoderTests {
   private func file(
     _ frames: [Pixmap], until ends: [Double]? = nil, plays: Int = 0, level: Int = 1,
@@ -18,7 +18,7 @@ struct WebPEncoderTests {
     return try encoder.finish()
   }
 
-  /// Reads a file, and expects each frame to show its picture.
+  /// Decodes a file, and expects each frame to show its picture.
   @discardableResult
   private func expect(
     _ file: [UInt8], shows pictures: [Pixmap], sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ struct WebPEncoderTests {
   }
 
   @Test(arguments: [1, 6])
-  func `Every frame is seen as it was`(level: Int) throws {
+  func `Every frame is preserved`(level: Int) throws {
     for background: UInt32 in [0, 0xFF20_3040] {
       let frames = MovingDisk.bounce(20, background: background)
       let ends = (1...20).map { Double($0) / 60 }
@@ -43,7 +43,7 @@ struct WebPEncoderTests {
   }
 
   @Test(arguments: 0..<4)
-  func `Pictures of every kind follow one another`(seed: UInt64) throws {
+  func `Pictures of every kind may be consecutive`(seed: UInt64) throws {
     var random = SplitMix64(state: 900 + seed)
     var all: [[Pixmap]] = []
     let files = try (0..<12).map { _ in
@@ -72,7 +72,7 @@ struct WebPEncoderTests {
     }
   }
 
-  @Test func `Equal frames become one that is shown longer`() throws {
+  @Test func `Equal frames become one with a longer delay`() throws {
     let one = MovingDisk.picture(20, 20, radius: 9)
     let two = MovingDisk.picture(22, 20, radius: 9)
     let facts = try expect(file([one, one, two, two, two, one]), shows: [one, two, one])
@@ -80,7 +80,7 @@ struct WebPEncoderTests {
     #expect(try expect(file([one]), shows: [one]).frames.map(\.milliseconds) == [100])
   }
 
-  @Test func `A frame has what it changes, or what it shows`() throws {
+  @Test func `A frame contains its changes, or its full content`() throws {
     let background = TestPictures.picture(40, 30) { x, y in 0xFF00_0000 | UInt32(x % 3) * 40 }
     let changed = TestPictures.picture(40, 30) { x, y in
       (11..<17).contains(x) && (5..<9).contains(y) ? 0xFFFF_0000 : background.color(x, y)
@@ -89,7 +89,7 @@ struct WebPEncoderTests {
     #expect(
       try expect(file([background, changed]), shows: [background, changed])
         .frames[1].box == [10, 4, 7, 5])
-    // What moves far on nothing: the frame before is taken away.
+    // Content that moves far on a transparent background: the previous frame is disposed.
     let left = MovingDisk.picture(8, 8, radius: 5)
     let right = MovingDisk.picture(32, 32, radius: 5)
     let facts = try expect(file([left, right, left]), shows: [left, right, left])
@@ -101,7 +101,7 @@ struct WebPEncoderTests {
         .frames.map(\.box) == [[0, 0, 1, 1], [2, 2, 11, 11], [0, 0, 1, 1]])
   }
 
-  @Test func `Opaque changes here and there are drawn over what stays`() throws {
+  @Test func `Opaque scattered changes are drawn over the unchanged pixels`() throws {
     var random = SplitMix64(state: 4)
     let noise = TestPictures.picture(60, 60) { _, _ in
       0xFF00_0000 | UInt32(random.number(100)) * 0x01_0201
@@ -112,7 +112,7 @@ struct WebPEncoderTests {
     #expect(
       try expect(file([noise, changed]), shows: [noise, changed])
         .frames.map(\.isOver) == [false, true])
-    // Not where something shines through.
+    // Not with transparent pixels.
     let glass = TestPictures.picture(60, 60) { x, y in
       x % 29 == 3 && y % 29 == 3 ? 0x8080_8080 : noise.color(x, y)
     }
@@ -126,20 +126,20 @@ struct WebPEncoderTests {
     #expect(try file(frames, level: 12).count <= file(frames).count)
   }
 
-  @Test func `What it says is in its metadata`() throws {
+  @Test func `The alternative text is in the metadata`() throws {
     let facts = try expect(
       file(MovingDisk.bounce(2), description: "1 < 2 & \u{1}Wi-Fi"), shows: MovingDisk.bounce(2))
     #expect(facts.description == "1 &lt; 2 &amp; \u{FFFD}Wi-Fi")
   }
 
-  @Test func `A long time takes another frame that changes nothing`() throws {
+  @Test func `A long delay adds a frame without changes`() throws {
     let (one, two) = (MovingDisk.bounce(2)[0], MovingDisk.bounce(2)[1])
     let facts = try expect(
       file([one, two], until: [16_777.215, 50_000]), shows: [one, two, two])
     #expect(facts.frames.map(\.milliseconds) == [16_777_215, 16_777_215, 16_445_570])
   }
 
-  @Test func `What cannot be is an error`() throws {
+  @Test func `An impossible WebP is an error`() throws {
     func message(_ body: () throws -> Void) -> String {
       do { try body() } catch { return "\(error)" }
       return "no error"

@@ -1,7 +1,7 @@
 @testable import SymtextOpenType
 import Testing
 
-/// The two ways in which WOFF2 writes numbers of differing sizes.
+/// The two variable-length encodings of numbers in WOFF2.
 struct VariableLengthTests {
   private static let short: [UInt16: [UInt8]] = [
     0: [0], 252: [252], 253: [255, 0], 505: [255, 252], 506: [254, 0], 761: [254, 255],

@@ -4,7 +4,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What is said of input that is no good font; nothing of it may crash.
+/// Invalid fonts as input give errors and no crash.
 struct WOFF2DamageTests {
   private static let compiled = Result {
     var compiler = FontCompiler(familyName: "Small")
@@ -14,7 +14,7 @@ struct WOFF2DamageTests {
 
   private func small() throws -> [UInt8] { try Self.compiled.get() }
 
-  /// Where a table stands in a font file.
+  /// Returns the range of a table in a font file.
   private func table(_ tag: String, of font: [UInt8]) throws -> Range<Int> {
     func number(_ offset: Int) -> Int {
       font[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -26,7 +26,7 @@ struct WOFF2DamageTests {
     return number(record + 8)..<number(record + 8) + number(record + 12)
   }
 
-  @Test func `Only fonts with TrueType outlines are taken`() {
+  @Test func `Only fonts with TrueType outlines are accepted`() {
     let error = FontError(
       "the file is not a font with TrueType outlines: it does not begin with 00 01 00 00")
     for bytes in [[], Array("OTTO".utf8), Array("wOF2 and more".utf8)] {
@@ -34,7 +34,7 @@ struct WOFF2DamageTests {
     }
   }
 
-  @Test func `A font that ends too early is said to`() throws {
+  @Test func `A truncated font is an error`() throws {
     let font = try small()
     #expect(throws: FontError("the font ends before its table prep does")) {
       try WOFF2File.encoded(Array(font.dropLast(8)))
@@ -44,17 +44,17 @@ struct WOFF2DamageTests {
     }
   }
 
-  @Test func `A table that is missing is named`() throws {
+  @Test func `A missing table is named`() throws {
     var font = try small()
     let record = try #require(font.indices.first { font[$0...].starts(with: "loca".utf8) })
     font[record] = UInt8(ascii: "x")
     #expect(throws: FontError("the font has no table loca")) { try WOFF2File.encoded(font) }
   }
 
-  @Test func `A damaged glyph is numbered`() throws {
+  @Test func `A damaged glyph is named by its number`() throws {
     var font = try small()
     let glyf = try table("glyf", of: font)
-    // The first glyph has one contour more than it can hold points for.
+    // The first glyph has one contour more than it has points for.
     font[glyf.lowerBound] = 0x7F
     #expect {
       try WOFF2File.encoded(font)
@@ -64,7 +64,7 @@ struct WOFF2DamageTests {
   }
 
   @Test(arguments: ["directory", "glyf", "loca", "maxp", "head", "hhea", "hmtx"])
-  func `Wrong bytes give a file or an error`(part: String) throws {
+  func `Damaged bytes give a file or an error`(part: String) throws {
     let font = try small()
     let range = part == "directory" ? 0..<12 + 16 * Int(font[5]) : try table(part, of: font)
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: range.count / 8 + 1) {

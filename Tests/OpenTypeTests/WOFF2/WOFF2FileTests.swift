@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What fontTools and the OpenType Sanitizer read in our WOFF2 files.
+/// WOFF2 files as read by fontTools and the OpenType Sanitizer.
 struct WOFF2FileTests {
   private struct Comparison: Decodable {
     var differences: [String]
@@ -31,7 +31,7 @@ struct WOFF2FileTests {
       Comparison.self, from: Data(try Python.run("compare_woff2.py", [font, file]).utf8))
   }
 
-  /// The bundled font, or some hundred of its glyphs.
+  /// Returns the bundled font, or a sample of its glyphs.
   private func bundledFont() throws -> String {
     guard !TestExtent.isWhole else { return TestFonts.symbols }
     let sample = directory.file("sample.ttf")
@@ -45,14 +45,14 @@ struct WOFF2FileTests {
     return sample
   }
 
-  /// A font with every kind of glyph record; returns its path and the form of its `loca`.
+  /// Makes a font with every kind of glyph record; returns its path and the format of its `loca`.
   private func zoo(fillers: Int = 0) throws -> (path: String, locations: String) {
     let path = directory.file("zoo.ttf")
     let printed = try Python.run("make_glyph_zoo.py", [path, String(fillers)])
     return (path, printed.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  @Test func `The bundled font comes back as it was`() throws {
+  @Test func `The bundled font survives compression`() throws {
     let font = try bundledFont()
     let facts = try comparison(font)
     #expect(facts.differences == [])
@@ -65,14 +65,14 @@ struct WOFF2FileTests {
   }
 
   @Test(arguments: [TestFonts.inter, TestFonts.dejaVuSans])
-  func `Fonts of others with composites and hints come back as they were`(font: String) throws {
+  func `Third-party fonts with composites and hints survive compression`(font: String) throws {
     let facts = try comparison(font)
     #expect(facts.differences == [])
     #expect(facts.composites > 100)
     #expect(Double(facts.size) <= Double(facts.fontToolsSize) * 1.01)
   }
 
-  @Test func `Every kind of glyph comes back as it was`() throws {
+  @Test func `Every kind of glyph survives compression`() throws {
     let (font, locations) = try zoo()
     let facts = try comparison(font)
     #expect(facts.differences == [])
@@ -83,14 +83,14 @@ struct WOFF2FileTests {
     #expect(facts.transformed == ["glyf", "loca", "hmtx"])
   }
 
-  @Test func `Glyphs that 16-bit locations no longer reach when aligned get 32-bit ones`() throws {
+  @Test func `Glyphs that aligned 16-bit locations no longer reach get 32-bit ones`() throws {
     let (font, locations) = try zoo(fillers: 4800)
     let facts = try comparison(font)
     #expect(locations == "short" && facts.hasLongLocations)
     #expect(facts.differences == [])
   }
 
-  @Test func `The sanitizer has nothing to say`() throws {
+  @Test func `The sanitizer reports nothing`() throws {
     for font in [TestFonts.symbols, TestFonts.inter, TestFonts.dejaVuSans] {
       let file = directory.file("font.woff2")
       try PackageFiles.write(try WOFF2File.encoded(try PackageFiles.bytes(font)), to: file)

@@ -10,9 +10,9 @@ struct WebFontTests {
     /// Outlines with hinting and composites.
     case hinted
     case variable
-    /// Paints, whose tables are none of the known ones.
+    /// Paints, whose tables are not among the known ones.
     case painted
-    /// Every kind of glyph record; two glyphs say that their contours overlap.
+    /// Every kind of glyph record; two glyphs have the flag for overlapping contours.
     case everyGlyph
 
     func file(in directory: TemporaryDirectory) throws -> String {
@@ -30,7 +30,7 @@ struct WebFontTests {
 
   private func bytes(_ data: FontData) -> [UInt8] { BinaryReader(data).copy }
 
-  /// The tables in which an unpacked font differs from another.
+  /// Returns the tables in which an unpacked font differs from another.
   private func differences(_ font: FontData, from other: String) throws -> [String] {
     let directory = try TemporaryDirectory()
     let file = directory.file("unpacked.ttf")
@@ -40,7 +40,7 @@ struct WebFontTests {
   }
 
   @Test(arguments: Sample.allCases, ["font.woff", "font.woff2"])
-  func `What fontTools compressed is the font again`(sample: Sample, name: String) throws {
+  func `Fonts compressed by fontTools are unpacked unchanged`(sample: Sample, name: String) throws {
     let directory = try TemporaryDirectory()
     let font = try sample.file(in: directory)
     _ = try Python.run("make_web_fonts.py", [font, directory.path])
@@ -51,7 +51,7 @@ struct WebFontTests {
   }
 
   @Test(arguments: Sample.allCases)
-  func `What we compressed is the font again`(sample: Sample) throws {
+  func `Fonts compressed by symtext are unpacked unchanged`(sample: Sample) throws {
     let directory = try TemporaryDirectory()
     let font = try sample.file(in: directory)
     let packed = FontData(try WOFF2File.encoded(bytes(FontData(file: font))))
@@ -59,13 +59,13 @@ struct WebFontTests {
       try differences(WebFont.unpacked(packed, name: "font.woff2"), from: font).isEmpty)
   }
 
-  @Test func `Other fonts stay as they are`() throws {
+  @Test func `Uncompressed fonts are unchanged`() throws {
     let font = try FontData(file: TestFonts.dejaVuSans)
     #expect(try WebFont.unpacked(font, name: "font.ttf") === font)
   }
 
   @Test(arguments: ["font.woff", "font.woff2"])
-  func `What is damaged is refused`(name: String) throws {
+  func `A damaged file is refused`(name: String) throws {
     let directory = try TemporaryDirectory()
     _ = try Python.run("make_web_fonts.py", [try TestPaintFont.file, directory.path])
     let whole = bytes(try FontData(file: directory.file(name)))
@@ -78,7 +78,7 @@ struct WebFontTests {
     for place in stride(from: 48, to: whole.count, by: 7) {
       var changed = whole
       changed[place] ^= 0x55
-      // Whatever comes of it, it comes to an end.
+      // Any result is accepted, as long as the call returns.
       _ = try? WebFont.unpacked(FontData(changed), name: name)
     }
   }
@@ -95,7 +95,7 @@ struct WebFontTests {
     )
   }
 
-  @Test func `Glyphs take no more room than there is`() throws {
+  @Test func `Glyphs use no more memory than the limit`() throws {
     // A table that announces more than 128 MiB.
     var writer = BinaryWriter(bytes: Array("wOF2".utf8))
     writer.write(UInt32(0x0001_0000))

@@ -22,12 +22,12 @@ struct BarFormTests {
     let (glyph, badge) = (try #require(item.glyphFrame), try #require(item.detailFrame))
     let hidden = min(glyph.maxX, badge.maxX) - max(glyph.minX, badge.minX)
     #expect(hidden > 0 && hidden <= glyph.width / 3 + 0.5)
-    // A capsule reaches 4 points beyond its tabs, of which a badge takes 2.
+    // A capsule extends 4 points beyond its tabs, of which a badge uses 2.
     let room = item.frame.insetBy(dx: form == .floating ? -2 : 0, dy: 0)
     #expect(badge.minX >= room.minX && badge.maxX <= room.maxX)
   }
 
-  @Test func `A floating bar stands clear of its picture's edges`() throws {
+  @Test func `A floating bar keeps its distance from the picture's edges`() throws {
     let layout = try BarSupport.tabs(
       [BarItem("A", symbol: "house", isSelected: true), BarItem("B", symbol: "heart")],
       BarTraits(form: .floating))
@@ -42,7 +42,7 @@ struct BarFormTests {
   }
 
   @Test(arguments: BarForm.allCases)
-  func `A button that is on stands in the middle of its background`(form: BarForm) throws {
+  func `A button that is on is centred on its background`(form: BarForm) throws {
     let layout = try BarSupport.toolbar(
       [BarItem(symbol: "trash"), BarItem(symbol: "heart", isSelected: true)],
       BarTraits(form: form))
@@ -54,7 +54,7 @@ struct BarFormTests {
     #expect(layout.items[0].selectionFrame == nil)
   }
 
-  @Test func `Thin art has two thirds of the stroke`() throws {
+  @Test func `Thin icons have two thirds of the stroke`() throws {
     func stroke(_ art: BarArt) throws -> Double {
       let layout = try BarSupport.toolbar([BarItem(symbol: "folder")], BarTraits(art: art))
       let symbol = try #require(layout.items[0].symbol)
@@ -64,7 +64,7 @@ struct BarFormTests {
     #expect(thin < regular * 0.75 && thin > regular * 0.5)
   }
 
-  @Test func `A menu of short titles and a long shortcut sets itself`() throws {
+  @Test func `A menu fits short titles beside a long shortcut`() throws {
     let layout = try BarSupport.menu([
       .item(BarItem("A", symbol: "gear")),
       .item(BarItem("Go", detail: "a very long text at the end")),
@@ -75,7 +75,7 @@ struct BarFormTests {
   }
 
   @Test(arguments: [BarDevice.phone, .desktop])
-  func `A submenu that is open stands beside its row, or over it`(device: BarDevice) throws {
+  func `An open submenu is beside its row, or over it`(device: BarDevice) throws {
     let layout = try BarSupport.menu(
       [
         .item(BarItem("Open")),
@@ -92,7 +92,7 @@ struct BarFormTests {
     }
   }
 
-  @Test func `A device that has no such bar is told what to take`() {
+  @Test func `A bar that a device lacks is an error that names an alternative`() {
     #expect(throws: SymbolError.self) {
       try BarSupport.tabs([BarItem("A")], BarTraits(device: .desktop))
     }

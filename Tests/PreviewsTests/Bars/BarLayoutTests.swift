@@ -23,12 +23,12 @@ struct BarLayoutTests {
     return all
   }()
 
-  @Test func `All kinds are among those that are tried`() throws {
+  @Test func `The tests cover all kinds of bars`() throws {
     let kinds = try BarSupport.all(BarTraits()).map(\.kind)
     #expect(Set(kinds) == Set(BarKind.allCases))
   }
 
-  @Test func `Nothing leaves the bar, and every finger finds 44 points`() throws {
+  @Test func `Content stays in the bar, and every touch target has 44 points`() throws {
     for traits in Self.traits {
       for layout in try BarSupport.all(traits) {
         let whole = Rect(x: 0, y: 0, width: layout.width, height: layout.height)
@@ -50,7 +50,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func `From right to left a bar is the mirror image`() throws {
+  @Test func `A right-to-left bar is the mirror image`() throws {
     for traits in Self.traits where traits.direction == .leftToRight {
       var mirrored = traits
       mirrored.direction = .rightToLeft
@@ -60,7 +60,7 @@ struct BarLayoutTests {
         for (a, b) in zip(left.items, right.items) {
           #expect(abs(a.frame.midX - (left.width - b.frame.midX)) < 1e-6)
           #expect(abs(a.hitTarget.minX - (left.width - b.hitTarget.maxX)) < 1e-6)
-          // Shortcuts are read from left to right everywhere: their column is mirrored, not they.
+          // Shortcuts always read from left to right: their column is mirrored, but not they.
           let isShortcut = left.kind == .menu
           for (x, y) in [(a.titleFrame, b.titleFrame)]
             + (isShortcut ? [] : [(a.detailFrame, b.detailFrame)])
@@ -69,7 +69,7 @@ struct BarLayoutTests {
             #expect(abs(x.minX - (left.width - y.maxX)) < 1e-6, "\(left.kind) \(a.item.title)")
           }
           if let x = a.glyphFrame, let y = b.glyphFrame {
-            // A form of its own may have other margins.
+            // A right-to-left form may have other margins.
             #expect(abs(x.midX - (left.width - y.midX)) < 1.5)
           }
           #expect(a.baseline == b.baseline)
@@ -78,7 +78,7 @@ struct BarLayoutTests {
           let columns = [left, right].map { $0.items.compactMap(\.detailFrame) }
           let ends = columns.map { ($0.map(\.minX).min() ?? 0, $0.map(\.maxX).max() ?? 0) }
           #expect(abs((ends[0].1 - ends[0].0) - (ends[1].1 - ends[1].0)) < 1e-6)
-          // Command's sign has margins of a tenth of its size, and is the outer key of one column alone.
+          // Command's sign has margins of a tenth of its size, and is the outer key in only one column.
           let sign = try #require(left.items.first?.titleFrame).height
           #expect(abs(ends[0].1 - (left.width - ends[1].0)) < 0.2 * sign)
         }
@@ -86,7 +86,7 @@ struct BarLayoutTests {
     }
   }
 
-  @Test func `The chevron that leads back points the other way`() throws {
+  @Test func `The back chevron points the other way`() throws {
     let bar = NavigationBar(title: "", leading: [BarItem("Back", symbol: "chevron.backward")])
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let layout = try BarSupport.navigation(bar, BarTraits(direction: direction))
@@ -99,7 +99,7 @@ struct BarLayoutTests {
     (BarDevice.phone, BarOrientation.portrait, 44.0, 49.0), (.phone, .landscape, 32, 32),
     (.pad, .portrait, 50, 49), (.pad, .landscape, 50, 49),
   ])
-  func `Bars are as high as the device has them`(
+  func `Bars have the height of the device's bars`(
     device: BarDevice, orientation: BarOrientation, height: Double, tabHeight: Double
   ) throws {
     let traits = BarTraits(device: device, orientation: orientation)
@@ -113,7 +113,7 @@ struct BarLayoutTests {
     #expect(own[.sidebar] == [sidebarHeight])
   }
 
-  @Test func `Bars grow as far as xxxLarge, lists all the way`() throws {
+  @Test func `Bars grow up to xxxLarge, lists without limit`() throws {
     func heights(_ size: ContentSizeCategory) throws -> [Double] {
       try BarSupport.all(BarTraits(contentSize: size)).map(\.height)
     }
@@ -133,7 +133,7 @@ struct BarLayoutTests {
     #expect(try BarSupport.toolbar([BarItem(symbol: "plus")], traits).isRightToLeft)
   }
 
-  @Test func `The picture says what its items are called`() throws {
+  @Test func `The picture's alternative text names its items`() throws {
     let layout = try BarSupport.tabs([
       BarItem("Home", symbol: "house"), BarItem("Inbox", symbol: "envelope", detail: "3"),
     ])

@@ -53,7 +53,7 @@ enum BarSupport {
       traits, font: TestLibrary.inter(), library: TestLibrary.bundled.get())
   }
 
-  /// All kinds with plain contents.
+  /// Returns all kinds with plain contents.
   static func all(_ traits: BarTraits) throws -> [BarLayout] {
     var menuTraits = traits
     menuTraits.width = nil
@@ -103,10 +103,10 @@ enum BarSupport {
 }
 
 extension BarLayout {
-  /// What is drawn, without the groups around it.
+  /// The drawn items, without the groups around them.
   var leaves: [DisplayItem] { displayList().items.flatMap(\.leaves) }
 
-  /// The places where the texts and symbols that are drawn as glyphs begin, in the order of drawing.
+  /// The origins of texts and symbols drawn as glyphs, in drawing order.
   var glyphOrigins: [Point] {
     leaves.compactMap { item in
       guard case .glyphs(let run, _) = item else { return nil }
@@ -114,14 +114,14 @@ extension BarLayout {
     }
   }
 
-  /// The picture, on nothing.
+  /// Returns the picture, without a background.
   func pixmap(pixelRatio: Double = 1) throws -> Pixmap {
     try RasterRenderer().pixmap(displayList(), pixelRatio: pixelRatio, background: nil)
   }
 }
 
 extension DisplayItem {
-  /// The steps that draw something, without the groups around them.
+  /// The items that draw something, without the groups around them.
   var leaves: [DisplayItem] {
     switch self {
     case .group(let items, _), .described(_, let items), .moving(_, _, let items),
@@ -134,7 +134,7 @@ extension DisplayItem {
 }
 
 extension DisplayItem {
-  /// The box around a shape that is filled; `nil` of all else.
+  /// The bounding box of a filled shape; otherwise `nil`.
   var filledBox: Rect? {
     guard case .fill(let path, _) = self else { return nil }
     return path.bounds
@@ -142,12 +142,12 @@ extension DisplayItem {
 }
 
 extension PlacedBarItem {
-  /// Everything that is drawn of it.
+  /// The frames of everything that is drawn.
   var boxes: [Rect] { [glyphFrame, titleFrame, detailFrame].compactMap(\.self) }
 }
 
 extension Rect {
-  /// Whether its edges are those of another, but for rounding.
+  /// Whether its edges equal those of another, except for rounding.
   func isNear(_ other: Rect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(maxX - other.maxX) < 1e-6
       && abs(minY - other.minY) < 1e-6 && abs(maxY - other.maxY) < 1e-6

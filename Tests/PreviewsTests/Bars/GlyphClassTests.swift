@@ -14,14 +14,16 @@ struct GlyphClassTests {
     ("wifi", .wide), ("keyboard", .wide), ("battery.100", .wide), ("ellipsis", .wide),
     ("bookmark", .tall), ("thermometer.medium", .tall), ("chevron.forward", .tall),
   ])
-  func `The shape of the ink says the class`(name: String, expected: GlyphClass) throws {
+  func `The shape of the ink determines the class`(name: String, expected: GlyphClass) throws {
     let symbol = try ResolvedSymbol(
       name, in: TestLibrary.bundled.get(), beside: TestLibrary.inter())
     #expect(GlyphClass(symbol) == expected)
   }
 
   @Test(arguments: ["house", "square", "wifi", "bookmark", "plus", "ellipsis"], [false, true])
-  func `A tab's glyph meets the table or says why not`(name: String, isCompact: Bool) throws {
+  func `A tab's glyph matches the table or the reason is known`(name: String, isCompact: Bool)
+    throws
+  {
     let traits = BarTraits(orientation: isCompact ? .landscape : .portrait)
     let layout = try BarSupport.tabs([BarItem("Tab", symbol: name)], traits)
     let glyph = try #require(layout.items[0].glyph)
@@ -43,7 +45,7 @@ struct GlyphClassTests {
     #expect(glyph.symbol.scale == (isCompact ? .medium : .large))
   }
 
-  @Test func `Only simple glyphs miss the table`() throws {
+  @Test func `Only simple glyphs deviate from the table`() throws {
     let names = [
       "house", "magnifyingglass", "envelope", "bell", "person", "person.2", "calendar", "folder",
       "trash", "wifi", "bookmark", "photo", "gear", "heart", "keyboard", "square.and.pencil",

@@ -7,7 +7,7 @@ struct KeyShortcutTests {
     ("ctrl+alt+delete", "⌃⌥", "⌫"), ("⌫", "", "⌫"), ("⌘⏎", "⌘", "⏎"), ("⌘F5", "⌘", "F5"),
     ("⌘+", "⌘", "+"), ("Cmd++", "⌘", "+"),
   ])
-  func `A shortcut is read from signs and from names`(text: String, held: String, key: String)
+  func `A shortcut is parsed from signs and from names`(text: String, held: String, key: String)
     throws
   {
     let shortcut = try #require(KeyShortcut(text))
@@ -16,7 +16,7 @@ struct KeyShortcutTests {
   }
 
   @Test(arguments: ["", "C", "Delete", "Home network", "⌘", "⇧⌘", "12", "a+b", "⌘Save"])
-  func `What is no shortcut stays a text`(text: String) {
+  func `An invalid shortcut stays a text`(text: String) {
     #expect(KeyShortcut(text) == nil)
   }
 }

@@ -6,7 +6,8 @@ import Testing
 struct NavigationBarTests {
   private let back = BarItem("Mail", symbol: "chevron.backward")
 
-  @Test func `Title and text buttons share a baseline, symbols its middle`() throws {
+  @Test func `Title and text buttons share a baseline, and symbols are vertically centred`() throws
+  {
     let layout = try BarSupport.navigation(
       NavigationBar(
         title: "Inbox", leading: [back], trailing: [BarItem("Edit"), BarItem(symbol: "plus")]))
@@ -20,7 +21,7 @@ struct NavigationBarTests {
     #expect(abs(layout.items[2].boxes[0].maxX - (layout.width - 16)) < 1e-6)
   }
 
-  @Test func `A title gives way to buttons, and is cut at last`() throws {
+  @Test func `A title yields space to buttons, and is truncated last`() throws {
     func title(_ width: Double) throws -> BarLayout {
       try BarSupport.navigation(
         NavigationBar(title: "A long title", leading: [BarItem("All Mailboxes", symbol: "trash")]),
@@ -37,7 +38,7 @@ struct NavigationBarTests {
     #expect(throws: SymbolError.self) { try title(200) }
   }
 
-  @Test func `A large title stands below the buttons at the margin`() throws {
+  @Test func `A large title is below the buttons, at the margin`() throws {
     let layout = try BarSupport.navigation(
       NavigationBar(title: "Inbox", hasLargeTitle: true, leading: [back]))
     let title = try #require(layout.titleFrame)

@@ -6,7 +6,7 @@ import Testing
 
 struct SearchBarTests {
   @Test(arguments: BarDevice.allCases, BarForm.allCases)
-  func `The field stands where reading starts, the button that leads out of it behind it`(
+  func `The field comes first in reading order, the cancel button after it`(
     device: BarDevice, form: BarForm
   ) throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
@@ -31,25 +31,25 @@ struct SearchBarTests {
     #expect(field.frame.minX == 16 && field.frame.minY == 8 && field.frame.height == 36)
     #expect(abs(title.maxX - (layout.width - 16)) < 1e-6)
     #expect(abs(title.minX - (field.frame.maxX + 12)) < 1e-6)
-    // The picture has them where the layout says they are.
+    // The picture matches the layout.
     let fills = layout.leaves.compactMap(\.filledBox)
     #expect(fills.contains { $0.isNear(field.frame) })
     let last = try #require(layout.glyphOrigins.last)
     #expect(abs(last.x - title.minX) < 1e-6)
   }
 
-  @Test func `Without a button the field reaches to the other margin`() throws {
+  @Test func `Without a button the field extends to the other margin`() throws {
     let layout = try BarSupport.search(SearchBar())
     #expect(layout.items.count == 1)
     #expect(layout.items[0].frame.minX == 16)
     #expect(abs(layout.items[0].frame.maxX - (layout.width - 16)) < 1e-6)
   }
 
-  /// The magnifying glass is first, what empties the field or takes spoken words last, the text between them.
+  /// The magnifying glass is first, the clear or dictation button last, the text between them.
   @Test(arguments: [
     (SearchBar(hasDictation: true), "mic.fill"), (SearchBar("Invoices"), "xmark.circle.fill"),
   ])
-  func `The button at the field's end is in it, behind the text`(
+  func `The button at the field's end is inside it, after the text`(
     bar: SearchBar, symbol: String
   ) throws {
     let layout = try BarSupport.search(bar)
@@ -65,7 +65,7 @@ struct SearchBarTests {
     #expect(end.hitTarget.width > 44 - 1e-6 && end.hitTarget.height > 44 - 1e-6)
   }
 
-  @Test func `The caret stands before the prompt, and behind a text that was typed`() throws {
+  @Test func `The caret is before the prompt, and after a typed text`() throws {
     let empty = try BarSupport.search(SearchBar(isFocused: true))
     let typed = try BarSupport.search(SearchBar("Invoices", isFocused: true))
     func caret(_ layout: BarLayout) throws -> Rect {

@@ -13,7 +13,7 @@ struct SegmentedBarTests {
   }
 
   @Test(arguments: [0, 1, 2], [WritingDirection.leftToRight, .rightToLeft])
-  func `The segment that is selected is raised, and no other`(
+  func `Only the selected segment is raised`(
     selected: Int, direction: WritingDirection
   ) throws {
     let layout = try self.layout(selected: selected, BarTraits(direction: direction))
@@ -36,7 +36,7 @@ struct SegmentedBarTests {
     }
   }
 
-  @Test func `Segments are equally wide, from margin to margin, in the order of reading`() throws {
+  @Test func `Segments are equally wide, from margin to margin, in reading order`() throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let layout = try self.layout(selected: 0, BarTraits(direction: direction))
       let frames = layout.items.map(\.frame)
@@ -47,9 +47,9 @@ struct SegmentedBarTests {
     }
   }
 
-  /// Between two segments of which one is raised there is no line.
+  /// No line is beside a raised segment.
   @Test(arguments: [(nil, 2), (0, 1), (1, 0), (2, 1)] as [(Int?, Int)])
-  func `Lines stand between segments of which none is selected`(selected: Int?, count: Int) throws {
+  func `Lines separate unselected segments`(selected: Int?, count: Int) throws {
     let layout = try self.layout(selected: selected)
     let lines = layout.leaves.compactMap(\.filledBox).filter { $0.width <= 1 }
     #expect(lines.count == count)

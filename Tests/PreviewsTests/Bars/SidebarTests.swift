@@ -11,7 +11,7 @@ struct SidebarTests {
     .item(BarItem("Sent", symbol: "paperplane")), .separator, .item(BarItem("Notes")),
   ]
 
-  /// From the sidebar's edge to its rows, and from there to their contents.
+  /// The distances from the sidebar's edge to its rows, and from there to their contents.
   @Test(arguments: [
     (BarDevice.phone, BarForm.docked, 10.0, 12.0), (.pad, .docked, 10, 12),
     (.desktop, .docked, 8, 8), (.pad, .floating, 20, 12), (.desktop, .floating, 13, 8),
@@ -37,7 +37,7 @@ struct SidebarTests {
     #expect(starts.count == 2 && abs((starts.min() ?? 0) - (outer + inner)) < 1e-6)
     let count = try #require(layout.items[0].detailFrame)
     #expect(abs(count.maxX - (layout.width - outer - inner)) < 1e-6)
-    // All texts stand behind that column, also of a row without a symbol.
+    // All texts are after that column, also in a row without a symbol.
     let texts = layout.items.compactMap { $0.titleFrame?.minX }
     #expect(Set(texts).count == 1 && texts[0] > outer + inner + 15)
   }
@@ -49,13 +49,13 @@ struct SidebarTests {
       try #require(
         layout.leaves.first { if case .glyphs = $0 { true } else { false } }?.bounds)
     }
-    // The ink of an H is as far from its margins on both sides.
+    // The ink of an H has equal distances from its margins on both sides.
     let (a, b) = (try box(left), try box(right))
     #expect(abs(a.minX - (right.width - b.maxX)) < 0.5, "\(a) \(b)")
     #expect(a.minX > 22 && a.minX < 25)
   }
 
-  @Test func `A group that is not the first keeps away from the rows above it`() throws {
+  @Test func `A group after the first keeps its distance from the rows above`() throws {
     func gap(_ entries: [MenuEntry]) throws -> Double {
       let items = try BarSupport.sidebar(entries).items
       return items[items.count - 1].frame.minY - (items.count > 1 ? items[0].frame.maxY : 10)
@@ -66,7 +66,7 @@ struct SidebarTests {
     #expect(try gap([row, .separator, row]) == 21)
   }
 
-  @Test func `A row that is selected is filled from end to end`() throws {
+  @Test func `A selected row is filled from end to end`() throws {
     let layout = try BarSupport.sidebar([
       .item(BarItem("Inbox", symbol: "envelope")),
       .item(BarItem("Sent", symbol: "paperplane", isSelected: true)),
@@ -76,7 +76,7 @@ struct SidebarTests {
     #expect(layout.items.map { item in fills.contains { $0.isNear(item.frame) } } == [false, true])
   }
 
-  @Test func `A sidebar that is too narrow for its counts says how wide it has to be`() throws {
+  @Test func `The error for a sidebar too narrow for its counts names the required width`() throws {
     let narrow = BarTraits(device: .pad, contentSize: .accessibility5)
     #expect {
       try BarSupport.sidebar(Self.entries, narrow)

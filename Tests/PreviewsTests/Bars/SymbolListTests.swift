@@ -24,7 +24,7 @@ struct SymbolListTests {
     #expect(Set(layout.items.compactMap { $0.titleFrame?.minX }).count == 1)
   }
 
-  @Test func `A symbol stands on the first baseline of a text of several lines`() throws {
+  @Test func `A symbol is on the first baseline of a text of several lines`() throws {
     let item = try BarSupport.list(items).items[3]
     let symbol = try #require(item.symbol)
     let baseline = try #require(item.baseline)
@@ -34,7 +34,7 @@ struct SymbolListTests {
     #expect(title.maxY > baseline + 10)
   }
 
-  @Test func `A detail stands at the end of its row, and below where there is no room`() throws {
+  @Test func `A detail is at the end of its row, or below if the row is too narrow`() throws {
     let wide = try BarSupport.list(items).items[0]
     let detail = try #require(wide.detailFrame)
     #expect(abs(detail.maxY - (wide.baseline ?? 0)) < 1e-6)
@@ -44,7 +44,7 @@ struct SymbolListTests {
     #expect(narrow.frame.height > wide.frame.height)
   }
 
-  @Test func `Shortcuts end on one line, checkmarks stand before symbols`() throws {
+  @Test func `Shortcuts end on one line, and checkmarks are before symbols`() throws {
     let layout = try BarSupport.menu([
       .item(BarItem("Copy", symbol: "document.on.document", detail: "⌘C")),
       .item(BarItem("Save As", symbol: "folder", detail: "⇧⌘S", isSelected: true)), .separator,
@@ -59,7 +59,7 @@ struct SymbolListTests {
     #expect(layout.items[2].frame.minY > layout.items[1].frame.maxY)
     for item in layout.items {
       if let detail = item.detailFrame {
-        // A key's symbol may reach a little below the baseline.
+        // A key's symbol may extend slightly below the baseline.
         #expect(abs(detail.maxY - (item.baseline ?? 0)) < 2)
         #expect(detail.minX > (item.titleFrame?.maxX ?? .infinity))
       }

@@ -9,7 +9,7 @@ internal import SymtextFonts
 import SymtextSymbolTestSupport
 import Testing
 
-/// Where the text of a tab's badge stands in it.
+/// The position of the text in a tab's badge.
 struct TabBadgeTests {
   private static let traits: [BarTraits] =
     [
@@ -29,7 +29,7 @@ struct TabBadgeTests {
     /// From left to right.
     var runs: [GlyphRun]
 
-    /// From the pen's place before the first letter to that behind the last one.
+    /// Returns the pen positions before the first letter and after the last one.
     func span() throws -> (start: Double, end: Double) {
       let (first, last) = (try #require(runs.first), try #require(runs.last))
       let glyph = try #require(last.glyphs.last)
@@ -56,7 +56,7 @@ struct TabBadgeTests {
   }
 
   @Test(arguments: traits)
-  func `A badge's text stands in its middle, across and up`(traits: BarTraits) throws {
+  func `A badge's text is centred in both directions`(traits: BarTraits) throws {
     for badge in try badges(["1", "8", "128", "new"], traits) {
       let (start, end) = try badge.span()
       #expect(abs((start + end) / 2 - badge.box.midX) < 1e-6)
@@ -67,8 +67,8 @@ struct TabBadgeTests {
     }
   }
 
-  /// The ink of an 8 is as far from either side of its advance, or nearly so.
-  @Test func `The ink of a digit has as much red on its left as on its right`() throws {
+  /// The ink of an 8 has almost equal side bearings.
+  @Test func `The ink of a digit is horizontally centred in the badge`() throws {
     for traits in Self.traits {
       let badge = try badges(["8"], traits)[0]
       let run = try #require(badge.runs.first)
@@ -79,7 +79,7 @@ struct TabBadgeTests {
   }
 
   @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
-  func `Letters that are set apart stand in the middle, without the last one's space`(
+  func `Spaced letters are centred without the last one's space`(
     direction: WritingDirection
   ) throws {
     var traits = BarTraits(direction: direction)
@@ -90,7 +90,7 @@ struct TabBadgeTests {
     }
   }
 
-  @Test func `A badge that is cut has what is left of its text in the middle`() throws {
+  @Test func `The remaining text of a truncated badge is centred`() throws {
     let badge = try badges(["1234567890", "1"], BarTraits(width: 132))[0]
     #expect(badge.runs.count == 2)
     let (start, end) = try badge.span()

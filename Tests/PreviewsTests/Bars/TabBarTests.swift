@@ -11,7 +11,7 @@ struct TabBarTests {
   ]
 
   @Test(arguments: BarOrientation.allCases)
-  func `Tabs are evenly spread and share a baseline and a middle`(
+  func `Tabs are evenly spaced and share a baseline and a middle`(
     orientation: BarOrientation
   ) throws {
     let layout = try BarSupport.tabs(items, BarTraits(orientation: orientation))
@@ -34,7 +34,7 @@ struct TabBarTests {
     }
   }
 
-  @Test func `Symbols are filled where the library has it`() throws {
+  @Test func `Symbols are filled if the library has the fill`() throws {
     func names(_ fill: TabFill) throws -> [String] {
       try BarSupport.tabs(items, fill: fill).symbols.map(\.name)
     }
@@ -43,7 +43,7 @@ struct TabBarTests {
     #expect(try names(.none) == ["house", "wifi", "bookmark", "keyboard"])
   }
 
-  @Test func `A badge stands clear of the title`() throws {
+  @Test func `A badge keeps its distance from the title`() throws {
     for orientation in BarOrientation.allCases {
       let layout = try BarSupport.tabs(
         [BarItem("Inbox", symbol: "envelope", detail: "128")], BarTraits(orientation: orientation))
@@ -55,7 +55,7 @@ struct TabBarTests {
     }
   }
 
-  @Test func `A title that is too long is cut`() throws {
+  @Test func `A title that is too long is truncated`() throws {
     let items = (1...8).map { BarItem("A very long title \($0)", symbol: "house") }
     let layout = try BarSupport.tabs(items)
     #expect(layout.items.map(\.isTruncated) == Array(repeating: true, count: 8))
@@ -70,7 +70,7 @@ struct TabBarTests {
     }
   }
 
-  @Test func `A title or badge of two lines is cut after the first`() throws {
+  @Test func `A title or badge of two lines is truncated after the first`() throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let layout = try BarSupport.tabs(
         [BarItem("بحث\nبحث", symbol: "house", detail: "1\n2"), BarItem("a\nb")],
@@ -82,7 +82,7 @@ struct TabBarTests {
     }
   }
 
-  @Test func `Too many tabs are an error that says how wide they are`() {
+  @Test func `Too many tabs are an error that states their width`() {
     let items = (1...10).map { BarItem("\($0)") }
     #expect {
       try BarSupport.tabs(items)

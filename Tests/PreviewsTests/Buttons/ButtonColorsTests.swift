@@ -4,7 +4,7 @@ import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing
 
-/// What colours a button has.
+/// The colours of a button.
 struct ButtonColorsTests {
   private func layout(_ button: Button) throws -> ButtonLayout {
     try button.layout(
@@ -13,7 +13,7 @@ struct ButtonColorsTests {
   }
 
   @Test(arguments: ButtonStyle.allCases, Appearance.allCases)
-  func `What cannot be used is grey, whatever its tint`(
+  func `A disabled button is grey, with any tint`(
     style: ButtonStyle, appearance: Appearance
   ) throws {
     let tints: [AdaptiveColor] = [.accent, .system(.systemGreen), .fixed(.black)]
@@ -30,7 +30,7 @@ struct ButtonColorsTests {
   }
 
   @Test(arguments: ButtonStyle.allCases)
-  func `What is selected has the tint behind it`(style: ButtonStyle) throws {
+  func `A selected button has the tint behind it`(style: ButtonStyle) throws {
     let tint = Color(red: 0.2, green: 0.3, blue: 0.4)
     let selected = try layout(
       Button(label: "OK", style: style, state: .selected, tint: .fixed(tint)))
@@ -44,14 +44,14 @@ struct ButtonColorsTests {
   }
 
   @Test(arguments: ButtonStyle.allCases)
-  func `What destroys is red`(style: ButtonStyle) throws {
+  func `A destructive button is red`(style: ButtonStyle) throws {
     let layout = try layout(Button(label: "Delete", style: style, role: .destructive))
     let red = Color(.systemRed, .light)
     #expect(layout.foreground == red || layout.background == red)
   }
 
   @Test(arguments: ButtonStyle.allCases, Appearance.allCases)
-  func `A button that is pressed looks different`(
+  func `A pressed button looks different`(
     style: ButtonStyle, appearance: Appearance
   ) throws {
     func look(_ state: ButtonState) throws -> [Color?] {
@@ -64,9 +64,9 @@ struct ButtonColorsTests {
     #expect(try look(.pressed) != look(.normal))
   }
 
-  /// 4.5 to 1 is what WCAG 2.2 asks of text.
+  /// WCAG 2.2 requires 4.5 to 1 for text.
   @Test(arguments: ButtonStyle.allCases, Appearance.allCases)
-  func `At increased contrast every label can be read`(
+  func `At increased contrast every label is legible`(
     style: ButtonStyle, appearance: Appearance
   ) throws {
     let painting = SymbolPainting(appearance: appearance, contrast: .increased)
@@ -77,7 +77,7 @@ struct ButtonColorsTests {
     for tint in tints {
       for role in [ButtonRole.normal, .destructive] {
         for state in ButtonState.allCases where state != .disabled {
-          // What is thinned under the finger is meant to be.
+          // A pressed plain label is faint on purpose.
           if style == .plain && state == .pressed { continue }
           let button = Button(
             label: "OK", style: style, role: role, state: state, tint: .system(tint),
@@ -89,7 +89,7 @@ struct ButtonColorsTests {
     }
   }
 
-  @Test func `The tint of a button is the accent where it is said to be that of what is around it`()
+  @Test func `An accent-coloured button takes the tint of its surroundings`()
     throws
   {
     let layout = try layout(Button(label: "OK", style: .plain, tint: .tint))

@@ -11,7 +11,7 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Where everything on a button is.
+/// The layout of a button.
 struct ButtonLayoutTests {
   private func layout(_ button: Button, font: Font? = nil) throws -> ButtonLayout {
     try button.layout(
@@ -21,7 +21,7 @@ struct ButtonLayoutTests {
 
   private func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-  /// What holds of every button.
+  /// Checks invariants of every button.
   private func check(_ layout: ButtonLayout, _ button: Button) {
     let frame = layout.frame
     let content = layout.contentFrame
@@ -39,7 +39,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: ButtonSize.allCases, ButtonShape.allCases)
-  func `Label and symbol stand in the middle of a button, whatever its size and shape`(
+  func `Label and symbol are centred in a button of any size and shape`(
     size: ButtonSize, shape: ButtonShape
   ) throws {
     for placement in SymbolPlacement.allCases {
@@ -76,7 +76,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: ButtonSize.allCases)
-  func `Corners are as the shape has them`(size: ButtonSize) throws {
+  func `Corners follow the shape`(size: ButtonSize) throws {
     func layout(_ shape: ButtonShape) throws -> ButtonLayout {
       try self.layout(Button(label: "OK", size: size, shape: shape))
     }
@@ -89,7 +89,7 @@ struct ButtonLayoutTests {
 
   @Test(
     arguments: ButtonSize.allCases, ["cart", "trash", "heart", "plus", "gear", "chevron.right"])
-  func `A symbol alone makes a square button`(size: ButtonSize, name: String) throws {
+  func `A symbol without a label makes a square button`(size: ButtonSize, name: String) throws {
     let layout = try layout(
       Button(label: "Name", symbol: name, placement: .only, size: size))
     #expect(layout.frame.width == layout.frame.height)
@@ -157,7 +157,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: [90, 100.5, 133.3, 160, 199.9], SymbolPlacement.allCases)
-  func `A label that is too long is cut at the width`(
+  func `A label that is too long is truncated at the width`(
     width: Double, placement: SymbolPlacement
   ) throws {
     let layout = try layout(
@@ -172,7 +172,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: [110.0, 140, 180.5], [SymbolPlacement.leading, .trailing, .top])
-  func `A label that may have lines is wrapped at the width`(
+  func `A label with several lines is wrapped at the width`(
     width: Double, placement: SymbolPlacement
   ) throws {
     let layout = try layout(
@@ -190,14 +190,14 @@ struct ButtonLayoutTests {
       #expect(isNear(try #require(layout.symbolFrame).midY, layout.frame.midY))
     }
     #expect(isNear(layout.contentFrame.midX, layout.frame.midX))
-    // Round corners leave the label alone.
+    // Round corners do not cut the label.
     let radius = layout.cornerRadius
     let reach = Vector(
       max(radius - label.minX, 0), max(radius - (layout.frame.maxY - label.maxY), 0))
     #expect(reach.length < radius)
   }
 
-  @Test func `A width that is enough changes nothing`() throws {
+  @Test func `A sufficient width changes nothing`() throws {
     let free = try layout(Button(label: "Add to cart", symbol: "cart"))
     let bound = try layout(
       Button(label: "Add to cart", symbol: "cart", maxWidth: free.frame.width))
@@ -228,7 +228,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: ButtonStyle.allCases)
-  func `Only a button that has the focus has a ring, outside of it, on whole points`(
+  func `Only a focused button has a ring, outside of it, on whole points`(
     style: ButtonStyle
   ) throws {
     for state in ButtonState.allCases {
@@ -246,7 +246,7 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test func `Edges are sharp at one pixel a point`() throws {
+  @Test func `Edges are sharp at one pixel per point`() throws {
     let button = Button(label: "Add to cart", symbol: "cart", shape: .roundedRectangle)
     let pixmap = try RasterRenderer().pixmap(try layout(button).displayList())
     let (row, column) = (pixmap.height / 2, pixmap.width / 2)
@@ -255,7 +255,7 @@ struct ButtonLayoutTests {
     #expect(alpha(column, 0) == 255 && alpha(column, pixmap.height - 1) == 255)
   }
 
-  @Test func `A label in a serif font has a symbol of its cap height`() throws {
+  @Test func `A symbol beside a label in a serif font matches its cap height`() throws {
     let font = try TestLibrary.serif(size: 17)
     let button = Button(label: "Add to cart", symbol: "cart")
     let layout = try layout(button, font: font)
@@ -265,7 +265,7 @@ struct ButtonLayoutTests {
     #expect(isNear(try #require(layout.labelFrame).midY, layout.frame.midY))
   }
 
-  @Test func `Prominent and cancelling buttons are heavier, symbols too`() throws {
+  @Test func `Prominent and cancelling buttons are heavier, including their symbols`() throws {
     func weight(_ style: ButtonStyle, _ role: ButtonRole) throws -> Double {
       try #require(
         try layout(Button(label: "OK", symbol: "checkmark", style: style, role: role)).symbol
@@ -289,7 +289,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: ButtonPlatform.allCases, ButtonSize.allCases)
-  func `On every platform all room is in whole points`(
+  func `On every platform all distances are whole points`(
     platform: ButtonPlatform, size: ButtonSize
   ) throws {
     for placement in SymbolPlacement.allCases {
@@ -314,7 +314,7 @@ struct ButtonLayoutTests {
   }
 
   /// 28, 32, 44, 52 and 64: the Human Interface Guidelines, Buttons; 15, 18, 21 and 24: WebKit's theme.
-  @Test func `Heights of visionOS and macOS are those that are public`() throws {
+  @Test func `Heights of visionOS and macOS match published values`() throws {
     func heights(_ platform: ButtonPlatform) -> [Double] {
       ButtonSize.allCases.map { ButtonMetrics($0, on: platform).height }
     }
@@ -323,7 +323,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: ButtonPlatform.allCases, ButtonSize.allCases)
-  func `Type is that of the platform's text style`(
+  func `The font is that of the platform's text style`(
     platform: ButtonPlatform, size: ButtonSize
   ) throws {
     guard let style = size.textStyle(on: platform) else { return }
@@ -333,7 +333,7 @@ struct ButtonLayoutTests {
   }
 
   @Test(arguments: [SymbolPlacement.top, .bottom])
-  func `A capsule of a symbol above or below a label is one, with room at its ends`(
+  func `A capsule with a symbol above or below the label has space at its ends`(
     placement: SymbolPlacement
   ) throws {
     for label in ["Go", "Share", "Add to cart"] {
@@ -347,7 +347,7 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test func `A label beside a symbol is said once, and the state with it`() throws {
+  @Test func `The alternative text has the label and its symbol once, with the state`() throws {
     func spoken(
       _ label: String, _ state: ButtonState, _ form: ButtonForm = .push
     ) throws -> String {
@@ -375,7 +375,7 @@ struct ButtonLayoutTests {
     #expect(disabled.symbol == nil && disabled.foreground == .black)
   }
 
-  @Test func `Arrows of a menu stand where reading ends`() throws {
+  @Test func `Menu arrows are at the end in reading order`() throws {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let layout = try layout(
         Button(label: "Sort", symbol: "star", direction: direction, form: .pullDown))
@@ -385,7 +385,8 @@ struct ButtonLayoutTests {
     }
   }
 
-  @Test func `Bold text is heavier, and a step more where text is heavy`() throws {
+  @Test func `Bold text is heavier, and another step heavier if the text is already heavy`() throws
+  {
     func weight(_ style: ButtonStyle, _ isBold: Bool) throws -> Double {
       let button = Button(label: "OK", symbol: "checkmark", style: style, hasBoldText: isBold)
       return try #require(try layout(button).symbol).axisValue
@@ -396,8 +397,7 @@ struct ButtonLayoutTests {
     #expect(BoldText.weight(for: 900) == 900)
   }
 
-  @Test func `On a picture a button of glass has room around it, and its label can be read`() throws
-  {
+  @Test func `On a picture a glass button has space around it and a legible label`() throws {
     let font = try TestLibrary.inter(size: 17)
     for (color, appearance) in [(Color.black, Appearance.light), (.white, .dark)] {
       let layout = try layout(

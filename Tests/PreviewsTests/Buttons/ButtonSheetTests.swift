@@ -17,7 +17,7 @@ struct ButtonSheetTests {
     Button(label: "", symbol: "heart"),
     Button(label: "A label that has several lines", maxWidth: 120, maxLines: 3),
   ])
-  func `Nothing overlaps and nothing leaves the page`(button: Button) throws {
+  func `Nothing overlaps and everything stays on the page`(button: Button) throws {
     for size in [17.0, 53] {
       let panels = try sheet(button).panels(
         font: try TestLibrary.inter(size: size), library: try TestLibrary.bundled.get(),
@@ -25,8 +25,8 @@ struct ButtonSheetTests {
       #expect(panels.count == 2)
       for panel in panels {
         let page = Rect(x: 0, y: 0, width: panel.width, height: panel.height)
-        // Seven styles, five sizes, five states; five captions of sizes with five of states each, and
-        // one of each style in each size.
+        // Seven styles, five sizes, five states; five captions of sizes with five of states each, and one of each style
+        // in each size.
         #expect(panel.boxes.count == 7 * 5 * 5 + 5 * (1 + 5 + 7))
         for (index, box) in panel.boxes.enumerated() {
           #expect(page.union(box) == page)
@@ -36,7 +36,7 @@ struct ButtonSheetTests {
     }
   }
 
-  @Test func `Light and dark stand side by side, and a page is the same each time`() throws {
+  @Test func `Light and dark are side by side, and a page is the same each time`() throws {
     let sheet = sheet(Button(label: "Add", symbol: "cart"))
     func list() throws -> DisplayList {
       try sheet.displayList(

@@ -5,7 +5,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// The measures of a button.
+/// The dimensions of a button.
 struct ButtonSpecTests {
   private func spec(_ button: Button) throws -> ButtonSpec {
     ButtonSpec(
@@ -16,7 +16,7 @@ struct ButtonSpecTests {
   }
 
   @Test(arguments: ButtonSize.allCases, SymbolPlacement.allCases)
-  func `The measures add up to the button's sides`(
+  func `The dimensions add up to the button's sides`(
     size: ButtonSize, placement: SymbolPlacement
   ) throws {
     let spec = try spec(
@@ -44,7 +44,7 @@ struct ButtonSpecTests {
   }
 
   @Test(arguments: ButtonSize.allCases, SymbolPlacement.allCases)
-  func `Nothing leaves the page, and measures stand outside of the button`(
+  func `Everything stays on the page, and dimensions are outside the button`(
     size: ButtonSize, placement: SymbolPlacement
   ) throws {
     let spec = try spec(
@@ -57,7 +57,7 @@ struct ButtonSpecTests {
     }
   }
 
-  @Test func `What a button is made of is said`() throws {
+  @Test func `The specification lists the button's properties`() throws {
     let facts = try spec(Button(label: "Add", symbol: "cart", style: .tinted)).facts
     #expect(facts.count == 4)
     #expect(

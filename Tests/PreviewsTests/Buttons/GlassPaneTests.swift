@@ -5,11 +5,11 @@ import SymtextImageFormats
 import SymtextSymbolText
 import Testing
 
-/// What is seen through glass.
+/// The background seen through glass.
 struct GlassPaneTests {
   private static let frame = Rect(x: 60, y: 50, width: 80, height: 40)
 
-  /// The glass before a picture of 200 × 140 points.
+  /// Returns the glass in front of a picture of 200 × 140 points.
   private func pane(_ color: (_ x: Int, _ y: Int) -> [UInt8]) throws -> GlassPane {
     var pixels: [UInt8] = []
     for y in 0..<140 { for x in 0..<200 { pixels += color(x, y) + [255] } }
@@ -29,15 +29,16 @@ struct GlassPaneTests {
     return try #require(images.first)
   }
 
-  /// At the rim the glass shows what is 12 points farther out, 10 points within nothing else than is behind it.
+  /// At the rim the glass shows the background 12 points farther out; from 10 points inwards it shows the background
+  /// directly behind it.
   ///
-  /// In a picture that grows lighter by one level a point, a level tells a place, and neither a blur nor a
-  /// higher saturation changes it.
+  /// The picture grows lighter by one level per point, so that a level identifies a position; blur and higher
+  /// saturation do not change it.
   @Test func `Glass bends outwards at its rim`() throws {
     let across = try seen(pane { x, _ in [UInt8](repeating: UInt8(x + 20), count: 3) })
     let down = try seen(pane { _, y in [UInt8](repeating: UInt8(y + 20), count: 3) })
     try #require(across.width == 160 && across.height == 80)
-    /// Where on the picture lies what is seen.
+    /// Returns the position of the visible part in the picture.
     func place(_ pixmap: Pixmap, _ x: Int, _ y: Int) -> Double {
       Double(pixmap.pixels[4 * (y * pixmap.width + x)]) - 20 + 0.5
     }
@@ -53,9 +54,9 @@ struct GlassPaneTests {
     }
   }
 
-  @Test func `Colours are half as strong again behind glass, as light as before`() throws {
+  @Test func `Glass raises saturation by half and keeps the lightness`() throws {
     let color = try pane { _, _ in [150, 100, 100] }.color
-    // The grey that is as light as the colour is 110.6.
+    // The grey with the colour's lightness is 110.6.
     #expect(abs(255 * color.red - 169.7) < 1.5, "\(color)")
     #expect(abs(255 * color.green - 94.7) < 1.5 && abs(255 * color.blue - 94.7) < 1.5, "\(color)")
   }

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Icons of documents: what their pixels show.
+/// The pixels of document icons.
 struct DocumentIconPixelTests {
   private func pixmap(
     _ icon: DocumentIcon, _ size: DocumentIconSize, background: Color? = nil
@@ -21,7 +21,7 @@ struct DocumentIconPixelTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `The corner is folded: no page outside, and inside its back, which has some of its colour`(
+  func `The folded corner is clear outside and shows its tinted back inside`(
     size: DocumentIconSize
   ) throws {
     let icon = DocumentIcon(fill: .color(.system(.systemBlue)), image: .symbol("cart"), text: "txt")
@@ -31,7 +31,7 @@ struct DocumentIconPixelTests {
     let (left, top) = (Int(layout.pageFrame.minX * ratio), Int(layout.pageFrame.minY * ratio))
     let (right, bottom) = (Int(layout.pageFrame.maxX * ratio), Int(layout.pageFrame.maxY * ratio))
     let fold = Int(layout.fold * ratio)
-    // Beyond the crease, and beside the page, is only a shadow.
+    // Only a shadow is beyond the crease and beside the page.
     #expect(pixmap.alpha(right - 1, top) < 60)
     #expect(pixmap.alpha(right - 1 - fold / 3, top) < 60)
     for x in [left - 1, right] {
@@ -50,7 +50,7 @@ struct DocumentIconPixelTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `A white page can be seen on white`(size: DocumentIconSize) throws {
+  func `A white page is visible on white`(size: DocumentIconSize) throws {
     let (layout, pixmap) = try pixmap(DocumentIcon(), size, background: .white)
     let ratio = size.pixelRatio
     let frame = layout.pageFrame
@@ -61,7 +61,7 @@ struct DocumentIconPixelTests {
     ] {
       #expect(pixmap.color(x, y)[0] < 240, "\(x) \(y)")
     }
-    // The shadow is seen at the sides, and more below.
+    // The shadow is visible at the sides, and more below.
     let side = pixmap.color(Int(frame.minX * ratio) - 1, middle.y)[0]
     let below = pixmap.color(middle.x, Int(frame.maxY * ratio))[0]
     #expect(side < 240 && below < side - 5, "\(side) \(below)")
@@ -69,11 +69,11 @@ struct DocumentIconPixelTests {
   }
 
   @Test(arguments: ["cart", "heart.fill", "music.note", "character", "folder", "play.fill"])
-  func `At 16 pixels the symbol can be seen`(name: String) throws {
+  func `At 16 pixels the symbol is visible`(name: String) throws {
     let icon = DocumentIcon(image: .symbol(name), color: .black)
     let (layout, pixmap) = try pixmap(icon, DocumentIconSize(points: 16))
     let frame = try #require(layout.imageFrame)
-    // Both ends of the longer side lie on pixels.
+    // Both ends of the longer side are on pixels.
     let ends =
       frame.width > frame.height ? [frame.minX, frame.maxX] : [frame.minY, frame.maxY]
     for end in ends { #expect(abs(end - end.rounded()) < 1e-6) }
@@ -83,12 +83,12 @@ struct DocumentIconPixelTests {
         dark += 1
       }
     }
-    // Strokes are as thick as a pixel, so that some are all but black.
+    // Strokes are one pixel thick, so that some are almost black.
     #expect(dark >= 8, "\(dark)")
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `An image that fills the page is cut to it`(size: DocumentIconSize) throws {
+  func `An image that fills the page is clipped to it`(size: DocumentIconSize) throws {
     let red = try PlainImage(
       Bitmap(Pixmap(width: 300, height: 200, color: Color(red: 1, green: 0, blue: 0))),
       altText: "Red")
@@ -105,7 +105,7 @@ struct DocumentIconPixelTests {
     }
   }
 
-  @Test func `An image in the centre keeps its proportions, and its pixels are whole`() throws {
+  @Test func `An image in the centre keeps its proportions and whole pixels`() throws {
     let image = try PlainImage(
       Bitmap(Pixmap(width: 40, height: 20, color: .black)), altText: "Bar")
     for size in DocumentIconSize.all {
@@ -119,7 +119,7 @@ struct DocumentIconPixelTests {
     }
   }
 
-  @Test func `Oversampling keeps more of an image that fills the page`() throws {
+  @Test func `Oversampling preserves more of an image that fills the page`() throws {
     let image = try PlainImage(
       Bitmap(Pixmap(width: 400, height: 400, color: .black)), altText: "")
     var icon = DocumentIcon(fill: .image(image))
@@ -143,7 +143,7 @@ struct DocumentIconPixelTests {
 extension Pixmap {
   fileprivate func alpha(_ x: Int, _ y: Int) -> UInt8 { pixels[4 * (y * width + x) + 3] }
 
-  /// Red, green and blue, multiplied by the opacity.
+  /// Returns premultiplied red, green and blue.
   fileprivate func color(_ x: Int, _ y: Int) -> [UInt8] {
     Array(pixels[4 * (y * width + x)..<4 * (y * width + x) + 3])
   }

@@ -27,7 +27,7 @@ struct DocumentIconSetTests {
   }
 
   @Test(arguments: Appearance.allCases)
-  func `In the preview nothing overlaps and nothing leaves the page`(
+  func `In the preview nothing overlaps and everything stays on the page`(
     appearance: Appearance
   ) throws {
     let list = try set(icon).preview(appearance: appearance)
@@ -40,11 +40,11 @@ struct DocumentIconSetTests {
     }
   }
 
-  @Test func `The preview shows each icon as its file does`() throws {
+  @Test func `The preview shows each icon as in its file`() throws {
     let list = try set(icon).preview()
     let preview = try RasterRenderer().pixmap(list)
     let files = try set(icon).files()
-    // The largest stands at the right, 24 points from the edges.
+    // The largest is at the right, 24 points from the edges.
     let last = try PNGDecoder.pixmap(try #require(files.last).png, name: "last")
     let left = preview.width - 24 - 1024
     var worst = 0

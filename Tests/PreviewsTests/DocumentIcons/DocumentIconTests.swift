@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Icons of documents: where everything is at each size.
+/// The layout of document icons at each size.
 struct DocumentIconTests {
   private func layout(
     _ icon: DocumentIcon, _ size: DocumentIconSize
@@ -18,7 +18,7 @@ struct DocumentIconTests {
   private let table = DocumentIcon(
     fill: .color(.system(.systemGreen)), image: .symbol("list.bullet.rectangle"), text: "csv")
 
-  @Test func `There are ten sizes, named as in an icon set`() {
+  @Test func `An icon set has ten sizes with its usual names`() {
     #expect(
       DocumentIconSize.all.map(\.fileName) == [
         "icon_16x16.png", "icon_16x16@2x.png", "icon_32x32.png", "icon_32x32@2x.png",
@@ -30,7 +30,7 @@ struct DocumentIconTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `The page's edges lie on pixels`(size: DocumentIconSize) throws {
+  func `The page's edges are on pixels`(size: DocumentIconSize) throws {
     let layout = try layout(table, size)
     let frame = layout.pageFrame
     for value in [frame.minX, frame.minY, frame.maxX, frame.maxY, layout.fold] {
@@ -42,7 +42,7 @@ struct DocumentIconTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `The image stands in the middle half, within its margin`(size: DocumentIconSize) throws {
+  func `The image is in the middle half, within its margin`(size: DocumentIconSize) throws {
     let half = size.points / 2
     let center = Rect(x: half / 2, y: half / 2, width: half, height: half)
     let pixel = 1 / size.pixelRatio
@@ -54,7 +54,7 @@ struct DocumentIconTests {
       let room = center.insetBy(dx: -slack, dy: -slack)
       #expect(room.union(frame) == room, "\(name)")
       let longer = max(frame.width, frame.height)
-      // Where there are pixels for a margin it is a tenth on each side.
+      // If there are pixels for a margin it is a tenth on each side.
       let most = size.pixels < 24 ? half : half * 0.8
       #expect(longer <= most + slack, "\(name)")
       #expect(longer >= half * 0.8 * 0.9 - 2 * pixel, "\(name)")
@@ -63,13 +63,13 @@ struct DocumentIconTests {
     }
   }
 
-  @Test func `At 512 points the image takes 205`() throws {
+  @Test func `At 512 points the image is 205 points wide`() throws {
     let size = DocumentIconSize(points: 512)
     let frame = try #require(try layout(table, size).imageFrame)
     #expect(abs(max(frame.width, frame.height) - 205) <= 1)
   }
 
-  @Test func `What weighs more at one side is moved to the other`() throws {
+  @Test func `An unbalanced image is moved to balance its mass`() throws {
     var icon = table
     icon.image = .symbol("play.fill")
     let frame = try #require(try layout(icon, DocumentIconSize(points: 512)).imageFrame)
@@ -80,7 +80,7 @@ struct DocumentIconTests {
   }
 
   @Test(arguments: DocumentIconSize.all)
-  func `There is no text up to 32 pixels, and on larger pages it stands within them`(
+  func `Text appears above 32 pixels only, and within the page`(
     size: DocumentIconSize
   ) throws {
     for text in ["csv", "weather", "document", "interoperability", "a term of many words"] {
@@ -102,7 +102,7 @@ struct DocumentIconTests {
     }
   }
 
-  @Test func `A text that is too wide is made smaller to a limit, then cut`() throws {
+  @Test func `A text that is too wide is scaled down to a limit, then truncated`() throws {
     func layout(_ text: String) throws -> DocumentIconLayout {
       try self.layout(DocumentIcon(text: text), DocumentIconSize(points: 512))
     }
@@ -175,7 +175,7 @@ struct DocumentIconTests {
     func ink(_ fill: DocumentFill) throws -> Paint? {
       let icon = DocumentIcon(fill: fill, image: .symbol("heart.fill"))
       let items = try layout(icon, DocumentIconSize(points: 32)).items
-      // What describes itself is the symbol.
+      // Items with a description are the symbol.
       return items.lazy.compactMap { item -> Paint? in
         guard case .described = item else { return nil }
         return item.paints.first
@@ -188,7 +188,7 @@ struct DocumentIconTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e9])
-  func `A size that makes no sense is an error`(points: Double) {
+  func `An invalid size is an error`(points: Double) {
     #expect(throws: SymbolError.self) {
       try layout(table, DocumentIconSize(points: points))
     }
@@ -197,7 +197,7 @@ struct DocumentIconTests {
     }
   }
 
-  @Test func `A symbol that is not there is an error, and nearest names are said`() {
+  @Test func `An unknown symbol is an error with similar names`() {
     #expect {
       try layout(DocumentIcon(image: .symbol("hart")), DocumentIconSize(points: 512))
     } throws: { "\($0)".contains("`heart`") }
@@ -212,7 +212,7 @@ struct DocumentIconTests {
 }
 
 extension DisplayItem {
-  /// What it and the steps in it are filled with.
+  /// The paints of this item and the items in it.
   fileprivate var paints: [Paint] {
     switch self {
     case .fill(_, let paint), .glyphs(_, let paint): [paint]

@@ -5,11 +5,11 @@
 import SymtextSymbolTestSupport
 import Testing
 
-/// Small icons that are drawn for their pixels.
+/// Small icons aligned to pixels.
 struct PixelFittingTests {
   private func rectangle(_ box: Rect) -> Path { .roundedRect(box, radiusX: 0, radiusY: 0) }
 
-  @Test func `Sides and strokes lie on pixels, and what is symmetric stays so`() throws {
+  @Test func `Sides and strokes are aligned to pixels and keep their symmetry`() throws {
     // A cross with strokes of 1.3, in a box of 8.6.
     var cross = rectangle(Rect(x: 3.85, y: 0.2, width: 1.3, height: 8.6))
     cross.append(rectangle(Rect(x: 0.2, y: 3.85, width: 8.6, height: 1.3)))

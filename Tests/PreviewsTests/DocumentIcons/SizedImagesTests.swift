@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Images of document icons, of which each is drawn for a size.
+/// Images of document icons for individual sizes.
 struct SizedImagesTests {
   private func image(_ name: String, side: Int = 4) throws -> PlainImage {
     try PlainImage(Bitmap(Pixmap(width: side, height: side, color: .black)), altText: name)
@@ -16,7 +16,7 @@ struct SizedImagesTests {
     DocumentIconSize(points: points, pixelRatio: ratio)
   }
 
-  @Test func `A size takes its own image, else one of as many pixels, else that of all others`()
+  @Test func `A size uses its own image, else one with as many pixels, else the common one`()
     throws
   {
     var images = SizedImages(try image("16"), for: size(16))
@@ -26,7 +26,7 @@ struct SizedImagesTests {
       images.image(for: size(points, ratio)).altText
     }
     #expect(name(16) == "16" && name(32) == "32" && name(16, 2) == "32")
-    // The smallest that is large enough, and the largest where none is.
+    // The smallest that is large enough, and the largest if none is.
     #expect(name(32, 2) == "512" && name(128) == "512" && name(512, 2) == "512")
     images.add(try image("16@2x"), for: size(16, 2))
     #expect(name(16, 2) == "16@2x" && name(32) == "32")
@@ -36,7 +36,7 @@ struct SizedImagesTests {
     #expect(images.unused(at: DocumentIconSize.all).isEmpty)
   }
 
-  /// Columns of black and white, each a pixel wide, which any resampling makes grey.
+  /// Returns columns of black and white, each a pixel wide, which any resampling turns grey.
   private func stripes(_ side: Int) throws -> PlainImage {
     var pixmap = try Pixmap(width: side, height: side, color: .white)
     for y in 0..<side {
@@ -48,7 +48,7 @@ struct SizedImagesTests {
   }
 
   @Test(arguments: [(16.0, 1.0), (16, 2), (32, 2), (128, 1)])
-  func `A grid of the canvas's pixels is filled in pixel by pixel`(
+  func `An image with the canvas's pixel size is copied pixel by pixel`(
     points: Double, ratio: Double
   ) throws {
     let size = size(points, ratio)
@@ -64,7 +64,7 @@ struct SizedImagesTests {
   }
 
   @Test(arguments: [(32.0, 1.0), (32, 2), (128, 1)])
-  func `A centre of half the canvas's pixels is taken pixel by pixel`(
+  func `A centre image of half the canvas's pixels is copied pixel by pixel`(
     points: Double, ratio: Double
   ) throws {
     let size = size(points, ratio)

@@ -12,14 +12,14 @@ struct SoftShadowTests {
     let layers = shadow.layers(pixel: 1)
     #expect(layers.count == 13)
     #expect(layers.map(\.outset) == layers.map(\.outset).sorted(by: >))
-    // Half of it is left at the edge of what throws it, 16 % a deviation outside.
+    // At the object's edge half of it is left, one deviation outside 16 %.
     for (distance, part) in [(0.0, 0.5), (10.0, 0.159), (20.0, 0.023)] {
       let clear = layers.filter { $0.outset >= distance }.reduce(1) { $0 * (1 - $1.color.alpha) }
       #expect(abs(1 - clear - 0.3 * part) < 0.012, "\(distance): \(1 - clear)")
     }
   }
 
-  @Test func `A small shadow has few layers, and one that is not blurred has one`() {
+  @Test func `A small shadow has few layers, and one without blur has one`() {
     #expect(
       SoftShadow(
         color: Color.black.multiplyingOpacity(by: 0.3), edge: .blurred(deviation: 1), drop: 0
@@ -30,7 +30,8 @@ struct SoftShadowTests {
     #expect(sharp.map(\.outset) == [0.5] && sharp.map(\.color.alpha) == [0.2])
   }
 
-  @Test func `A polygon grows by the same distance on all sides, its round corners with it`() throws
+  @Test func `A polygon grows by the same distance on all sides, including its round corners`()
+    throws
   {
     let square = RoundedPolygon(corners: [
       .init(point: Point(10, 10), radius: 4), .init(point: Point(30, 10), radius: 0),
@@ -42,7 +43,7 @@ struct SoftShadowTests {
     let box = try #require(grown.bounds)
     #expect(abs(box.minX - 7) < 1e-9 && abs(box.minY - 7) < 1e-9)
     #expect(abs(box.maxX - 43) < 1e-9 && abs(box.maxY - 43) < 1e-9)
-    // All points of the cut corner's side lie 3 outside of it: x - y = 20 is the side.
+    // All points of the cut corner's side are 3 outside of it: the side is x - y = 20.
     let far = grown.elements.compactMap { element -> Double? in
       guard case .line(let point) = element else { return nil }
       return (point.x - point.y - 20) / 2.0.squareRoot()

@@ -7,13 +7,13 @@ struct ClassNamesTests {
     ("Icons", "icons"), ("24 Outline", "i24-outline"), ("Größe", "grouDFe".lowercased()),
     ("My (Icons) 50%/A", "my-icons-50a"), ("星", "u661f"),
   ])
-  func `A family's name makes the prefix`(family: String, prefix: String) {
+  func `A family's name determines the prefix`(family: String, prefix: String) {
     #expect(ClassNames(family: family).prefix == prefix)
     #expect(ClassNames(prefix: prefix) != nil)
   }
 
   @Test(arguments: ["", "1x", "-x", "x-", "a b", "ä", "a.b", String(repeating: "a", count: 33)])
-  func `What is no beginning of a class is refused`(prefix: String) {
+  func `An invalid class prefix is refused`(prefix: String) {
     #expect(ClassNames(prefix: prefix) == nil)
   }
 

@@ -6,19 +6,19 @@ import SymtextTestSupport
 import Synchronization
 import Testing
 
-/// A drawing that cannot become a glyph costs only itself.
+/// A drawing that cannot become a glyph is omitted without affecting others.
 struct FailingDrawingTests {
-  /// Counts the symbols that are outlined: each asks once for its budget.
+  /// Counts the outlined symbols: each asks once for its budget.
   private final class Outlined: Sendable {
     let count = Atomic(0)
   }
 
-  /// Keeps the progress that is reported.
+  /// Stores the reported progress.
   private final class Seen: Sendable {
     let counts = Mutex<[[Int]]>([])
   }
 
-  /// A folder with an arrowhead, two lines, and drawings that reach too far.
+  /// Returns a folder with an arrowhead, two lines, and drawings with excessive coordinates.
   private func drawings(failing: [String]) throws -> TemporaryDirectory {
     let directory = try TemporaryDirectory()
     try directory.write(svg(shapes: "<path d=\"M4 8h16\"/>"), to: "high.svg")
@@ -41,7 +41,7 @@ struct FailingDrawingTests {
   }
 
   @Test(arguments: [["far"], ["far", "a.far", "z.far"]])
-  func `Others are outlined once, and come out as without it`(failing: [String]) throws {
+  func `Other drawings are outlined once and unchanged`(failing: [String]) throws {
     let outlined = Outlined()
     let folder = try drawings(failing: failing)
     var files = try SymbolFiles([folder.path])
@@ -56,13 +56,13 @@ struct FailingDrawingTests {
     #expect(font.set.symbols.map(\.name) == expected.set.symbols.map(\.name))
   }
 
-  @Test func `Progress goes on with those that are left`() throws {
+  @Test func `Progress continues with the remaining drawings`() throws {
     let seen = Seen()
     let folder = try drawings(failing: ["far"])
     _ = try builder(counting: Outlined()).font(of: SymbolFiles([folder.path])) { done, all in
       seen.counts.withLock { $0.append([done, all]) }
     }
-    // Neither letters nor symbols that are outlined already are counted.
+    // Letters and already outlined symbols are not counted.
     #expect(seen.counts.withLock { $0 } == (1...6).map { [$0, 6] })
   }
 }

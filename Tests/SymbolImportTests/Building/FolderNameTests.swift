@@ -11,18 +11,18 @@ struct FolderNameTests {
     ("/x/an-icon-set-with-a-very-long-name-of-its-own", "An Icon Set With A Very"),
     ("/x/abcdefghijklmnopqrstuvwxyz123", "Abcdefghijklmnopqrstuvwxyz1"),
   ])
-  func `A folder's words are the family's name`(folder: String, family: String) {
+  func `The words of a folder's name are the family's name`(folder: String, family: String) {
     #expect(FolderName.family(ofFolder: folder) == family)
   }
 
-  @Test func `Where a folder is counts, not how it is called`() throws {
+  @Test func `The resolved folder counts, not the path to it`() throws {
     let directory = try TemporaryDirectory()
     try directory.write("", to: "lucide/icons/a.svg")
     #expect(FolderName.family(ofFolder: directory.file("lucide/icons/../icons/.")) == "Lucide")
   }
 
   @Test(arguments: [("out/my-icons.ttf", "My Icons"), ("Two.woff2", "Two"), ("plain", "Plain")])
-  func `A file's name does as well`(file: String, family: String) {
+  func `A file's name works as well`(file: String, family: String) {
     #expect(FolderName.family(ofFile: file) == family)
   }
 }

@@ -13,7 +13,7 @@ struct DrawingImporterTests {
     try DrawingImporter(file: "line.svg").symbol(from: Array(text.utf8), name: name)
   }
 
-  @Test func `A drawing is read with all that is said about it`() throws {
+  @Test func `A drawing is read with all its properties`() throws {
     let symbol = try symbol(svg(title: " Straight line ", aliases: "dash, rule"))
     #expect(
       symbol.metadata
@@ -24,14 +24,14 @@ struct DrawingImporterTests {
     #expect(symbol.layers[0].shapes[0].path.bounds == Rect(minX: 4, minY: 12, maxX: 20, maxY: 12))
   }
 
-  @Test func `A solid shape that is open is refused, not drawn without its fill`() {
+  @Test func `An open solid shape is refused, not drawn without its fill`() {
     let shape = "<path d=\"M4 4h8z M4 20h16v-4\" fill=\"currentColor\"/>"
     let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
     #expect(error?.message.hasPrefix("a solid shape is closed") == true)
     #expect(error?.line != nil)
   }
 
-  @Test func `A layer says its level, colour and threshold`() throws {
+  @Test func `A layer has its level, colour and threshold`() throws {
     let text = svg().replacingFirst(
       "class=\"monochrome-0 hierarchical-0:primary\"",
       with: """
@@ -87,7 +87,7 @@ struct DrawingImporterTests {
       "fill=\"red\" is not supported; use currentColor or leave it out"
     ),
   ])
-  func `A shape that is wrong is refused where it stands`(shape: String, message: String) {
+  func `A wrong shape is refused with its position`(shape: String, message: String) {
     let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
     #expect(error?.description == "line.svg:10:5: \(message)")
   }
@@ -148,7 +148,7 @@ struct DrawingImporterTests {
     ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
     ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),
   ])
-  func `A drawing that is wrong is refused with line and column`(
+  func `A wrong drawing is refused with line and column`(
     part: String, replacement: String, message: String
   ) {
     let text = svg().replacingFirst(part, with: replacement)
@@ -167,24 +167,24 @@ struct DrawingImporterTests {
   @Test(arguments: [
     "", "no XML at all", "<svg", "<!DOCTYPE a [<!ENTITY b \"&b;\">]><svg>&b;</svg>",
   ])
-  func `What is no XML is refused`(text: String) {
+  func `A file that is not XML is refused`(text: String) {
     let error = #expect(throws: ImportError.self) { try symbol(text) }
     #expect(error?.message.hasPrefix("this is not well-formed XML: ") == true)
     #expect(error?.line != nil && error?.column != nil)
   }
 
-  @Test func `Another root than svg is refused`() {
+  @Test func `A root element other than svg is refused`() {
     let error = #expect(throws: ImportError.self) { try symbol("<html/>") }
     #expect(error?.description == "line.svg:1:1: the root element is not <svg>")
   }
 
-  @Test func `Elements nested without end are refused`() {
+  @Test func `Excessive nesting is refused`() {
     let text = String(repeating: "<g>", count: 300) + String(repeating: "</g>", count: 300)
     let error = #expect(throws: ImportError.self) { try symbol(text) }
     #expect(error?.message == "elements are nested more than 256 deep")
   }
 
-  @Test func `A file name that is no symbol name is refused`() {
+  @Test func `A file name that is not a symbol name is refused`() {
     let error = #expect(throws: ImportError.self) { try symbol(svg(), name: "Line 2") }
     #expect(
       error?.description
@@ -193,14 +193,14 @@ struct DrawingImporterTests {
   }
 
   @Test(arguments: BundledDrawings.files)
-  func `Every drawing of the library is read`(file: String) throws {
+  func `Every drawing of the library can be read`(file: String) throws {
     let symbol = try BundledDrawings.symbol(file)
     #expect(!symbol.layers.isEmpty)
   }
 }
 
 extension String {
-  /// With the first occurrence of a part exchanged.
+  /// Returns the text with the first occurrence of a part replaced.
   fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
     guard let range = range(of: part) else { return self }
     return replacingCharacters(in: range, with: replacement)

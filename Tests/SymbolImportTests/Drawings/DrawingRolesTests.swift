@@ -5,7 +5,7 @@ import SymtextSymbols
 import SymtextSymbolTestSupport
 import Testing
 
-/// What drawings say beyond their lines: directions, languages, modes, what layers do.
+/// Properties of drawings beyond their lines: directions, languages, modes, roles of layers.
 struct DrawingRolesTests {
   private func symbol(_ part: String, _ replacement: String) throws -> Symbol {
     let pieces = svg().split(separator: part, maxSplits: 1)
@@ -22,7 +22,7 @@ struct DrawingRolesTests {
     try symbol("<g class", "<g \(attributes) class").layers[0]
   }
 
-  @Test func `Without a word on them there are none`() throws {
+  @Test func `By default there are none`() throws {
     let plain = try metadata("<since>0.1</since>")
     #expect(plain.rightToLeft == nil && plain.forms.isEmpty && plain.preferredMode == nil)
     #expect(plain.note.isEmpty && plain.base == nil)
@@ -30,7 +30,7 @@ struct DrawingRolesTests {
     #expect(layer.clears.isEmpty && layer.tag == nil)
   }
 
-  @Test func `A mirror or another symbol stands for it from right to left`() throws {
+  @Test func `A mirrored form or another symbol replaces it from right to left`() throws {
     #expect(try metadata("<right-to-left> mirror </right-to-left>").rightToLeft == .mirrored)
     #expect(
       try metadata("<right-to-left>arrow.left</right-to-left>").rightToLeft == .symbol("arrow.left")
@@ -46,15 +46,15 @@ struct DrawingRolesTests {
   }
 
   @Test(arguments: PreferredMode.allCases)
-  func `A mode is preferred`(mode: PreferredMode) throws {
+  func `A drawing has a preferred mode`(mode: PreferredMode) throws {
     #expect(try metadata("<mode> \(mode.rawValue)\n</mode>").preferredMode == mode)
   }
 
-  @Test func `A note is kept as it is written`() throws {
+  @Test func `A note is kept unchanged`() throws {
     #expect(try metadata("<note> Only for &lt;banks&gt;. </note>").note == "Only for <banks>.")
   }
 
-  @Test func `A layer clears, and says what it is for`() throws {
+  @Test func `A layer may clear, and has a purpose`() throws {
     let layer = try layer("style=\"-sfsymbols-clear-behind:true; -sfsymbols-layer-tags: slash\"")
     #expect(layer.clears == .all && layer.erases)
     #expect(layer.tag == .slash)
@@ -64,7 +64,7 @@ struct DrawingRolesTests {
   }
 
   @Test(arguments: [("filled", SymbolLayer.FillRole.filled), ("stroked", .stroked)])
-  func `A shape says what becomes of it when filled`(
+  func `A shape specifies its treatment in fills`(
     name: String, role: SymbolLayer.FillRole
   ) throws {
     let symbol = try symbol("<path d=\"M4 12h16\"/>", "<path class=\"\(name)\" d=\"M4 12h16\"/>")
@@ -85,7 +85,7 @@ struct DrawingRolesTests {
     ("<forms>ar: a: b</forms>", "“ar: a: b” is not “language: symbol” with one of \(codes)"),
     ("<base>heart</base>", "<base> is not known in <metadata>"),
   ])
-  func `Metadata that is wrong is refused with line and column`(element: String, message: String) {
+  func `Wrong metadata is refused with line and column`(element: String, message: String) {
     let error = #expect(throws: ImportError.self) { try metadata(element) }
     #expect(error?.description == "line.svg:7:5: \(message)")
   }
@@ -95,7 +95,7 @@ struct DrawingRolesTests {
     "-sfsymbols-layer-tags:", "-sfsymbols-variable-threshold:1", "-sfsymbols-variable-threshold:-1",
     "-sfsymbols-variable-threshold:nan", "-sfsymbols-variable-threshold:0.1:2", "fill:red",
   ])
-  func `A style that is wrong is refused with line and column`(style: String) {
+  func `A wrong style is refused with line and column`(style: String) {
     let error = #expect(throws: ImportError.self) { try layer("style=\"\(style)\"") }
     #expect(
       error?.description == """
@@ -106,7 +106,7 @@ struct DrawingRolesTests {
         """)
   }
 
-  @Test func `A shape's class that is wrong is refused`() {
+  @Test func `A wrong shape class is refused`() {
     let error = #expect(throws: ImportError.self) {
       try symbol("<path d=\"M4 12h16\"/>", "<path class=\"fill\" d=\"M4 12h16\"/>")
     }
@@ -116,7 +116,7 @@ struct DrawingRolesTests {
     )
   }
 
-  @Test func `Forms whose language is named twice keep one`() throws {
+  @Test func `Of forms with the same language one is kept`() throws {
     #expect(try metadata("<forms>ar: a, ar: b</forms>").forms.count == 1)
   }
 }

@@ -6,7 +6,7 @@ import SymtextGraphics
 import SymtextSymbolTestSupport
 import Testing
 
-/// What drawings say of motion.
+/// Motion properties of drawings.
 struct DrawnMotionTests {
   private func symbol(_ metadata: String, style: String = "") throws -> Symbol {
     let text = svg().replacing("</metadata>", with: metadata + "</metadata>")
@@ -26,11 +26,11 @@ struct DrawnMotionTests {
     ("<loop>closed</loop>", .init(isLoopClosed: true)),
     ("<loop>open</loop><anchor>1 2</anchor>", .init(anchor: Point(1, 2), isLoopClosed: false)),
   ])
-  func `A drawing says how the symbol moves`(metadata: String, motion: SymbolMotion) throws {
+  func `A drawing specifies the symbol's motion`(metadata: String, motion: SymbolMotion) throws {
     #expect(try symbol(metadata).motion == motion)
   }
 
-  @Test func `A layer says its group and what it does`() throws {
+  @Test func `A layer specifies its group and its motion`() throws {
     #expect(try symbol("").layers[0].motion == LayerMotion())
     let style =
       "-sfsymbols-motion-group: 12; -sfsymbols-always-pulses:true;-sfsymbols-always-rotates:true"
@@ -51,7 +51,7 @@ struct DrawnMotionTests {
     ("wiggle", "", wiggle), ("rotate", "left", "clockwise or counterclockwise"),
     ("loop", "true", "closed or open"), ("draw", "front", "reversed"),
   ])
-  func `Metadata that is wrong is refused with place and way out`(
+  func `Wrong metadata is refused with its position and a way out`(
     name: String, text: String, expected: String
   ) {
     let error = #expect(throws: ImportError.self) { try symbol("<\(name)>\(text)</\(name)>") }
@@ -64,15 +64,15 @@ struct DrawnMotionTests {
     "-sfsymbols-motion-group:-1", "-sfsymbols-motion-group:65535", "-sfsymbols-motion-group:a",
     "-sfsymbols-motion-group:1.5", "-sfsymbols-always-pulses:false", "-sfsymbols-always-rotates",
   ])
-  func `A style that is wrong is refused`(style: String) {
+  func `A wrong style is refused`(style: String) {
     let error = #expect(throws: ImportError.self) { try symbol("", style: style) }
     #expect(
       error?.description.contains("“\(style)” is not supported; a layer's style has") ?? false)
     #expect(error?.description.contains("-sfsymbols-motion-group:N (a whole number") ?? false)
   }
 
-  /// The drawings' own words, where they are not as they would be.
-  @Test func `The library's drawings say what turns, swings, moves along and pulses`() throws {
+  /// The drawings' explicit properties that differ from the defaults.
+  @Test func `The library's drawings specify rotation, anchors, directions and pulsing`() throws {
     func drawn(_ name: String) throws -> Symbol { try BundledDrawings.symbol("\(name).svg") }
     #expect(
       try drawn("gearshape").layers.map(\.motion) == [
@@ -95,8 +95,8 @@ struct DrawnMotionTests {
     }
   }
 
-  /// What turns by itself is a group by itself: a group has one state.
-  @Test func `In the whole library layers of a group turn alike`() throws {
+  /// A rotating part is a separate group: a group has one state.
+  @Test func `In the whole library layers of a group rotate alike`() throws {
     for symbol in try BundledDrawings.set().symbols {
       for group in symbol.layers.motionGroups {
         let turning = group.filter { symbol.layers[$0].motion.rotates }

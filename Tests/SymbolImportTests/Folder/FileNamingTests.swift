@@ -10,7 +10,7 @@ struct FileNamingTests {
     ("Arrow Up", "Arrow.Up"), ("a&b", "a.b"), ("größe (2)", "größe.2"), ("😀", ""), ("--", ""),
     (".x-", "x"),
   ])
-  func `Words with hyphens get dots, other published names stay`(file: String, name: String) {
+  func `Hyphens between words become dots, other published names stay`(file: String, name: String) {
     let made = FileNaming.dots.name(file)
     #expect(Array(made.unicodeScalars) == Array(name.unicodeScalars))
   }
@@ -32,7 +32,7 @@ struct FileNamingTests {
   @Test(arguments: [
     ("arrow-up.left 2", ""), ("a&b+c&d", "&+"), ("größe", ""), ("😀", "😀"),
   ])
-  func `What cannot stand in a name is told`(file: String, dropped: String) {
+  func `Characters that a name cannot contain are reported`(file: String, dropped: String) {
     #expect(FileNaming.dots.dropped(from: file) == dropped)
   }
 }

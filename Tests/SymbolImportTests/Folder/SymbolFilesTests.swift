@@ -4,13 +4,13 @@ import SymtextTestSupport
 import Testing
 
 struct SymbolFilesTests {
-  /// A bar, half as thick as is said.
+  /// Returns a bar of the given half thickness.
   private func bar(_ half: Double, _ inside: String = "") -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(inside)<path d=\"M4 \(12 - half)h16v\(2 * half)h-16z\"/></svg>"
   }
 
   @Test(arguments: [("", "Long bar", true), ("<title>A bar</title>", "A bar", false)])
-  func `An icon of several weights is called as its Regular is`(
+  func `An icon of several weights takes its name from its Regular`(
     title: String, altText: String, isGuessed: Bool
   ) throws {
     let directory = try TemporaryDirectory()

@@ -47,12 +47,12 @@ import Testing
       abs(thin - max(1.8 * FilledOutlines.keptBlack, 1.8 - 2 * FilledOutlines.reach.lighter)) < 0.05
     )
     #expect(abs(try stroke(.black) - (1.8 + 2 * FilledOutlines.reach.heavier)) < 0.05)
-    // Structure is the compiler's to check.
+    // The compiler checks the structure.
     _ = try DrawnOutline(outlines, scale: .medium, symbol: "icon", tolerance: 0.002)
   }
 
   @Test func `Dots keep half of their width in Ultralight`() throws {
-    // A dot of 1.5 units of 16, beside a ring whose hole is as large.
+    // A dot of 1.5 units of 16, beside a ring whose hole has the same size.
     let symbol = try icon(
       "<circle cx=\"3\" cy=\"8\" r=\".75\"/><path fill-rule=\"evenodd\" d=\"M10 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm0 1.75a.75.75 0 1 1 0 1.5.75.75 0 0 1 0-1.5z\"/>"
     ).symbol
@@ -63,7 +63,7 @@ import Testing
     try #require(regular.count == 3 && light.count == 3)
     let dot = try #require(light.min { $0.minX < $1.minX })
     #expect(abs(dot.width - 2.25 * FilledOutlines.keptDot) < 0.03)
-    // The hole is no dot: it grows by as much as the ring loses outside.
+    // The hole is not a dot: it grows by the amount that the ring loses outside.
     let (hole, ring) = (light[1], light[2])
     #expect(abs((hole.width - 2.25) - (7.5 - ring.width)) < 0.06 && hole.width > 3)
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
   }
 
-  /// What nearly touches, or touches, and an edge that has nothing to do with it: the top of the box.
+  /// Parts that touch or almost touch, and an unrelated edge: the top of the box.
   @Test(arguments: [
     // A tip before a bar, and one on it.
     ("M2 2h12v2H2zM8 4.2l4 8H4z", 12.2),
@@ -87,7 +87,7 @@ import Testing
     // A disc beside a bar, and one that touches it.
     ("M2 2h12v2H2zM8 4.1a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.1),
     ("M2 2h12v2H2zM8 4a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.0),
-    // A notch with a short flat ground.
+    // A notch with a short flat bottom.
     ("M2 2h12v10H8.6L8.05 4h-.1L7.4 12H2z", 12.0),
   ]) func edgesThatWouldCrossAreHeldBackAlone(path data: String, bottom: Double) throws {
     let symbol = try icon("<path d=\"\(data)\"/>").symbol
@@ -98,7 +98,7 @@ import Testing
     #expect(abs(was.minY - box.minY - full) < 0.01)
     #expect(abs(was.maxY - 1.5 * bottom) < 0.01)
     #expect(box.maxY - was.maxY > 0.9 * full)
-    // What was apart is apart.
+    // Separate parts stay separate.
     if data.contains("4.2l") || data.contains("4.1a") {
       #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
       #expect(try #require(FilledOutline(black)).contoursOfBlack == 2)
@@ -130,7 +130,7 @@ import Testing
     #expect(shapes.map { $0.masters != nil } == [false, true])
     let outlines = try #require(shapes.last?.masters)
     #expect(outlines.areSynthesised)
-    // The white between the bars keeps a part of its unit.
+    // The white between the bars keeps a part of its width.
     let black = try #require(outlines.paths[.medium]?[.black])
     let boxes = black.contours.compactMap(\.bounds).sorted { $0.minY < $1.minY }
     try #require(boxes.count == 2)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func sliversNextToShapesDropNothing() throws {
-    // A crescent whose ends turn one way and whose curve the other.
+    // A crescent whose ends and curve have opposite directions.
     let imported = try icon(
       "<path d=\"M1 1h10v10H1z\"/><path d=\"M2 13c4 .3 8 .3 12 0c-4 .29 -8 .29 -12 0z\"/>")
     #expect(imported.symbol.layers.count == 1)
@@ -153,7 +153,7 @@ import Testing
   @Test func errorsSayWhatIsWrong() throws {
     let empty = #expect(throws: ImportError.self) { try icon("<path d=\"M2 2h12\"/>") }
     #expect(empty?.message == "the filled shapes enclose no area")
-    // Lines without area are no reason to drop the rest.
+    // Lines without area do not cause other shapes to be dropped.
     #expect(try icon("<path d=\"M2 2h4v4z\"/><path d=\"M2 2v12\"/>").symbol.layers.count == 1)
   }
 
@@ -173,7 +173,7 @@ import Testing
 }
 
 extension FilledOutline {
-  /// How many of its parts do not touch.
+  /// The number of its parts that do not touch.
   fileprivate var contoursOfBlack: Int {
     contours.count { contour in
       zip(contour, contour.dropFirst() + contour.prefix(1)).reduce(0.0) {

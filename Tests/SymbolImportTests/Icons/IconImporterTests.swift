@@ -28,13 +28,13 @@ struct IconImporterTests {
     ("<path d=\"M1 1h4\"/><path d=\"M1 9h4v4z\" fill=\"#000\" stroke=\"none\"/>", stroked, .mixed),
     ("<path d=\"M1 1h4v4z\" fill=\"#000\"/>", stroked, .strokes),
   ])
-  func `An icon is told by what it is made of`(
+  func `The type of an icon follows from its elements`(
     inside: String, root: String, kind: ImportedSymbol.Kind
   ) throws {
     #expect(try imported(inside, root: root).kind == kind)
   }
 
-  @Test func `The usual stroke is the library's, others keep their ratio`() throws {
+  @Test func `The usual stroke becomes the library's, others keep their ratio`() throws {
     let inside = "<path d=\"M1 1h4\"/><path d=\"M1 5h4\"/><path stroke-width=\"1\" d=\"M1 9h4\"/>"
     let shapes = try imported(inside, root: Self.stroked).symbol.layers[0].shapes
     #expect(shapes.map(\.pen.factor) == [1, 1, 0.5])
@@ -48,7 +48,7 @@ struct IconImporterTests {
     #expect(abs(shapes[0].pen.halfWidth(regular) - 1) < 1e-12)
   }
 
-  @Test func `Filled shapes among strokes are as drawn at Regular`() throws {
+  @Test func `Filled shapes among strokes are unchanged at Regular`() throws {
     let line = "<path d=\"M1 20h4\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"
     let fills = "<path d=\"M1 1h9v9z\"/><circle cx=\"18\" cy=\"18\" r=\"2\"/>"
     let shapes = try imported(fills + line.replacing("currentColor", with: "black"))
@@ -67,14 +67,14 @@ struct IconImporterTests {
     #expect(try imported(even).symbol.layers.map(\.level) == [.primary])
   }
 
-  @Test func `Several colours are the multicolor mode, one is not`() throws {
+  @Test func `Several colours form the multicolor mode, one does not`() throws {
     let two = try imported("<path fill=\"#f33\" d=\"M1 1h4v4z\"/><path d=\"M9 1h4v4z\"/>")
     #expect(two.symbol.layers.map(\.color) == [.systemRed, nil])
     let one = try imported("<path fill=\"#0f172a\" d=\"M1 1h4v4z\"/>")
     #expect(one.symbol.layers.map(\.color) == [nil])
   }
 
-  @Test func `White clears what is behind it`() throws {
+  @Test func `White clears the shapes behind it`() throws {
     let layers = try imported("<path d=\"M1 1h20v20z\"/><path fill=\"#fff\" d=\"M9 1h4v4z\"/>")
       .symbol.layers
     #expect(layers.map(\.erases) == [false, true])
@@ -88,14 +88,14 @@ struct IconImporterTests {
     #expect(try imported("<path fill=\"#fff\" d=\"M9 1h4v4z\"/>").symbol.layers.count == 1)
   }
 
-  @Test func `Boxes that nobody sees are not drawn`() throws {
+  @Test func `Invisible boxes are not drawn`() throws {
     let inside = "<path stroke=\"none\" d=\"M0 0h24v24H0z\"/><path d=\"M4 4h9\"/>"
     let symbol = try imported(inside, root: Self.stroked)
     #expect(symbol.symbol.layers[0].shapes.count == 1)
     #expect(symbol.warnings.isEmpty)
   }
 
-  @Test func `A title is the alternative text, else the name's words`() throws {
+  @Test func `A title is the alternative text, or else the name's words`() throws {
     #expect(
       try imported("<title> An eye </title><path d=\"M1 1h4v4z\"/>").symbol.metadata.altText
         == "An eye")
@@ -133,11 +133,11 @@ struct IconImporterTests {
       "2:1: <path> has coordinates beyond ±1000000 units"
     ),
   ])
-  func `What cannot be read is refused with its place`(inside: String, message: String) {
+  func `Unsupported content is refused with its position`(inside: String, message: String) {
     #expect(self.message(inside)?.hasPrefix("icon.svg:\(message)") == true)
   }
 
-  @Test func `What cannot be read may be let pass with a warning`() throws {
+  @Test func `Unsupported content may be accepted with a warning`() throws {
     let inside =
       "<text>a</text><path d=\"M1 1h4v4z M5 5 X\"/><path d=\"M9 9h4v4z\" fill=\"url(#g)\"/>"
     let imported = try imported(inside, isLenient: true)
@@ -146,13 +146,13 @@ struct IconImporterTests {
     #expect(shapes.map { $0.masters?.paths[.medium]?[.regular]?.contours.count } == [2])
   }
 
-  @Test func `A template is no icon`() {
+  @Test func `A template is not an icon`() {
     #expect(
       message("<g id=\"Notes\"/><g id=\"Guides\"/><g id=\"Symbols\"/>")?.contains("template")
         == true)
   }
 
-  @Test func `Our own drawings are read as such`() throws {
+  @Test func `symtext drawings are recognised as such`() throws {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
       stroke-linecap="round" stroke-linejoin="round"><title>Line</title>

@@ -7,7 +7,7 @@ import SymtextTestSupport
 import Testing
 
 struct IconPaintingTests {
-  /// Files, each about one thing, by what that is.
+  /// Files with one feature each, by the feature's name.
   private static let drawings: [(name: String, svg: String)] = {
     let root = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     func lines(_ inside: String, _ attributes: String = "") -> String {
@@ -229,7 +229,7 @@ struct IconPaintingTests {
         )
       ),
       (
-        "what is squeezed to a line",
+        "a shape squeezed to a line",
         lines("<path d=\"M4 4h9v9\"/><circle r=\"9\" transform=\"scale(1 0)\"/>")
       ),
       (
@@ -257,7 +257,7 @@ struct IconPaintingTests {
           "<switch><g requiredExtensions=\"http://ns.adobe.com/\"><path d=\"M0 0h24v24z\"/></g><g><path d=\"M2 2h9v9z\"/></g></switch>"
         )
       ),
-      ("what closes and goes on", lines("<path d=\"M4 4h6v6zl-2 8m10-8h4v4z\"/>")),
+      ("a path that continues after closing", lines("<path d=\"M4 4h6v6zl-2 8m10-8h4v4z\"/>")),
     ]
     return all
   }()

@@ -37,7 +37,7 @@ import Testing
     #expect(alone.isEmpty && imported.kind == .masters && imported.warnings.isEmpty)
     let outlines = try #require(imported.symbol.layers.first?.shapes.first?.masters)
     let drawn = try DrawnOutline(outlines, scale: .large, symbol: "bar", tolerance: 0.002)
-    // Thin lies on the line from Ultralight to Light.
+    // Thin is on the line from Ultralight to Light.
     #expect(drawn.weights == [.ultralight, .light, .regular, .black])
     let grid = StrokeWidthLimit.law(.large)
     func half(_ weight: SymbolWeight) throws -> Double {
@@ -69,7 +69,7 @@ import Testing
     #expect(alone.isEmpty && imported.kind == .exchanged)
     let outlines = try #require(imported.symbol.layers.first?.shapes.first?.masters)
     let form = try #require(outlines.forms[.medium]?.first)
-    // Halfway from Regular to Bold, and on to Black.
+    // Halfway from Regular to Bold, and up to Black.
     #expect(form.range == 0.25...1)
     #expect(form.paths[.bold]?.bounds == Rect(x: 4, y: 11, width: 16.75, height: 2))
     #expect(outlines.paths[.medium]?[.thin]?.bounds == Rect(x: 4, y: 11.6, width: 16, height: 0.8))
@@ -87,7 +87,7 @@ import Testing
     #expect(moved.alone.isEmpty && moved.0.kind == .masters && moved.0.warnings.isEmpty)
   }
 
-  /// The ink of a merged symbol at a weight, medium scale.
+  /// Returns the ink of a merged symbol at a weight, medium scale.
   private func ink(_ imported: ImportedSymbol, _ weight: SymbolWeight) throws -> Path {
     imported.symbol.layers.flatMap(\.shapes).compactMap { $0.masters?.paths[.medium]?[weight] }
       .reduce(into: Path()) { $0.append($1) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The same corner: other commands, the other direction, a point more, two lines that meet.
+    // The same corner: other commands, the other direction, an additional point, two lines that meet.
     "M4 20V6h14", "M18 6 4 6 4 20", "M4 20v-4V6h14", "M4 20V6M4 6h14",
   ])
   func linesAreTheSameHoweverTheyAreWritten(path: String) throws {
@@ -115,7 +115,7 @@ import Testing
     let half = WeightLaw.halfStroke(.bold)
     #expect(abs(bold.minX - (4 - half)) < 0.01 && abs(bold.minY - (6 - half)) < 0.01)
     #expect(abs(bold.maxX - (18 + half)) < 0.01 && abs(bold.maxY - (20 + half)) < 0.01)
-    // Nothing crosses on the way: the corner is where it should be in between.
+    // Nothing crosses during interpolation: the corner has its intermediate position.
     let outlines = try #require(imported.symbol.layers.first?.shapes.first?.masters)
     _ = try DrawnOutline(outlines, scale: .medium, symbol: "corner", tolerance: 0.002)
   }

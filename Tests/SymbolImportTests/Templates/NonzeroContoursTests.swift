@@ -3,7 +3,7 @@
 import Testing
 
 struct NonzeroContoursTests {
-  /// A square; where it turns the other way, its area has the other sign.
+  /// Returns a square; the opposite direction gives its area the opposite sign.
   private func square(_ x: Double, _ y: Double, _ side: Double, reversed: Bool = false) -> Path {
     let corners = [
       Point(x, y), Point(x + side, y), Point(x + side, y + side), Point(x, y + side),
@@ -19,14 +19,14 @@ struct NonzeroContoursTests {
 
   private func path(_ squares: Path...) -> Path { Path(contours: squares) }
 
-  @Test func `What stands alone turns as everything does`() {
+  @Test func `A single contour gets the common direction`() {
     let isNegative = square(0, 0, 10).area < 0
     let mixed = path(square(0, 0, 10), square(20, 0, 10, reversed: true), square(40, 0, 5))
     #expect(NonzeroContours.wrong(in: mixed, isNegative: isNegative) == [1])
     #expect(NonzeroContours.wrong(in: mixed, isNegative: !isNegative) == [0, 2])
   }
 
-  @Test func `A hole turns round with what it is in`() {
+  @Test func `A hole is reversed together with its outer contour`() {
     let isNegative = square(0, 0, 10).area < 0
     let ring = path(square(0, 0, 10, reversed: true), square(2, 2, 6), square(20, 0, 10))
     #expect(NonzeroContours.wrong(in: ring, isNegative: isNegative) == [0, 1])
@@ -34,7 +34,7 @@ struct NonzeroContoursTests {
     #expect(NonzeroContours.wrong(in: right, isNegative: isNegative) == [])
   }
 
-  @Test func `What meets with a corner is an area of its own`() {
+  @Test func `Contours that meet at a corner are separate areas`() {
     let isNegative = square(0, 0, 10).area < 0
     let meeting = path(square(0, 0, 10), square(9, 9, 10, reversed: true))
     #expect(NonzeroContours.wrong(in: meeting, isNegative: isNegative) == [1])

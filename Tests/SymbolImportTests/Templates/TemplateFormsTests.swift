@@ -6,7 +6,7 @@ import SymtextGraphics
 import SymtextTestSupport
 import Testing
 
-/// Variants that were drawn with another structure are shown where they were drawn.
+/// Variants drawn with another structure are used at their own weights.
 struct TemplateFormsTests {
   private let triangle = "M0 0L40 0L40 -40Z"
 
@@ -20,7 +20,8 @@ struct TemplateFormsTests {
     try #require(imported.symbol.layers[layer].shapes[0].masters).forms[scale] ?? []
   }
 
-  @Test func `A master with contours that cannot be paired stands at its end of the axis`() throws {
+  @Test func `A master with contours that cannot be paired is used at its end of the axis`() throws
+  {
     let sample = TemplateSample()
     let text = sample.text.replacing(
       "d=\"\(sample.data(.init(), "Black-S"))\"", with: "d=\"\(triangle)\"")
@@ -47,7 +48,7 @@ struct TemplateFormsTests {
     }
   }
 
-  @Test func `A variant among those that follow stands between its neighbours`() throws {
+  @Test func `A variant among interpolated ones is used between its neighbours`() throws {
     var sample = TemplateSample()
     sample.parts["Regular-M"] = (0.23235, 1.04365, 0)
     sample.variants.append("Regular-M")
@@ -57,7 +58,7 @@ struct TemplateFormsTests {
     let forms = try forms(imported, .medium)
     #expect(forms.map(\.range.lowerBound) == [-1, 0.09])
     #expect(forms.map(\.range.upperBound) == [-1.0 / 6, 1])
-    // Of three masters, all as they follow from the small ones.
+    // Three masters, all derived from the small ones.
     #expect(forms.allSatisfy { $0.paths[.regular]?.contours.count == 2 })
     let main = try #require(imported.symbol.layers[0].shapes[0].masters).paths[.medium]
     #expect(main?[.regular]?.contours.count == 1)
@@ -65,7 +66,7 @@ struct TemplateFormsTests {
     #expect(try self.forms(imported, .large).isEmpty)
   }
 
-  @Test func `Another number of paths is divided by what they say of layers`() throws {
+  @Test func `Paths of a different number are divided by their layers`() throws {
     var sample = TemplateSample()
     sample.paths = [
       ("class=\"monochrome-0 hierarchical-0:secondary\"", .init()),
@@ -82,7 +83,7 @@ struct TemplateFormsTests {
     #expect(try forms(imported, .small, layer: 1).map { $0.paths[.black]?.contours.count } == [2])
   }
 
-  @Test func `A variant that lacks a layer is left out, and that is said`() throws {
+  @Test func `A variant that lacks a layer is omitted with a warning`() throws {
     var sample = TemplateSample()
     sample.paths = [
       ("class=\"monochrome-0 hierarchical-0:secondary\"", .init()),

@@ -21,12 +21,12 @@ struct TemplateImporterTests {
     try #require(try outlines(imported, layer: layer).paths[scale]?[weight]?.bounds)
   }
 
-  /// Drawing units in a template unit.
+  /// Returns the number of drawing units in a template unit.
   private func unit(_ scale: SymbolScale, capHeight: Double = 70.459) -> Double {
     1 / (0.0648 * scale.factor * capHeight)
   }
 
-  // MARK: Forms of the file
+  // MARK: File formats
 
   @Test func `Three masters give all scales, centred on the cap height and between the margins`()
     throws
@@ -39,7 +39,7 @@ struct TemplateImporterTests {
       let box = try bounds(imported, .regular, scale)
       #expect(abs(box.midX - 12) < 1e-3)
       #expect(abs(box.midY - 12) < 1e-3)
-      // Outer radius and margins by the law: .23235 U + 1.04365 R and so on.
+      // Outer radius and margins by the formula: .23235 U + 1.04365 R and so on.
       let (u, r): (Double, Double) =
         switch scale {
         case .small: (0, 1)
@@ -54,7 +54,7 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Guides of a compact file are where they are`() throws {
+  @Test func `Guides of a compact file have their positions`() throws {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
       <g id="Notes"><text id="template-version">Template v.3.0</text></g>
@@ -71,13 +71,13 @@ struct TemplateImporterTests {
     #expect(abs(box.midY - 12) < 1e-9)
     let pair = try #require(imported.symbol.margins?.pairs[.small]?[.regular])
     #expect(abs(box.minX - pair.left - 10 * unit(.small, capHeight: 70)) < 1e-9)
-    // Nothing follows from one variant: it stands for the others, and that is said.
+    // A single variant cannot be interpolated: it is used for all others, with a warning.
     #expect(imported.warnings.count == 1)
     #expect(imported.warnings.first?.message.contains("Regular-S") == true)
     #expect(try bounds(imported, .black, .large) == box)
   }
 
-  @Test func `Version 1 has margins by the widths of rectangles, inside groups that are moved`()
+  @Test func `Version 1 has margins from the widths of rectangles, inside transformed groups`()
     throws
   {
     let text = """
@@ -102,7 +102,7 @@ struct TemplateImporterTests {
     #expect(abs(box.maxY - (12 + (35.23 - 3) * unit)) < 1e-9)
   }
 
-  @Test func `Version 2 has one pair of lines; its other variants stand where their groups are`()
+  @Test func `Version 2 has one pair of lines; the other variants are at their groups' positions`()
     throws
   {
     var sample = TemplateSample()
@@ -117,7 +117,7 @@ struct TemplateImporterTests {
     #expect(imported.warnings.isEmpty)
   }
 
-  @Test func `A variant of the file stands before the one that follows`() throws {
+  @Test func `A variant in the file overrides the interpolated one`() throws {
     var sample = TemplateSample()
     sample.parts["Bold-M"] = (0, 0, 1.2)
     sample.parts["Heavy-S"] = (0, 0.236, 0.764)
@@ -125,7 +125,7 @@ struct TemplateImporterTests {
     let imported = try read(sample.text)
     let paths = try outlines(imported).paths
     #expect(paths[.medium]?[.bold] != nil)
-    // One that is as it follows is not kept.
+    // A variant equal to the interpolated one is not kept.
     #expect(paths[.small]?[.heavy] == nil)
     let box = try bounds(imported, .bold, .medium)
     #expect(abs(box.width - 2 * 1.2 * 44.58 * unit(.medium)) < 1e-3)
@@ -151,8 +151,8 @@ struct TemplateImporterTests {
   }
 
   @Test func `Variants with other commands keep their shapes in one structure`() throws {
-    // A square drawn as four lines from one corner, as lines and a curve from another, and with a point
-    // more on a side.
+    // A square as four lines from one corner, as lines and a curve from another, and with an additional point on a
+    // side.
     let sample = TemplateSample()
     var text = sample.text
     for (variant, data) in [
@@ -176,14 +176,14 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Paths that nobody sees count`() throws {
+  @Test func `Invisible paths count`() throws {
     var sample = TemplateSample()
     sample.paths = [("style=\"fill:none;opacity:0\"", .init()), ("display=\"none\"", .init())]
     let imported = try read(sample.text)
     #expect(try outlines(imported).paths[.small]?[.regular]?.contours == 4)
   }
 
-  @Test func `The even-odd rule becomes directions`() throws {
+  @Test func `The even-odd rule is converted to directions`() throws {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
       <g id="Guides"><path id="Capline-S" d="M18,76 l800,0"/><path id="Baseline-S" d="M18,146 l800,0"/></g>
@@ -246,7 +246,7 @@ struct TemplateImporterTests {
         == [StyleDeclaration("-sfsymbols-variable-value-mode", "color")])
   }
 
-  @Test func `Illustrator's names are the same`() throws {
+  @Test func `Names written by Illustrator are accepted`() throws {
     let escaped = annotated.text.replacing("multicolor-0:custom", with: "multicolor-0_x3A_custom")
       .replacing("hierarchical-1:primary", with: "hierarchical-1_x3A_primary")
     #expect(try read(escaped).symbol == read(annotated.text).symbol)
@@ -261,7 +261,7 @@ struct TemplateImporterTests {
     #expect(try read(text).symbol.layers.map(\.level) == [.tertiary])
   }
 
-  @Test func `What clears and is painted becomes two layers`() throws {
+  @Test func `A layer that clears and is painted becomes two layers`() throws {
     var sample = annotated
     sample.style += ".hierarchical-2:primary {-sfsymbols-clear-behind:true}"
     let layers = try read(sample.text).symbol.layers
@@ -270,7 +270,7 @@ struct TemplateImporterTests {
     #expect(layers[2].shapes == layers[3].shapes)
   }
 
-  @Test func `Modes with other layers divide the symbol as finely as all need`() throws {
+  @Test func `Modes with other layers divide the symbol into common parts`() throws {
     var sample = TemplateSample()
     sample.paths = [
       ("class=\"monochrome-0 hierarchical-0:secondary\"", .init()),
@@ -282,7 +282,7 @@ struct TemplateImporterTests {
     #expect(layers.map { $0.annotation?.paths } == [[0], [1, 2]])
   }
 
-  @Test func `A tree of layers picks contours of one path`() throws {
+  @Test func `A layer tree picks contours of one path`() throws {
     var sample = TemplateSample()
     sample.version = "6.0"
     sample.style = """
@@ -305,7 +305,7 @@ struct TemplateImporterTests {
     #expect(abs(ring.area) < abs(disc.area))
   }
 
-  // MARK: What is refused or said
+  // MARK: Errors and warnings
 
   @Test(arguments: [
     ("Template v.3.0", "Template v.8.0", "newer"),
@@ -326,7 +326,7 @@ struct TemplateImporterTests {
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
-  @Test func `What is left out is said`() throws {
+  @Test func `Omitted features give a warning`() throws {
     var sample = annotated
     sample.style = sample.style.replacing(
       ".monochrome-2 {", with: ".monochrome-2 {opacity:0.4;")
@@ -341,7 +341,8 @@ struct TemplateImporterTests {
     }
   }
 
-  @Test func `Every template is told from other drawings, also with a group around all of it`()
+  @Test
+  func `Every template is distinguished from other drawings, also with a group around everything`()
     throws
   {
     func kind(_ text: String) throws -> ImportedSymbol.Kind {

@@ -5,7 +5,7 @@ import SymtextGraphics
 import Testing
 
 struct TemplateLawTests {
-  /// Strokes and outer diameters of a ring that Apple's application drew at 27 variants, measured.
+  /// Measured strokes and outer diameters of a ring that Apple's application drew at 27 variants.
   private static let measured: [(SymbolScale, [(stroke: Double, diameter: Double)])] = [
     (
       .small,
@@ -39,7 +39,7 @@ struct TemplateLawTests {
     return path
   }
 
-  @Test func `Variants of a ring come out as they were measured`() throws {
+  @Test func `Computed variants of a ring match the measurements`() throws {
     for (scale, row) in Self.measured {
       for (weight, expected) in zip(SymbolWeight.allCases, row) {
         let path = try #require(
@@ -57,7 +57,7 @@ struct TemplateLawTests {
     }
   }
 
-  @Test func `Scales are 1, 1.276 and 1.647 as large`() {
+  @Test func `The scales have the ratios 1, 1.276 and 1.647`() {
     for variant in DrawnVariant.all {
       let size: Double =
         switch variant.scale {
@@ -69,7 +69,7 @@ struct TemplateLawTests {
     }
   }
 
-  @Test func `A variant needs only the masters that it has a part of`() {
+  @Test func `A variant needs only the masters that contribute to it`() {
     #expect(
       TemplateLaw.path(
         DrawnVariant(.light, .large), ultralight: ring(0), regular: ring(3), black: nil) != nil)

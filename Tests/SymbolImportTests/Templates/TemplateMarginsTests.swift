@@ -6,11 +6,11 @@
 import SymtextTestSupport
 import Testing
 
-/// Where variants begin and end that have more space on one side than on the other.
+/// Side bearings of variants with different space on the two sides.
 struct TemplateMarginsTests {
   private typealias Sides = (left: Double, right: Double)
 
-  /// The sizes of the scales against small, as Apple's templates have them.
+  /// The sizes of the scales relative to small, as in Apple's templates.
   private static let sizes: [SymbolScale: Double] = [.small: 1, .medium: 1.276, .large: 1.647]
 
   private func shape(_ id: String, _ box: Rect) -> SVGDrawnShape {
@@ -21,7 +21,7 @@ struct TemplateMarginsTests {
       ids: ["guide:\(id)"])
   }
 
-  /// The guides of a variant whose ink begins at 100 and is 80 wide, with space beside it.
+  /// Returns the guides of a variant whose ink begins at 100 and is 80 wide, with space beside it.
   private func guides(_ variant: DrawnVariant, _ space: Sides) -> [SVGDrawnShape] {
     [
       shape("left-margin-\(variant)", Rect(x: 100 - space.left, y: 0, width: 0, height: 9)),
@@ -29,7 +29,7 @@ struct TemplateMarginsTests {
     ]
   }
 
-  /// The space beside the ink, 80 wide, of some variants that stand anywhere.
+  /// Returns the space beside the ink, 80 wide, of variants at any positions.
   private func spaces(
     _ variants: [DrawnVariant], _ shapes: [SVGDrawnShape], version: TemplateVersion? = nil
   ) throws -> [(sides: Sides, source: TemplateDrawing.MarginSource)] {
@@ -54,13 +54,13 @@ struct TemplateMarginsTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `The space beside one variant's ink is that beside all, as large as their scale`(
+  func `The space beside one variant's ink applies to all, scaled with their size`(
     scale: SymbolScale
   ) throws {
     let own = DrawnVariant(.regular, scale)
     let size = try #require(Self.sizes[scale])
     let all = SymbolWeight.allCases.flatMap { variants($0) }
-    // 6 and 12 where the scale is small.
+    // 6 and 12 at small scale.
     for (variant, found) in zip(all, try spaces(all, guides(own, (6 * size, 12 * size)))) {
       let factor = try #require(Self.sizes[variant.scale])
       #expect(isClose(found.sides, (6 * factor, 12 * factor)), "\(variant): \(found)")
@@ -68,7 +68,7 @@ struct TemplateMarginsTests {
     }
   }
 
-  @Test func `Regular-M goes before Regular-S, and that before others`() throws {
+  @Test func `Regular-M takes precedence over Regular-S, and that over others`() throws {
     let variants = ["Regular-M", "Regular-S", "Thin-L"].compactMap { DrawnVariant(name: $0) }
     let own = [
       guides(variants[0], (1.276, 3 * 1.276)), guides(variants[1], (10, 20)),
@@ -84,7 +84,7 @@ struct TemplateMarginsTests {
     }
   }
 
-  @Test func `The rectangles of version 1 are as wide as the space at medium scale`() throws {
+  @Test func `The width of version 1's rectangles is the space at medium scale`() throws {
     let rectangles = [
       shape("left-margin", Rect(x: 500, y: 0, width: 8, height: 9)),
       shape("right-margin", Rect(x: 600, y: 0, width: 12, height: 9)),
@@ -109,7 +109,8 @@ struct TemplateMarginsTests {
     #expect(isClose(found[2].sides, (4 * 1.647 / 1.276, 10 * 1.647 / 1.276)))
   }
 
-  @Test func `Space beside the ink of three masters follows the law, each side by itself`() throws {
+  @Test func `Space beside the ink of three masters is interpolated, each side separately`() throws
+  {
     let masters = zip(DrawnVariant.masters, [(4.0, 10.0), (6, 12), (8, 20)])
       .flatMap { guides($0, $1) }
     let variants = ["Regular-M", "Black-L", "Bold-S"]
@@ -126,7 +127,7 @@ struct TemplateMarginsTests {
     #expect(isClose(found[5].sides, (7, 16)))
   }
 
-  @Test func `A group of Apple's that stands at its margin is as wide as the law says`() throws {
+  @Test func `An Apple group at its margin has the computed width`() throws {
     let widths = [90.0, 100, 120]
     var origins: [DrawnVariant: Affine] = [:]
     var shapes: [SVGDrawnShape] = []
@@ -148,7 +149,7 @@ struct TemplateMarginsTests {
     #expect(placed[DrawnVariant(.black, .small)]?.right == 720)
   }
 
-  /// Guides for Regular-S alone, 5 before the ink and 15 behind it.
+  /// Guides for Regular-S alone, 5 before the ink and 15 after it.
   private static let uneven = """
     <svg xmlns="http://www.w3.org/2000/svg" width="800" height="900"><g id="Guides">
     <path id="Capline-S" d="M18,76h800"/><path id="Baseline-S" d="M18,146h800"/>
@@ -175,7 +176,7 @@ struct TemplateMarginsTests {
   }
 
   @Test(arguments: [(SymbolScale.small, 80.0), (.medium, 90), (.large, 99)])
-  func `A symbol has the space of its file, in a drawing that is as large at every scale`(
+  func `A symbol has the space of its file, in a drawing of equal size at every scale`(
     scale: SymbolScale, width: Double
   ) throws {
     let imported = try TemplateImporter(file: "my.svg")
@@ -183,7 +184,7 @@ struct TemplateMarginsTests {
     let outlines = try #require(imported.symbol.layers[0].shapes.first?.masters)
     let ink = try #require(outlines.paths[scale]?[.regular]?.bounds)
     let pair = try #require(imported.symbol.margins?.pairs[scale]?[.regular])
-    // The cap height, 70 in the file, is 1 / 0.0648 at medium scale, and so is the space beside ink.
+    // The cap height, 70 in the file, is 1 / 0.0648 at medium scale, and the space beside the ink scales likewise.
     let factor = try #require(Self.sizes[scale])
     let unit = 1 / (0.0648 * 70) * 1.276 / factor
     #expect(abs(ink.width - width * unit) < 1e-9)
@@ -192,7 +193,7 @@ struct TemplateMarginsTests {
     #expect(abs(pair.left + pair.right - 24) < 1e-9)
   }
 
-  @Test func `In a mirror the left margin is the right one`() {
+  @Test func `Mirroring exchanges the left and right margins`() {
     let margins = SymbolMargins([.small: [.regular: .init(left: 1, right: 18)]])
     #expect(margins.mirrored.pairs == [.small: [.regular: .init(left: 6, right: 23)]])
   }

@@ -5,13 +5,13 @@ import SymtextSymbols
 import SymtextTestSupport
 import Testing
 
-/// Each mode of a template says for itself what its layers are.
+/// Each mode of a template defines its own layers.
 struct TemplateModesTests {
   private func read(_ sample: TemplateSample) throws -> ImportedSymbol {
     try TemplateImporter(file: "my.svg").symbol(from: Array(sample.text.utf8), name: "my")
   }
 
-  /// A template of rings, each with its classes.
+  /// Returns a template of rings, each with its classes.
   private func sample(_ style: String, _ classes: String...) -> TemplateSample {
     var sample = TemplateSample()
     sample.version = "6.0"
@@ -22,7 +22,7 @@ struct TemplateModesTests {
     return sample
   }
 
-  @Test func `A layer clears in the modes that say so and is painted in the others`() throws {
+  @Test func `A layer clears in its clearing modes and is painted in the others`() throws {
     let sample = sample(
       ".monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}",
       "monochrome-0 multicolor-0:systemGreenColor hierarchical-0:secondary",
@@ -32,14 +32,14 @@ struct TemplateModesTests {
     #expect(layers.map(\.opacities) == [.full, .full])
   }
 
-  @Test func `A mode without any layer is like its neighbour`() throws {
+  @Test func `A mode without layers copies its neighbour`() throws {
     let sample = sample(
       ".hierarchical-1:primary {opacity:0.0;-sfsymbols-clear-behind:true}",
       "hierarchical-0:secondary", "hierarchical-1:primary")
     #expect(try read(sample).symbol.layers.map(\.clears) == [[], .all])
   }
 
-  @Test func `What clears and is painted clears before it in those modes alone`() throws {
+  @Test func `A layer that clears and is painted clears before it in those modes only`() throws {
     let sample = sample(
       """
       .hierarchical-1:primary {-sfsymbols-clear-behind:true}
@@ -56,7 +56,7 @@ struct TemplateModesTests {
   }
 
   @Test
-  func `Layers are as opaque as each mode says; monochrome is painted in full, and that is said`()
+  func `Layers have each mode's opacity; monochrome is painted opaque, with a warning`()
     throws
   {
     let sample = sample(
@@ -79,7 +79,7 @@ struct TemplateModesTests {
       ])
   }
 
-  @Test func `What a mode does not have is not painted in it, and that is said`() throws {
+  @Test func `Layers missing from a mode are not painted in it, with a warning`() throws {
     let sample = sample(
       "", "monochrome-0 multicolor-0:systemRedColor hierarchical-0:secondary",
       "hierarchical-1:primary", "")
@@ -94,7 +94,7 @@ struct TemplateModesTests {
       ])
   }
 
-  @Test func `Where modes have other orders each has its own layers`() throws {
+  @Test func `Modes with different orders have separate layers`() throws {
     let sample = sample(
       "", "monochrome-0 hierarchical-1:secondary", "monochrome-1 hierarchical-0:primary")
     let layers = try read(sample).symbol.layers
@@ -105,8 +105,8 @@ struct TemplateModesTests {
     #expect(layers.suffix(2).map(\.level) == [.primary, .secondary])
   }
 
-  @Test func `Modes that divide paths otherwise keep one order where there is one`() throws {
-    // Monochrome joins the first two, which lie above the third in the hierarchical mode.
+  @Test func `Modes that divide paths differently share one order if there is one`() throws {
+    // Monochrome joins the first two, which are above the third in the hierarchical mode.
     let sample = sample(
       "", "monochrome-1 hierarchical-2:secondary", "monochrome-1 hierarchical-1:primary",
       "monochrome-0 hierarchical-0:tertiary")
@@ -119,7 +119,7 @@ struct TemplateModesTests {
     ("systemGray5Color", .systemGray5), ("systemPurpleColor", .systemPurple),
     ("tintColor", .tintColor), ("white", .white),
   ])
-  func `Colours of the system have their names`(name: String, color: LayerColor) throws {
+  func `System colours have their names`(name: String, color: LayerColor) throws {
     let imported = try read(sample("", "multicolor-0:\(name)"))
     #expect(imported.symbol.layers.map(\.color) == [color])
     #expect(imported.warnings.isEmpty)

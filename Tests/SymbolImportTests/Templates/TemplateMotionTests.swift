@@ -5,7 +5,7 @@
 import SymtextTestSupport
 import Testing
 
-/// What templates say of motion becomes our own values.
+/// Motion annotations of templates become symtext's values.
 struct TemplateMotionTests {
   private func imported(
     _ rules: [String], defaults: String = ""
@@ -21,7 +21,7 @@ struct TemplateMotionTests {
     return try TemplateImporter(file: "my.svg").symbol(from: Array(sample.text.utf8), name: "my")
   }
 
-  @Test func `Groups and what pulses and rotates`() throws {
+  @Test func `Groups, pulsing and rotation are imported`() throws {
     let imported = try imported([
       "-sfsymbols-motion-group:1;-sfsymbols-always-rotates:true",
       "-sfsymbols-motion-group:1", "-sfsymbols-motion-group:0;-sfsymbols-always-pulses:true", "",
@@ -31,11 +31,11 @@ struct TemplateMotionTests {
       imported.symbol.layers.map(\.motion) == [
         .init(group: 1, rotates: true), .init(group: 1), .init(group: 0, pulses: true), .init(),
       ])
-    // The words are kept beside it.
+    // The original annotation is also kept.
     #expect(imported.symbol.layers[0].annotation?[.monochrome]?.alwaysRotates == true)
   }
 
-  @Test func `What clears for the next layer moves with it`() throws {
+  @Test func `A layer that clears for the next layer moves with it`() throws {
     let layers = try imported([
       "-sfsymbols-motion-group:1", "-sfsymbols-clear-behind:true;-sfsymbols-motion-group:0",
     ]).symbol.layers
@@ -59,7 +59,8 @@ struct TemplateMotionTests {
     ("-sfsymbols-rotates-clockwise:true", .init()),
     ("-sfsymbols-draw-reverses-motion-groups:true", .init(drawsFrontToBack: true)),
   ])
-  func `How effects move`(defaults: String, motion: SymbolMotion) throws {
+  func `Directions and kinds of effects are imported`(defaults: String, motion: SymbolMotion) throws
+  {
     let imported = try imported([""], defaults: defaults)
     #expect(imported.symbol.motion == motion)
     #expect(imported.warnings.isEmpty)
@@ -77,7 +78,7 @@ struct TemplateMotionTests {
       ".defaults: the wiggle angle “nan” is not a number of degrees from -360 to 360"
     ),
   ])
-  func `What is not known is told and kept`(defaults: String, message: String) throws {
+  func `Unknown annotations are kept with a warning`(defaults: String, message: String) throws {
     let imported = try imported([""], defaults: defaults)
     #expect(imported.symbol.motion == SymbolMotion())
     #expect(imported.warnings.map(\.description) == ["my.svg: \(message)"])
@@ -88,7 +89,7 @@ struct TemplateMotionTests {
     ("-sfsymbols-motion-group:70000", "the motion group 70000 is not one of 0 to 65534"),
     ("-sfsymbols-motion-group:-3", "the motion group -3 is not one of 0 to 65534"),
   ])
-  func `A group that no font holds is told`(rule: String, message: String) throws {
+  func `A group number too large for a font is reported`(rule: String, message: String) throws {
     let imported = try imported([rule])
     #expect(imported.symbol.layers[0].motion == LayerMotion())
     #expect(imported.warnings.map(\.description) == ["my.svg: layer monochrome-0: \(message)"])

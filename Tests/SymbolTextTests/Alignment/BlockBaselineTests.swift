@@ -8,14 +8,14 @@ internal import SymtextFonts
 import SymtextSymbolTestSupport
 import Testing
 
-/// How far baselines lie above the bottom of texts in lines.
+/// The distance of baselines from the bottom of texts in lines.
 struct BlockBaselineTests {
   private func block(lines: Int) throws -> Block {
     Block(try TestLibrary.label(Array(repeating: "Hxg", count: lines).joined(separator: "\n")))
   }
 
   @Test(arguments: 1...4)
-  func `Below the last baseline is what letters reach below it, however many lines there are`(
+  func `Below the last baseline is the letters' descent, for any number of lines`(
     count: Int
   ) throws {
     let metrics = try TestLibrary.inter().metrics
@@ -30,13 +30,13 @@ struct BlockBaselineTests {
   func `A row has the offset of its lowest last line`(alignment: RowAlignment) throws {
     let blocks = [try block(lines: 3), try block(lines: 1)]
     let row = Row(alignment: alignment, gap: 4).block(blocks)
-    // Nothing of a row reaches lower than the line with the lowest baseline does.
+    // Nothing in a row is lower than the line with the lowest baseline.
     let descent = try TestLibrary.inter().metrics.descent
     #expect(abs(try #require(row.baselineOffsetFromBottom) - descent) < 1e-9)
     #expect(try #require(row.lastBaseline).y >= #require(row.firstBaseline).y)
   }
 
-  @Test func `A baseline that is given stands for first and last`() throws {
+  @Test func `A given baseline is both the first and the last one`() throws {
     let block = try block(lines: 3)
     let moved = block.withBaselineOffset(fromBottom: 5)
     #expect(moved.baselineOffsetFromBottom == 5 && moved.height == block.height)

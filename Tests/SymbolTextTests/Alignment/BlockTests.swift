@@ -20,7 +20,7 @@ struct BlockTests {
   }
 
   @Test(arguments: [-7.5, 0, 3, 20, 31])
-  func `A baseline lies as far above the bottom as is said, also outside`(offset: Double) {
+  func `A baseline has the given distance from the bottom, also outside`(offset: Double) {
     let block = box().withBaselineOffset(fromBottom: offset)
     #expect(block.baselineOffsetFromBottom == offset)
     #expect(block.firstBaseline?.y == 20 - offset)
@@ -55,14 +55,14 @@ struct BlockTests {
     #expect(abs(block.height - symbol.bounds.height) < 1e-9)
   }
 
-  @Test func `A symbol that stands above the baseline has it below its image`() throws {
+  @Test func `A symbol above the baseline has its baseline below its image`() throws {
     let minus = try block("minus")
     #expect(try #require(minus.baselineOffsetFromBottom) < 0)
     #expect(try #require(minus.firstBaseline).y > minus.height)
   }
 
   @Test(arguments: ["circle", "bell.badge", "folder.badge.plus", "chevron.down", "cloud.slash"])
-  func `The middle of a symbol is that of the capitals, whatever is attached to it`(name: String)
+  func `The middle of a symbol is that of the capitals, with any attachments`(name: String)
     throws
   {
     let block = try block(name)
@@ -107,7 +107,7 @@ struct BlockTests {
     #expect(block.width == 0 && block.height == 0 && block.items.isEmpty)
   }
 
-  @Test func `A block of text is drawn as the label is`() throws {
+  @Test func `A block of text is drawn like the label`() throws {
     let label = try TestLibrary.label("Forecast: {sun.max} today, {cloud.rain} tomorrow.")
     let block = Block(label, width: 120, style: ParagraphStyle(alignment: .center))
     let expected = label.displayList(

@@ -5,7 +5,7 @@ import SymtextSymbolText
 import Testing
 
 struct RowTests {
-  /// A box that can be seen, with a baseline or without.
+  /// Returns a visible box, with a baseline or without.
   private func box(_ width: Double, _ height: Double, baseline: Double? = nil) -> Block {
     let path = Path.roundedRect(
       Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0)
@@ -29,13 +29,13 @@ struct RowTests {
 
   // MARK: Across
 
-  @Test func `Blocks stand side by side with the gap between them`() {
+  @Test func `Blocks are side by side with the gap between them`() {
     let row = Row(alignment: .top, gap: 3).block([box(10, 10), box(20, 10), box(5, 10)])
     #expect(boxes(row).map(\.minX) == [0, 13, 36])
     #expect(row.width == 41 && row.height == 10)
   }
 
-  @Test func `From right to left the first one stands at the right`() {
+  @Test func `From right to left the first one is at the right`() {
     let row = Row(alignment: .top, gap: 3, direction: .rightToLeft)
       .block([box(10, 10), box(20, 11), box(5, 12)])
     let places = Dictionary(uniqueKeysWithValues: boxes(row).map { ($0.height, $0.minX) })
@@ -43,14 +43,14 @@ struct RowTests {
     #expect(row.width == 41)
   }
 
-  @Test func `The gap is counted from the alignment rectangle, not from the box`() {
+  @Test func `The gap is measured from the alignment rectangle, not from the box`() {
     var badged = box(10, 10)
     badged.alignmentRect = Rect(x: 2, y: 0, width: 5, height: 10)
     let row = Row(alignment: .top, gap: 1).block([badged, box(4, 10)])
     #expect(boxes(row).map(\.minX) == [0, 8])
   }
 
-  @Test func `A row of nothing is nothing, and one of one block is that block`() {
+  @Test func `An empty row has no size, and a row of one block equals that block`() {
     let empty = Row().block([])
     #expect(empty.width == 0 && empty.height == 0 && empty.items.isEmpty)
     let one = Row(alignment: .firstBaseline).block([box(10, 20, baseline: 4)])
@@ -60,14 +60,14 @@ struct RowTests {
   // MARK: Baselines
 
   @Test(arguments: [-30.0, -2, 0, 5, 12, 40], [-8.0, 0, 7, 25])
-  func `Moved onto one baseline, the bottoms differ as the offsets do`(a: Double, b: Double) {
+  func `On a common baseline the bottoms differ as the offsets do`(a: Double, b: Double) {
     for alignment in [RowAlignment.firstBaseline, .lastBaseline] {
       let row = Row(alignment: alignment).block([
         box(10, 20, baseline: a), box(10, 12, baseline: b),
       ])
       let bottoms = boxes(row).map(\.maxY)
       #expect(abs((bottoms[0] - bottoms[1]) - (a - b)) < 1e-9)
-      // Both offsets count to the same baseline, which is that of the row.
+      // Both offsets refer to the same baseline, which is that of the row.
       let offset = row.baselineOffsetFromBottom ?? .nan
       #expect(abs((row.height - bottoms[0] + a) - offset) < 1e-9)
       #expect(abs((row.height - bottoms[1] + b) - offset) < 1e-9)
@@ -91,7 +91,7 @@ struct RowTests {
     #expect(baselines.allSatisfy { abs($0 - baselines[0]) < 1e-9 })
   }
 
-  /// The tops of blocks in a row, found from the row's own first block.
+  /// Returns the tops of blocks in a row, relative to the row's first block.
   private func tops(_ blocks: [Block], _ alignment: RowAlignment) -> [Double] {
     blocks.map { block in
       var marked = block
@@ -110,7 +110,7 @@ struct RowTests {
 
   // MARK: Middles
 
-  @Test func `The middles of the capitals meet, whatever the size`() throws {
+  @Test func `The middles of the capitals coincide, at any size`() throws {
     let blocks = [try text("Big", size: 40), try text("one\ntwo", size: 10), try symbol("bell")]
     let tops = tops(blocks, .capCenter)
     let middles = zip(tops, blocks).map { $0 + $1.capMiddle }
@@ -127,7 +127,7 @@ struct RowTests {
     #expect(abs(ink.midY - label.middle) < 0.02)
   }
 
-  @Test func `Beside one line the middle is the baseline's, so that centring changes nothing`()
+  @Test func `Beside one line, centring equals baseline alignment`()
     throws
   {
     let blocks = [try symbol("folder.badge.plus"), try text("Folder")]
@@ -166,7 +166,7 @@ struct RowTests {
     #expect(row.baselineOffsetFromBottom == nil)
   }
 
-  @Test func `A baseline on the bottom edge is one`() throws {
+  @Test func `A baseline on the bottom edge is a baseline`() throws {
     let label = try text("one")
     let row = Row(alignment: .firstBaseline).block([label, box(6, 6, baseline: 0)])
     let image = try #require(row.items.last?.bounds)

@@ -32,7 +32,7 @@ struct SymbolColumnTests {
     try names.map { SymbolColumn.Row(symbol: try block($0), content: try text("Row")) }
   }
 
-  /// The ink of each row's text and symbol.
+  /// Returns the ink of each row's text and symbol.
   private func ink(_ block: Block) -> (texts: [Rect], symbols: [Rect]) {
     let boxes = block.items.compactMap(\.bounds)
     return (
@@ -41,7 +41,7 @@ struct SymbolColumnTests {
     )
   }
 
-  @Test func `Symbols of all widths stand on one axis, texts on one edge`() throws {
+  @Test func `Symbols of all widths share one axis, texts one edge`() throws {
     let rows = try rows(Self.names)
     #expect(Set(rows.compactMap(\.symbol?.alignmentRect.width)).count > 10)
     let column = SymbolColumn(width: 30, gap: 8)
@@ -61,7 +61,8 @@ struct SymbolColumnTests {
     for symbol in ink(column.block(rows)).symbols { #expect(abs(symbol.midX - widest / 2) < 0.03) }
   }
 
-  @Test func `The first baseline is that of the first line, later lines hang at the text's edge`()
+  @Test
+  func `The first line gives the first baseline, and later lines keep the text's edge`()
     throws
   {
     let content = try text("A text that takes two lines or even three of them", width: 120)
@@ -96,7 +97,7 @@ struct SymbolColumnTests {
     #expect(abs(list.width - (38 + text.width)) < 1e-9)
   }
 
-  @Test func `No rows are nothing`() {
+  @Test func `Without rows the column is empty`() {
     let list = SymbolColumn().block([])
     #expect(list.width == 0 && list.height == 0 && list.items.isEmpty)
   }
@@ -111,16 +112,16 @@ struct SymbolColumnTests {
     #expect(left.width == right.width && left.height == right.height)
     for symbol in ink(right).symbols { #expect(abs(symbol.midX - (right.width - 15)) < 0.03) }
     for (text, content) in zip(ink(right).texts, contents) {
-      // The ink lies in the content's box, which ends at the column.
+      // The ink is in the content's box, which ends at the column.
       #expect(text.maxX <= right.width - 38 + 1e-9)
       #expect(text.minX >= right.width - 38 - content.width - 1e-9)
     }
   }
 
-  // MARK: What badges and slashes must not do
+  // MARK: Badges and slashes
 
-  /// Where the ink of a symbol's body, without badge and slash, begins and ends when its alignment
-  /// rectangle is centred on 0.
+  /// Returns the extent of the ink of a symbol's body, without badge and slash, when its alignment rectangle is centred
+  /// on 0.
   private func body(_ symbol: ResolvedSymbol) -> Rect? {
     let layers = symbol.layers.filter { $0.tag == nil && !$0.clearsInMonochrome }
     let boxes = layers.compactMap { $0.glyphs[symbol.scale] }.compactMap {
@@ -134,7 +135,7 @@ struct SymbolColumnTests {
     ("folder", "folder.badge.plus"), ("bell", "bell.badge"), ("cloud", "cloud.slash"),
     ("speaker", "speaker.slash"), ("document", "document.badge.gearshape"), ("mic", "mic.slash"),
   ])
-  func `A badge or a slash leaves the base where it stood`(name: String, variant: String) throws {
+  func `A badge or a slash does not move the base`(name: String, variant: String) throws {
     for weight in [100.0, 400, 900] {
       let text = try TestLibrary.inter(size: 2048, weight: weight)
       for scale in SymbolScale.allCases {
@@ -154,9 +155,9 @@ struct SymbolColumnTests {
     }
   }
 
-  @Test func `So it is with every variant of the library`() throws {
+  @Test func `Every variant of the library keeps its base in place`() throws {
     let library = try TestLibrary.bundled.get()
-    // Those that are stored, and of every fortieth drawing those that are made.
+    // Those that are stored, and for every fortieth drawing the generated ones.
     let entries = library.font.entries
     let stored = entries.filter {
       library.font.metadata(of: $0.index).base != nil
@@ -170,7 +171,7 @@ struct SymbolColumnTests {
         let pieces = name.split(separator: ".").map(String.init)
         guard let index = pieces.lastIndex(of: mark) else { continue }
         let rest = pieces[(index + 1)...]
-        // What is enclosed is made smaller.
+        // Enclosed symbols are smaller.
         guard rest.allSatisfy({ !["circle", "square", "rectangle"].contains($0) }) else { continue }
         let filled = rest.last == "fill" || rest.first == "fill"
         let base = pieces[..<index].joined(separator: ".") + (filled ? ".fill" : "")

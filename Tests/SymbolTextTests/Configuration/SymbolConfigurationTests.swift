@@ -10,17 +10,17 @@ import SymtextTextLayout
 struct SymbolConfigurationTests {
   private let base = SymbolConfiguration(pointSize: 10, weight: .value(300), scale: .small)
 
-  @Test func `What the other specifies goes before`() {
+  @Test func `Values of the overlay win`() {
     let other = SymbolConfiguration(pointSize: 20, weight: .matched, scale: .large)
     #expect(base.applying(other) == other)
   }
 
-  @Test func `What the other leaves open stays`() {
+  @Test func `Values missing from the overlay stay`() {
     #expect(base.applying(.unspecified) == base)
     #expect(SymbolConfiguration.unspecified.applying(base) == base)
   }
 
-  @Test func `Each part is laid over by itself`() {
+  @Test func `Each part is overlaid separately`() {
     #expect(
       base.applying(SymbolConfiguration(weight: .value(900)))
         == SymbolConfiguration(pointSize: 10, weight: .value(900), scale: .small))
@@ -29,7 +29,7 @@ struct SymbolConfigurationTests {
         == SymbolConfiguration(pointSize: 10, weight: .value(300), scale: .large))
   }
 
-  @Test func `Nothing specified is nothing specified`() {
+  @Test func `Two empty configurations give an empty one`() {
     let empty = SymbolConfiguration.unspecified
     #expect(empty.pointSize == nil && empty.textStyle == nil && empty.font == nil)
     #expect(empty.weight == nil && empty.scale == nil && empty.typeSettings == nil)
@@ -43,9 +43,9 @@ struct SymbolConfigurationTests {
     #expect(base.pointSize == 10 && copy.pointSize == nil && copy.weight == .value(300))
   }
 
-  // MARK: The laws of laying one over another
+  // MARK: Laws of overlaying
 
-  /// Configurations with every way to specify each part.
+  /// Returns configurations with every way to specify each part.
   private static func samples() throws -> [SymbolConfiguration] {
     let sizes = [
       SymbolConfiguration.unspecified, SymbolConfiguration(pointSize: 10),
@@ -69,7 +69,9 @@ struct SymbolConfigurationTests {
     return samples
   }
 
-  @Test func `Unspecified is the identity, and a configuration laid over itself stays`() throws {
+  @Test func `An empty overlay is the identity, and a configuration over itself is unchanged`()
+    throws
+  {
     for sample in try Self.samples() {
       #expect(sample.applying(.unspecified) == sample)
       #expect(SymbolConfiguration.unspecified.applying(sample) == sample)
@@ -77,7 +79,7 @@ struct SymbolConfigurationTests {
     }
   }
 
-  @Test func `It does not matter which two of three are laid together first`() throws {
+  @Test func `Overlaying is associative`() throws {
     let samples = try Self.samples()
     var seed: UInt64 = 20
     func any() -> SymbolConfiguration {
@@ -90,7 +92,7 @@ struct SymbolConfigurationTests {
     }
   }
 
-  @Test func `The last one to say the size says it whole`() throws {
+  @Test func `The last specified size replaces the whole size`() throws {
     let font = try TestLibrary.serif(size: 30)
     let points = SymbolConfiguration(pointSize: 20)
     let style = SymbolConfiguration(textStyle: .headline)
@@ -102,13 +104,13 @@ struct SymbolConfigurationTests {
     #expect(fromFont.applying(style).textStyle == .headline)
   }
 
-  @Test func `A weight that is given stays when a style says the size`() {
+  @Test func `A given weight stays when a style gives the size`() {
     let bold = SymbolConfiguration(weight: .named(.bold))
     #expect(bold.applying(SymbolConfiguration(textStyle: .body)).weight == .value(700))
     #expect(SymbolConfiguration(textStyle: .body).applying(bold).textStyle == .body)
   }
 
-  // MARK: What they are resolved to
+  // MARK: Resolved configurations
 
   private func set(_ configuration: SymbolConfiguration, beside font: Font? = nil) throws
     -> ResolvedSymbol
@@ -133,7 +135,7 @@ struct SymbolConfigurationTests {
     }
   }
 
-  @Test func `A style follows the settings that are laid over it`() throws {
+  @Test func `A style follows the settings of its overlay`() throws {
     let style = SymbolConfiguration(textStyle: .body)
     var settings = SymbolConfiguration.unspecified
     settings.typeSettings = TypeSettings(contentSize: .accessibility5)
@@ -142,14 +144,14 @@ struct SymbolConfigurationTests {
     #expect(try set(style.applying(settings)).bounds == set(.init(pointSize: 13)).bounds)
   }
 
-  @Test func `A style that the platform lacks has the numbers of its body`() throws {
+  @Test func `A style that the platform lacks has the values of its body`() throws {
     var style = SymbolConfiguration(textStyle: .subtitle1)
     #expect(try set(style).bounds == set(SymbolConfiguration(textStyle: .body)).bounds)
     style.typeSettings = TypeSettings(platform: .tvOS)
     #expect(try set(style).capHeight == TestLibrary.inter(size: 38).metrics.capHeight)
   }
 
-  @Test func `An emphasised style is heavier, and a given weight goes before`() throws {
+  @Test func `An emphasised style is heavier, and a given weight wins`() throws {
     let plain = try set(SymbolConfiguration(textStyle: .body)).axisValue
     let emphasized = try set(SymbolConfiguration(textStyle: .body, isEmphasized: true)).axisValue
     #expect(emphasized > plain)
@@ -157,20 +159,20 @@ struct SymbolConfigurationTests {
     #expect(given.axisValue == 300)
   }
 
-  @Test func `Beside a font of one weight a style's weight is taken as a number`() throws {
+  @Test func `Beside a font with one weight a style's weight is used as a number`() throws {
     let serif = try TestLibrary.serif(size: 100)
     let headline = try set(SymbolConfiguration(textStyle: .headline), beside: serif)
     #expect(headline.axisValue == 600 && headline.matching == nil)
     // Its own weight is measured.
     let body = try set(SymbolConfiguration(textStyle: .body), beside: serif)
     #expect(body.matching?.rule == .measured(on: "H"))
-    // So is every weight when that is asked for.
+    // Any weight is measured on request.
     let matched = try set(
       SymbolConfiguration(textStyle: .headline, weight: .matched), beside: serif)
     #expect(matched.matching?.rule == .measured(on: "H"))
   }
 
-  @Test func `A symbol configured from a font stands as in text of that font`() throws {
+  @Test func `A symbol configured from a font has the position as in text of that font`() throws {
     let serif = try TestLibrary.serif(size: 40)
     let symbol = try set(SymbolConfiguration(font: serif))
     let beside = try set(.unspecified, beside: serif)
@@ -178,7 +180,7 @@ struct SymbolConfigurationTests {
     #expect(symbol.matching == beside.matching && symbol.axisValue == beside.axisValue)
   }
 
-  @Test func `A font tells more than its size and weight`() throws {
+  @Test func `A font provides more than its size and weight`() throws {
     let serif = try TestLibrary.serif(size: 40)
     let symbol = try set(SymbolConfiguration(font: serif))
     let copied = try set(SymbolConfiguration(pointSize: 40, weight: .value(serif.weight)))
@@ -197,7 +199,7 @@ struct SymbolConfigurationTests {
   }
 
   @Test(arguments: [(StylePlatform.iOS, 17.0, 400.0), (.macOS, 13, 400), (.tvOS, 29, 500)])
-  func `Without text the standard is the platform's body at medium scale`(
+  func `Without text the default is the platform's body at medium scale`(
     platform: StylePlatform, size: Double, weight: Double
   ) {
     let standard = SymbolConfiguration.ofBody(in: TypeSettings(platform: platform))
@@ -205,7 +207,7 @@ struct SymbolConfigurationTests {
       standard == SymbolConfiguration(pointSize: size, weight: .value(weight), scale: .medium))
   }
 
-  @Test func `The standard has everything, so that an overlay leaves nothing open`() {
+  @Test func `The default is complete, so that an overlay leaves nothing open`() {
     let overlaid = SymbolConfiguration.ofBody().applying(SymbolConfiguration(scale: .large))
     #expect(overlaid == SymbolConfiguration(pointSize: 17, weight: .value(400), scale: .large))
   }
@@ -215,7 +217,7 @@ struct SymbolConfigurationTests {
     #expect(numbers == stride(from: 100.0, through: 900, by: 100).map { .value($0) })
   }
 
-  @Test func `An image is not as large as its point size, nor square`() throws {
+  @Test func `An image is neither square nor as large as its point size`() throws {
     let symbol = try set(SymbolConfiguration(pointSize: 28))
     #expect(abs(symbol.advance - 28) > 1)
     #expect(abs(symbol.alignmentRect.width - symbol.alignmentRect.height) > 1)

@@ -3,7 +3,7 @@ import SymtextSymbols
 import SymtextSymbolText
 import Testing
 
-/// The tables of the Human Interface Guidelines, written down apart from the sources.
+/// The tables of the Human Interface Guidelines, written independently of the sources.
 struct TextStyleTableTests {
   /// Size/leading from xSmall to AX5, the weight and the emphasised weight.
   private static let dynamicType: [(TextStyle, String, SymbolWeight, SymbolWeight)] = [
@@ -58,7 +58,7 @@ struct TextStyleTableTests {
   }
 
   @Test(arguments: dynamicType)
-  func `A style of iOS has the guidelines' numbers at every size`(
+  func `A style of iOS has the guidelines' values at every size`(
     style: TextStyle, numbers: String, weight: SymbolWeight, emphasized: SymbolWeight
   ) throws {
     let expected = Self.numbers(numbers)
@@ -117,7 +117,7 @@ struct TextStyleTableTests {
   }
 
   @Test
-  func `Titles are no smaller than what they stand above, on every platform and at every size`() {
+  func `Titles are no smaller than lower-level styles, on every platform and at every size`() {
     let falling: [TextStyle] = [.largeTitle, .title1, .title2, .title3, .headline]
     for platform in StylePlatform.allCases {
       for category in ContentSizeCategory.allCases {
@@ -136,7 +136,7 @@ struct TextStyleTableTests {
     #expect(TypeSettings() == TypeSettings(platform: .iOS, contentSize: .large))
   }
 
-  @Test func `A style that a platform lacks has no numbers`() {
+  @Test func `A style that a platform lacks has no values`() {
     #expect(TextStyle.subtitle1.resolved() == nil)
     #expect(TextStyle.subtitle1.resolved(in: TypeSettings(platform: .macOS)) == nil)
     for style in [TextStyle.largeTitle, .subheadline, .footnote] {
@@ -154,11 +154,11 @@ struct TextStyleTableTests {
     ("accessibilityLarge", .accessibility2),
     ("accessibilityExtraExtraExtraLarge", .accessibility5),
   ])
-  func `A category is read by every name it has`(name: String, category: ContentSizeCategory) {
+  func `Every name of a category is parsed`(name: String, category: ContentSizeCategory) {
     #expect(ContentSizeCategory(name) == category)
   }
 
-  @Test func `Names are read back`() {
+  @Test func `Names survive writing and parsing`() {
     #expect(ContentSizeCategory.allCases.allSatisfy { ContentSizeCategory($0.rawValue) == $0 })
     #expect(TextStyle.allCases.allSatisfy { TextStyle($0.rawValue) == $0 })
     #expect(StylePlatform.allCases.allSatisfy { StylePlatform($0.rawValue) == $0 })
@@ -167,7 +167,7 @@ struct TextStyleTableTests {
   }
 
   @Test(arguments: ["", "AX6", "AX", "huge", "x large", "títle"])
-  func `Other names are none`(name: String) {
+  func `Other names are rejected`(name: String) {
     #expect(ContentSizeCategory(name) == nil)
     #expect(TextStyle(name) == nil)
     #expect(StylePlatform(name) == nil)

@@ -9,9 +9,9 @@ import Testing
 import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Lines under and through text, and what is behind it, beside Chromium.
+/// Underlines, strikethroughs and backgrounds, compared with Chromium.
 struct ChromiumDecorationsTests {
-  /// As Tests/Scripts/decorate_with_chromium.py reads it.
+  /// The input of Tests/Scripts/decorate_with_chromium.py.
   private struct Case: Encodable {
     var text: String
     var font: String
@@ -19,7 +19,7 @@ struct ChromiumDecorationsTests {
     var line: String
   }
 
-  /// As the script prints it.
+  /// The output of the script.
   private struct Facts: Decodable {
     var top: Double
     var bottom: Double
@@ -27,12 +27,12 @@ struct ChromiumDecorationsTests {
     var box: [Double]
   }
 
-  /// In pixels; Chromium draws lines of whole ones, so that half a pixel at 100 is one here.
+  /// In pixels; Chromium draws lines of whole pixels, so that half a pixel at 100 is one here.
   private static let (size, tolerance) = (200.0, 1.0)
 
   private static let texts = ["gypsy quay jog", "Hamburg, (fjord)", "a_b/c Qy;"]
 
-  @Test func `Lines are where Chromium has them, with the same gaps, and backgrounds as high`()
+  @Test func `Lines have Chromium's positions and gaps, and backgrounds have its heights`()
     throws
   {
     let fonts = [TestFonts.inter, TestFonts.dejaVuSerif, TestFonts.dejaVuSans]
@@ -51,20 +51,20 @@ struct ChromiumDecorationsTests {
       let name = Comment(rawValue: "\(test.text) in \(test.font): \(chromium)")
       let own = try Self.own(test)
       for (a, b) in zip(own.box, chromium.box) { #expect(abs(a - b) < Self.tolerance, name) }
-      // Where a line goes through text, and how thick it is there, Chromium does not ask the font.
+      // For strikethroughs Chromium does not use the font's position and thickness.
       guard test.line == "underline" else { continue }
       #expect(abs((own.bottom - own.top) - (chromium.bottom - chromium.top)) < Self.tolerance, name)
       #expect(abs(own.top - chromium.top) < Self.tolerance, name)
       #expect(own.pieces.count == chromium.pieces.count, name)
-      // Chromium leaves out whole pixels, so that an edge lies up to one further out, and reckons with a line of whole
-      // pixels, 8 in place of 8.8: what it leaves out is as thick on both sides.
+      // Chromium skips whole pixels, so that an edge is up to one pixel further out. It uses a line of whole pixels, 8
+      // in place of 8.8; its gap is that thick on both sides.
       for (a, b) in zip(own.pieces.joined(), chromium.pieces.joined()) {
         #expect(abs(a - b) < 2.5 * Self.tolerance, name)
       }
     }
   }
 
-  /// The same of ours, from the baseline and the left of the text.
+  /// Returns symtext's measurements, relative to the baseline and the left of the text.
   private static func own(_ test: Case) throws -> Facts {
     let font = Font(face: try Face(file: test.font), size: test.size)
     var text = AttributedText()

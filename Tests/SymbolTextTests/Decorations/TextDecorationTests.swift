@@ -10,7 +10,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct TextDecorationTests {
-  /// The shapes of a label's lines and backgrounds, and its glyphs.
+  /// Returns the shapes of a label's lines and backgrounds, and its glyphs.
   private func steps(_ markup: String) throws -> (fills: [Path], glyphs: [GlyphRun.Glyph]) {
     let label = try TestLibrary.label(markup)
     var (fills, glyphs) = ([Path](), [GlyphRun.Glyph]())
@@ -29,27 +29,27 @@ struct TextDecorationTests {
     "background=yellow",
     "link=https://example.org",
   ])
-  func `What is painted moves nothing`(attributes: String) throws {
+  func `Decorations move nothing`(attributes: String) throws {
     let text = "AVAVA fi To."
     let plain = try steps(text).glyphs
     #expect(try steps("[\(text)]{\(attributes)}").glyphs == plain)
     #expect(try steps("AV[AV]{\(attributes)}A fi To.").glyphs == plain)
   }
 
-  @Test func `A line is one over words, symbols and fonts, as low as the lowest`() throws {
+  @Test func `One line spans words, symbols and fonts, at the lowest position`() throws {
     let one = try steps("[a {gear} [b]{size=30} c]{underline=single}").fills
     #expect(one.count == 1)
     let small = try steps("[a]{underline=single}").fills
     let bounds = try #require(one.first?.bounds)
     #expect(bounds.height > (try #require(small.first?.bounds)).height * 1.5)
-    // Two colours are two steps at one height.
+    // Two colours are two items at one height.
     let two = try steps("[a [b]{underline-color=red}]{underline=single}").fills
     #expect(two.count == 2)
     #expect(two[0].bounds?.minY == two[1].bounds?.minY)
     #expect(two[0].bounds?.maxX == two[1].bounds?.minX)
   }
 
-  @Test func `Lines leave gaps around letters and symbols, not around ideographs`() throws {
+  @Test func `Lines leave gaps around letters and symbols, but not around ideographs`() throws {
     func pieces(_ text: String) throws -> Int {
       try steps("[\(text)]{underline=single}").fills.reduce(0) {
         $0 + $1.flattened(tolerance: 1).count
@@ -62,7 +62,7 @@ struct TextDecorationTests {
     #expect(try pieces("a {gear scale=large size=30} a") == 2)
   }
 
-  @Test func `Every style draws as high as it says, over all of the text`() throws {
+  @Test func `Every style has its specified height and spans the whole text`() throws {
     for style in AttributedText.LineStyle.allCases where style != .none {
       let shape = LineShape(style: style, thickness: 2)
       let box = try #require(shape.path(10...90, top: 5).bounds)
@@ -76,7 +76,7 @@ struct TextDecorationTests {
     #expect(try steps("[a [b]{underline=none} c]{underline=yes}").fills.count == 2)
   }
 
-  @Test func `Backgrounds are behind all lines, and links lead from each`() throws {
+  @Test func `Backgrounds are behind all lines, and each has its link`() throws {
     let label = try TestLibrary.label(
       "[two {heart} words]{background=#ff0 link=https://example.org/a}")
     let items = label.items(label.lines(width: 40), at: .zero)
@@ -100,7 +100,7 @@ struct TextDecorationTests {
     ("java\tscript:x", false), (" javascript:x", false), ("a b", false), ("", false),
     ("\u{200B}javascript:x", false),
   ])
-  func `Links lead where nothing can be started`(address: String, isAllowed: Bool) throws {
+  func `Links do not lead to executable schemes`(address: String, isAllowed: Bool) throws {
     #expect((LinkAddress.refusal(of: address) == nil) == isAllowed)
     var text = AttributedText()
     text.append("x", AttributedText.Attributes(link: address))
@@ -113,7 +113,7 @@ struct TextDecorationTests {
     }
   }
 
-  @Test func `A line under text is no backdrop of it`() throws {
+  @Test func `An underline is not a background of its text`() throws {
     func backdrop(_ markup: String) throws -> Color {
       let list = try TestLibrary.label(markup).displayList()
       return try #require(

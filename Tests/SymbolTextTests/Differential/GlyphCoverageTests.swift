@@ -11,9 +11,9 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// A glyph covers what the strokes of its drawing cover, whatever was done to its contours since.
+/// A glyph covers the area of its drawing's strokes, regardless of later changes to its contours.
 struct GlyphCoverageTests {
-  /// Pixels to the em; one pixel is sixteen font units.
+  /// Pixels per em; one pixel is sixteen font units.
   private static let size = 128.0
 
   private func pixels(_ path: Path) throws -> [UInt8] {
@@ -22,7 +22,7 @@ struct GlyphCoverageTests {
     return stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
   }
 
-  /// The strokes of a drawing, where the box around them is to lie.
+  /// Returns the strokes of a drawing, fitted into a box.
   private func strokes(_ symbol: Symbol, weight: Double, in box: Rect) throws -> Path {
     let held = StrokeWidthLimit(symbol).grid(.medium).halfWidths
     let place = WeightLaw.normalized(axisValue: weight)
@@ -50,7 +50,7 @@ struct GlyphCoverageTests {
   }
 
   @Test(arguments: [100.0, 250, 400, 650, 900])
-  func `Every symbol is filled where its strokes are and nowhere else`(weight: Double) throws {
+  func `Every symbol is filled exactly where its strokes are`(weight: Double) throws {
     let library = try TestLibrary.bundled.get()
     let font = Font(
       face: library.face, size: Self.size, coordinates: DesignCoordinates(weight: weight))
@@ -62,8 +62,8 @@ struct GlyphCoverageTests {
       let outline = font.outline(of: glyph).transformed(by: .translation(8, 144))
       let box = try #require(outline.bounds)
       let expected = try pixels(try strokes(symbol, weight: weight, in: box))
-      // Where edges coincide, as in a solid shape on its outline, the rasteriser counts half-covered
-      // pixels twice; what differs by more than that is in the wrong place by most of a pixel.
+      // Where edges coincide, as in a solid shape on its outline, the rasteriser counts half-covered pixels twice; a
+      // larger difference is an error of almost a pixel.
       let differences = zip(try pixels(outline), expected).map { abs(Int($0) - Int($1)) }
       if differences.contains(where: { $0 > 160 }) { wrong.append(symbol.name) }
     }

@@ -8,9 +8,9 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// The outlines that fontTools draws from the bundled font are ours.
+/// The outlines that fontTools draws from the bundled font equal symtext's.
 struct OutlineDifferentialTests {
-  /// A glyph at a weight as another draws it.
+  /// A glyph at a weight as drawn by another program.
   struct Drawn: Sendable {
     var weight: Double
     var glyph: GlyphID
@@ -18,7 +18,7 @@ struct OutlineDifferentialTests {
     var advance: Double
     var steps: [Path.Element]
 
-    /// Reads a line that draw_outlines.py printed.
+    /// Reads a line from draw_outlines.py.
     init(line: Substring) {
       var words = line.split(separator: " ")[...]
       func number() -> Double { words.popFirst().flatMap { Double($0) } ?? .nan }
@@ -48,7 +48,7 @@ struct OutlineDifferentialTests {
     .split(separator: "\n").map(Drawn.init(line:))
   }
 
-  /// How far two paths of the same steps are apart at most; infinite when the steps differ.
+  /// Returns the largest distance between two paths with the same commands; infinite if the commands differ.
   private func difference(_ a: [Path.Element], _ b: [Path.Element]) -> Double {
     guard a.count == b.count else { return .infinity }
     return zip(a, b).map { a, b in
@@ -61,7 +61,7 @@ struct OutlineDifferentialTests {
     }.max() ?? 0
   }
 
-  /// Without lines that only lead back to the start of their contour, which closing does anyway.
+  /// Returns the path without lines to the start of their contour, which closing draws anyway.
   private func withoutClosingLines(_ path: Path) -> [Path.Element] {
     var result: [Path.Element] = []
     var start = Point.zero
@@ -89,16 +89,16 @@ struct OutlineDifferentialTests {
     #expect(wrong.map(\.glyph) == [])
   }
 
-  /// Regular is in the font as it was compiled.
+  /// Regular is stored exactly.
   ///
-  /// So is, at the ends of the axis, how points move: in whole units, where neighbours do not tell it within one
-  /// more (``WeightRegions/tolerances``). What stops before the end moves back there, told in the same way.
-  /// Ultralight and Black lie so many times nearer to Regular.
-  /// - Parameter place: where the weight stands between the masters: −1 Ultralight, 1 Black.
+  /// At the ends of the axis the font stores movements of points: in whole units, or inferred from neighbours within
+  /// one more (``WeightRegions/tolerances``). A point that stops before the end moves back there, stored in the same
+  /// way. Ultralight and Black are proportionally nearer to Regular.
+  /// - Parameter place: The position of the weight between the masters: −1 Ultralight, 1 Black.
   @Test(arguments: [
     (weight: 1.0, place: -1.2), (100, -1), (400, 0), (900, 1), (1000, 1.45),
   ])
-  func `At the masters and the ends of the axis fontTools draws what was compiled`(
+  func `At the masters and the ends of the axis fontTools draws the compiled outlines`(
     weight: Double, place: Double
   ) throws {
     let (rounding, told) = (0.5, 1.0)
@@ -132,9 +132,9 @@ struct OutlineDifferentialTests {
     for glyph in wanted {
       let other = try #require(drawn.first { $0.name == glyph.name }, "\(glyph.name)")
       let parts = glyph.components.isEmpty ? [glyph] : glyph.components.map { wanted[$0] }
-      // Coordinates of a font are whole numbers of 2^-14.
+      // Coordinates of a font are integers in units of 2^-14.
       let isAtEnd = abs(place) > 1 && glyph.reach.place(place) != place
-      // It is so much along each axis.
+      // The tolerance along each axis.
       let along = (rounding + told) * abs(place / end) * (isAtEnd ? 2 : 1) + 0.02
       let most = along * 2.0.squareRoot()
       let regular = path(parts.map { $0.outlines[1] })
@@ -157,8 +157,7 @@ struct OutlineDifferentialTests {
     return path.elements
   }
 
-  /// Points so far on the way from those of a path to those of another; lines that only lead back to the start of
-  /// their contour are left out.
+  /// Returns points interpolated between those of two paths; lines to the start of their contour are omitted.
   private func moved(
     _ from: [Path.Element], towards to: [Path.Element], _ way: Double
   ) -> [Path.Element] {

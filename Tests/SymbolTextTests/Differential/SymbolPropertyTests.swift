@@ -9,7 +9,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// What holds of every symbol at the nine weights and three scales.
+/// Properties of every symbol at the nine weights and three scales.
 struct SymbolPropertyTests {
   private static let capHeight = 1456.0
   private static let features: [SymbolScale: [FontFeature]] = [
@@ -20,7 +20,7 @@ struct SymbolPropertyTests {
 
   init() throws { library = try TestLibrary.bundled.get() }
 
-  /// The symbol font at one em in units, so that points are font units.
+  /// Returns the symbol font at one em in units, so that points are font units.
   private func font(_ weight: SymbolWeight) -> Font {
     Font(
       face: library.face, size: 2048, coordinates: DesignCoordinates(weight: weight.axisValue))
@@ -32,7 +32,7 @@ struct SymbolPropertyTests {
       font.glyph(for: entry.codePoint, features: Self.features[scale] ?? []))
   }
 
-  /// The boxes of the circle's outer and inner edge.
+  /// Returns the boxes of the circle's outer and inner edge.
   private func circle(_ weight: SymbolWeight, _ scale: SymbolScale) throws -> (Rect, Rect) {
     let font = font(weight)
     let contours = font.outline(of: try glyph("circle", scale, in: font))
@@ -44,7 +44,7 @@ struct SymbolPropertyTests {
     return (boxes[0], boxes[1])
   }
 
-  /// The symbols that no slash or badge reaches beyond, and from which nothing at the edge is taken away.
+  /// The symbols without protruding slashes or badges, and without cuts at an edge.
   private var placedNames: [String] {
     library.font.entries.filter { entry in
       let layers = library.font.layers(of: entry.index)
@@ -83,7 +83,7 @@ struct SymbolPropertyTests {
   }
 
   @Test(arguments: SymbolWeight.allCases, SymbolScale.allCases)
-  func `The stroke of the circle is that of the law`(
+  func `The stroke of the circle has the nominal width`(
     weight: SymbolWeight, scale: SymbolScale
   ) throws {
     let (outer, inner) = try circle(weight, scale)
@@ -96,8 +96,8 @@ struct SymbolPropertyTests {
   }
 
   @Test(arguments: SymbolWeight.allCases)
-  func `The scales have the sizes of the law`(weight: SymbolWeight) throws {
-    /// The diameter of the centre line.
+  func `The scales have their nominal sizes`(weight: SymbolWeight) throws {
+    /// Returns the diameter of the centre line.
     func size(_ scale: SymbolScale) throws -> Double {
       let (outer, inner) = try circle(weight, scale)
       return (outer.height + inner.height) / 2
@@ -109,7 +109,7 @@ struct SymbolPropertyTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `Between two weights the stroke lies where the law has it`(scale: SymbolScale) throws {
+  func `Between two weights the stroke follows the formula`(scale: SymbolScale) throws {
     for value in [150.0, 250, 350, 450, 550, 650, 750, 850] {
       let font = Font(
         face: library.face, size: 2048, coordinates: DesignCoordinates(weight: value))
@@ -122,7 +122,7 @@ struct SymbolPropertyTests {
     }
   }
 
-  @Test func `Every symbol has ink of its own at every scale`() throws {
+  @Test func `Every symbol has its own ink at every scale`() throws {
     let font = font(.regular)
     var glyphs: Set<GlyphID> = []
     for entry in library.font.entries {

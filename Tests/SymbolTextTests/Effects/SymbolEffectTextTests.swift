@@ -6,7 +6,7 @@ import Testing
 struct SymbolEffectTextTests {
   private typealias Kind = SymbolEffect.Kind
 
-  /// Variants and what they mean, without scopes; the first is what nothing says.
+  /// Variants and their meanings, without scopes; the first is the default.
   private static let meanings: [String: [(variant: String, kind: Kind)]] = [
     "automatic": [("", .automatic)],
     "appear": [("", .appear(.up)), ("up", .appear(.up)), ("down", .appear(.down))],
@@ -70,7 +70,7 @@ struct SymbolEffectTextTests {
     }
   }
 
-  /// What is said of a text that is no plan.
+  /// Returns the error for an invalid plan.
   private func message(_ text: String) -> String? {
     do throws(EffectError) {
       _ = try EffectPlan(text)
@@ -80,15 +80,15 @@ struct SymbolEffectTextTests {
     }
   }
 
-  // MARK: What is read
+  // MARK: Parsing
 
-  @Test func `All effects are tried`() {
+  @Test func `The tests cover all effects`() {
     #expect(Set(SymbolEffect.names) == Set(Self.meanings.keys))
     #expect(SymbolEffect.names.count == 13)
   }
 
   @Test(arguments: SymbolEffect.names)
-  func `Every name and variant is read, with every scope at either side`(name: String) throws {
+  func `Every name and variant is parsed, with every scope on either side`(name: String) throws {
     for (variant, kind) in try #require(Self.meanings[name]) {
       let text = variant.isEmpty ? name : "\(name).\(variant)"
       let plain = try SymbolEffect(text)
@@ -106,7 +106,7 @@ struct SymbolEffectTextTests {
   }
 
   @Test(arguments: SymbolEffect.names)
-  func `The variants that are listed are those that are read`(name: String) throws {
+  func `The listed variants are those that are parsed`(name: String) throws {
     let listed = SymbolEffect.variants(of: name)
     let own = (Self.meanings[name] ?? []).map(\.variant)
       .filter { !$0.isEmpty && !$0.dropFirst(7).contains(".") && !$0.hasPrefix("custom") }
@@ -119,11 +119,11 @@ struct SymbolEffectTextTests {
     }
   }
 
-  @Test func `What is no name has no variants`() {
+  @Test func `Unknown names have no variants`() {
     #expect(SymbolEffect.variants(of: "jump").isEmpty)
   }
 
-  @Test func `Repetitions, rests and speeds are read`() throws {
+  @Test func `Repetitions, pauses and speeds are parsed`() throws {
     func read(_ text: String) throws -> EffectPlayback { try EffectPlayback(text) }
     #expect(try read("pulse").repetition == nil)
     #expect(try read("pulse").speed == nil)
@@ -152,7 +152,7 @@ struct SymbolEffectTextTests {
       try EffectPlan("bounce.down") == EffectPlan(EffectPlayback(SymbolEffect(.bounce(.down)))))
   }
 
-  @Test func `Many effects are read, more are refused`() throws {
+  @Test func `Many effects are parsed, and too many are refused`() throws {
     let most = EffectPlan.mostEffects
     #expect(
       try EffectPlan([String](repeating: "pulse", count: most).joined(separator: "+")).chains
@@ -163,10 +163,10 @@ struct SymbolEffectTextTests {
     }
   }
 
-  // MARK: What is written
+  // MARK: Writing
 
   @Test(arguments: SymbolEffect.names)
-  func `Every effect is written as it is read, without what goes without saying`(
+  func `Every effect is written as it is parsed, without defaults`(
     name: String
   ) throws {
     for (_, kind) in try #require(Self.meanings[name]) {
@@ -186,11 +186,11 @@ struct SymbolEffectTextTests {
     "pulse:repeat=3,delay=0.5,speed=2", "pulse:repeat=1", "pulse:repeat=forever", "pulse:delay=0",
     "rotate:continuous", "bounce+pulse>variableColor:repeat=2>disappear.up;drawOff.reversed",
   ])
-  func `A plan is written in the words that it was read from`(text: String) throws {
+  func `A plan is written with the words of its source`(text: String) throws {
     #expect(try EffectPlan(text).text == text)
   }
 
-  @Test func `Plans that are played beside each other have no more effects than one`() throws {
+  @Test func `Plans played in parallel have no more effects than one`() throws {
     var plan = try EffectPlan([String](repeating: "pulse", count: 63).joined(separator: "+"))
     try plan.add(EffectPlan(.bounce(.up)))
     #expect(plan.chains.count == 2)
@@ -199,7 +199,7 @@ struct SymbolEffectTextTests {
     }
   }
 
-  // MARK: What is refused
+  // MARK: Errors
 
   @Test(arguments: [
     ("bonce", "there is no effect “bonce”; did you mean bounce?"),
@@ -266,20 +266,20 @@ struct SymbolEffectTextTests {
     ("pulse:speed=2,", "pulse: there is no option “”"),
     ("bounce:down", "bounce: there is no option “down”"),
   ])
-  func `What is wrong is said in a sentence`(text: String, start: String) throws {
+  func `An error is one sentence`(text: String, start: String) throws {
     let said = try #require(message(text))
     #expect(said.hasPrefix(start), "\(said)")
     #expect(!said.contains("\n"))
   }
 
   @Test(arguments: ["", " ", "+", ">", ";", "bounce+", ">bounce", "bounce;;pulse", ":repeat=2"])
-  func `A piece without an effect is refused with all names`(text: String) throws {
+  func `An empty part is refused with all names`(text: String) throws {
     let said = try #require(message(text))
     #expect(said.hasPrefix("there is no effect “"))
     #expect(SymbolEffect.names.allSatisfy { said.contains($0) })
   }
 
-  @Test func `What does not stop has no number of times`() throws {
+  @Test func `An endless effect has no repetitions`() throws {
     for text in [
       "pulse:continuous,repeat=2", "pulse:repeat=2,continuous", "pulse:continuous,delay=1",
       "pulse:delay=1,continuous",
@@ -290,7 +290,7 @@ struct SymbolEffectTextTests {
     #expect(try EffectPlayback("pulse:repeat=forever,continuous").repetition == .continuous)
   }
 
-  @Test func `Random texts are read or refused, never more`() {
+  @Test func `Random texts are parsed or refused, without a crash`() {
     let pieces =
       SymbolEffect.names + SymbolEffect.Scope.allCases.map(\.rawValue)
       + [
@@ -308,7 +308,7 @@ struct SymbolEffectTextTests {
       } else if number % 3 == 1 {
         text = (0..<random.number(12)).map { _ in pieces[random.number(pieces.count)] }.joined()
       } else {
-        // Right but for one character.
+        // Correct except for one character.
         var letters = Array(
           "bounce.up.wholeSymbol:repeat=3,delay=.5>wiggle.custom(45)+pulse;rotate")
         letters[random.number(letters.count)] = Character(

@@ -2,7 +2,7 @@ import SymtextGraphics
 @testable import SymtextSymbolText
 import Testing
 
-/// What pens draw of strokes on the drawing grid.
+/// The part of strokes on the drawing grid that pens have drawn.
 struct PartLinesTests {
   private func lines(_ paths: String..., filled: String? = nil) throws -> PartLines {
     var strokes = try paths.map { Stroker.Stroke(try SVGPathData.parse($0)) }
@@ -20,22 +20,22 @@ struct PartLinesTests {
   }
 
   @Test(arguments: ["M4 12H20", "M20 12H4"])
-  func `A line is drawn towards its head, whichever way it was drawn`(shaft: String) throws {
+  func `A line is drawn towards its head, in either direction of the path`(shaft: String) throws {
     let lines = try lines(shaft, "M16 8L20 12L16 16")
     let box = try #require(lines.outline(0...0.5).lines.bounds)
     #expect(abs(box.minX - 3) < 0.02 && box.maxX < 14)
     #expect(abs(box.height - 10) < 0.1)
   }
 
-  @Test func `What a corner opens away from is no head`() throws {
-    // A fork, and a roof on its wall's end that leads on.
+  @Test func `A corner that opens forwards is not a head`() throws {
+    // A fork, and a roof on the end of a wall that continues.
     let lines = try lines("M12 20V12", "M8 8L12 12L16 8")
     #expect(lines.lines.allSatisfy { $0.carrier == nil })
     let early = try #require(lines.outline(0...0.5).lines.bounds)
     #expect(early.width < 2.1 && early.minY > 14)
   }
 
-  @Test func `Dots and fills come where the pen comes to them`() throws {
+  @Test func `Dots and fills appear when the pen arrives`() throws {
     let end = try lines("M4 12H16", filled: "M15.8 11.8h.4v.4h-.4Z")
     #expect(end.outline(0...0.6).solids.isEmpty)
     #expect(end.outline(0...1).solids.map(\.opacity) == [1])
@@ -56,13 +56,13 @@ struct PartLinesTests {
     }
   }
 
-  @Test func `What is taken away from the start leaves the rest`() throws {
+  @Test func `Removing the start leaves the rest`() throws {
     let lines = try lines("M4 12H20")
     let box = try #require(lines.outline(0.5...1).lines.bounds)
     #expect(abs(box.minX - 11) < 0.02 && abs(box.maxX - 21) < 0.02)
   }
 
-  @Test func `A shape that bears a pen is drawn along its inner edge, another fades`() throws {
+  @Test func `A shape with a pen is drawn along its inner edge, another one fades`() throws {
     let wide = try lines(filled: "M4 4H20V20H4Z")
     #expect(wide.lines.count == 1 && wide.solids.count == 1)
     let line = try #require(wide.outline(0...0.5).lines.bounds)

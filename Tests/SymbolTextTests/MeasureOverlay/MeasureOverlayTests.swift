@@ -11,7 +11,7 @@ struct GuidesTests {
   private func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
 
   @Test(arguments: [0.5, 1, 1.5, 2, 3.7])
-  func `Every side lies between pixels and hairlines are one pixel thick`(ratio: Double) throws {
+  func `Every side is between pixels and hairlines are one pixel thick`(ratio: Double) throws {
     let label = try TestLibrary.label("Add {bell.badge} [x]{size=30}\nmore", size: 17.3)
     let guides = label.guides(label.lines(), at: Point(0.37, 1.21))
     #expect(guides.kinds == MeasureKind.allCases)
@@ -25,7 +25,7 @@ struct GuidesTests {
     }
   }
 
-  @Test func `Letters stand on the baseline and reach up to the cap line`() throws {
+  @Test func `Letters touch the baseline and the cap line`() throws {
     let label = try TestLibrary.label("H", size: 100)
     let lines = label.lines()
     let guides = label.guides(lines)
@@ -57,7 +57,7 @@ struct GuidesTests {
     #expect(abs(bearings[0].width - symbol.bounds.minX) <= 0.1)
   }
 
-  @Test func `Words of another size have heights of their own`() throws {
+  @Test func `Text of another size has its own heights`() throws {
     let label = try TestLibrary.label("a [b]{size=34} **c** d")
     let guides = label.guides(label.lines())
     #expect(boxes(guides.items([.cap], pixelRatio: 2)).count == 3)
@@ -72,7 +72,7 @@ struct GuidesTests {
     #expect(picture.items.isEmpty && picture.width == 4)
   }
 
-  @Test func `Colours show on white and on black`() throws {
+  @Test func `Colours are visible on white and on black`() throws {
     for kind in MeasureKind.allCases {
       let label = try TestLibrary.label("{heart} a")
       let items = label.guides(label.lines()).items([kind], pixelRatio: 1)
@@ -81,7 +81,7 @@ struct GuidesTests {
         part <= 0.04045 ? part / 12.92 : (pow2(part))
       }
       func pow2(_ part: Double) -> Double {
-        // The curve of sRGB is near a power of 2.2; two and a fifth root is near enough here.
+        // The sRGB curve is near a power of 2.2; 2.25 is close enough here.
         part * part * part.squareRoot().squareRoot()
       }
       let luminance =

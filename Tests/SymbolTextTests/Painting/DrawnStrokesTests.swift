@@ -10,7 +10,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Symbols that are drawn as far as a value says.
+/// Symbols drawn up to a value.
 struct DrawnStrokesTests {
   private func symbol(
     _ name: String, size: Double = 60, weight: Double = 400, scale: SymbolScale = .medium
@@ -32,7 +32,7 @@ struct DrawnStrokesTests {
   }
 
   @Test(arguments: [100.0, 250, 400, 777, 900], SymbolScale.allCases)
-  func `The lines of a symbol lie on its glyph at every weight and scale`(
+  func `The lines of a symbol match its glyph at every weight and scale`(
     weight: Double, scale: SymbolScale
   ) throws {
     for name in [
@@ -55,7 +55,7 @@ struct DrawnStrokesTests {
   }
 
   @Test(arguments: [RenderingMode.monochrome, .hierarchical])
-  func `Every symbol is whole when its value is`(mode: RenderingMode) throws {
+  func `Every symbol is complete at full value`(mode: RenderingMode) throws {
     let library = try TestLibrary.bundled.get()
     for entry in library.font.entries {
       let symbol = try symbol(entry.name, size: 40)
@@ -71,13 +71,13 @@ struct DrawnStrokesTests {
     }
   }
 
-  @Test func `Dots and filled shapes appear when the pen has gone their share`() throws {
-    // A heart that is filled is one shape: it is there at the end.
+  @Test func `Dots and filled shapes appear when the pen has drawn their share`() throws {
+    // A filled heart is one shape: it appears at the end.
     let heart = try symbol("heart.fill")
     let dim = Int((SymbolPainting.unlitOpacity * 255).rounded())
     #expect(try opacities(heart, value: 0.5).allSatisfy { Int($0) <= dim + 1 })
     #expect(try opacities(heart, value: 1).contains(255))
-    // Of an ellipsis one dot after the other.
+    // The dots of an ellipsis appear one after another.
     let counts = try [0.2, 0.5, 0.8, 1].map { value in
       try opacities(try symbol("list.bullet"), value: value).count { $0 > 200 }
     }
@@ -85,7 +85,7 @@ struct DrawnStrokesTests {
   }
 
   @Test(arguments: ["circle", "wifi", "arrow.clockwise"])
-  func `More is drawn with a greater value, on top of the whole dimmed`(name: String) throws {
+  func `A greater value draws more, on top of the dimmed symbol`(name: String) throws {
     let symbol = try symbol(name)
     let dim = Int((SymbolPainting.unlitOpacity * 255).rounded())
     var last = 0
@@ -95,7 +95,7 @@ struct DrawnStrokesTests {
       let lit = drawn.count { $0 > 200 }
       #expect(value == 0 || lit > last, "\(value): \(lit) after \(last)")
       last = lit
-      // Wherever the symbol is, it is seen.
+      // The whole symbol is visible.
       for (pixel, all) in zip(drawn, whole) where all == 255 { #expect(Int(pixel) >= dim - 2) }
     }
     let plain = try opacities(SymbolPainter(tint: .black).items(symbol, at: Point(10, 80)))
@@ -110,7 +110,7 @@ struct DrawnStrokesTests {
       let point = side(box) + inwards
       return drawn[Int(point.y) * 110 + Int(point.x)] > 200
     }
-    // A little before and behind the quarter.
+    // Slightly before and after the quarter.
     #expect(isLit({ Point($0.midX + 5, $0.minY) }, inwards: Vector(0, 2.5)))
     #expect(isLit({ Point($0.maxX, $0.midY - 5) }, inwards: Vector(-2.5, 0)))
     #expect(!isLit({ Point($0.midX - 5, $0.minY) }, inwards: Vector(0, 2.5)))
@@ -118,7 +118,7 @@ struct DrawnStrokesTests {
     #expect(!isLit({ Point($0.minX, $0.midY) }, inwards: Vector(2.5, 0)))
   }
 
-  @Test func `Layers without a threshold stand as they are`() throws {
+  @Test func `Layers without a threshold are unchanged`() throws {
     let symbol = try symbol("speaker.wave.3")
     let items = SymbolPainter(SymbolPainting(value: 0, variable: .draw), tint: .black)
       .items(symbol, at: .zero).flatMap(\.steps)

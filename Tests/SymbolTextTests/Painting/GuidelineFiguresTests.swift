@@ -15,7 +15,7 @@ struct GuidelineFiguresTests {
   private static let tint = Color(SystemColor.systemBlue, .light)
   private static let gray = Color(SystemColor.systemGray, .light)
 
-  /// What is painted in a mode, back to front; layers that clear are `nil`.
+  /// Returns the colours painted in a mode, back to front; `nil` for layers that clear.
   private func colors(_ name: String, _ painting: SymbolPainting) throws -> [Color?] {
     let symbol = try ResolvedSymbol(
       name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter())
@@ -38,7 +38,7 @@ struct GuidelineFiguresTests {
   private static let yellow = Color(SystemColor.systemYellow, .light)
   private static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// A symbol's levels, back to front, `nil` for what clears, and the colours of its multicolor mode.
+  /// The levels of symbols, back to front, `nil` for clearing layers, and the colours of their multicolor mode.
   static let symbols: [(name: String, levels: [HierarchicalLevel?], colors: [Color?])] = [
     ("square.and.arrow.up", [.secondary, .primary], [tint, tint]),
     // The plus is cut out of the badge, and white in multicolor.
@@ -58,7 +58,7 @@ struct GuidelineFiguresTests {
   ]
 
   @Test(arguments: symbols.map(\.name))
-  func `One colour, levels, a palette and its own colours are those of the figures`(
+  func `One colour, levels, a palette and own colours match the figures`(
     name: String
   ) throws {
     let (_, levels, own) = try #require(Self.symbols.first { $0.name == name })
@@ -76,7 +76,7 @@ struct GuidelineFiguresTests {
       try colors(name, SymbolPainting(mode: .multicolor)) == (hasOwn ? own : [Self.tint]))
   }
 
-  @Test func `The usual name of the device leads to the generic one`() throws {
+  @Test func `The device's usual name is an alias of the generic one`() throws {
     let library = try TestLibrary.bundled.get()
     #expect(
       try library.entry(named: "iphone.radiowaves.left.and.right").name

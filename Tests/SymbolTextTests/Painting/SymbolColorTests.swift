@@ -4,7 +4,7 @@ import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import Testing
 
-/// Which colours the symbols and the text of a label have.
+/// The colours of a label's symbols and text.
 struct SymbolColorTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
 
@@ -25,7 +25,7 @@ struct SymbolColorTests {
     }
   }
 
-  @Test func `Text is black in the light and white in the dark`() throws {
+  @Test func `Text is black in the light and white in the dark appearance`() throws {
     #expect(try colors("a{heart}") == [.black, .black])
     #expect(
       try colors("a{heart}", painting: SymbolPainting(appearance: .dark)) == [.white, .white])
@@ -43,14 +43,14 @@ struct SymbolColorTests {
     #expect(Set(try colors("{leaf}", painting: painting)) == [Color(rgb: 0x008932)])
   }
 
-  @Test func `A symbol's own colour goes over multicolor, the text's does not`() throws {
+  @Test func `A symbol's own colour overrides multicolor, the text's does not`() throws {
     #expect(try colors("{leaf mode=multicolor color=red}") == [Self.red])
     #expect(
       Set(try colors("[{leaf mode=multicolor}]{color=red}")) == [Color(rgb: 0x34C759)])
     #expect(try colors("{leaf mode=multicolor color=tint}", color: .fixed(Self.red)) == [Self.red])
   }
 
-  @Test func `A palette means the palette mode unless another is given`() throws {
+  @Test func `A palette implies the palette mode unless another is given`() throws {
     let palette = "{bell.badge palette=red,tint}"
     let found = Set(try colors(palette, color: .white))
     #expect(found.isSubset(of: [Self.red, .white]) && found.contains(Self.red))
@@ -59,16 +59,16 @@ struct SymbolColorTests {
     #expect(Set(try colors("{bell.badge}", painting: automatic)) == [Self.red])
   }
 
-  @Test func `A symbol's own colour goes before the palette of all symbols`() throws {
+  @Test func `A symbol's own colour overrides the palette of all symbols`() throws {
     let painting = SymbolPainting(mode: .palette, palette: [.white, .black])
     #expect(Set(try colors("{bell.badge color=red}", painting: painting)) == [Self.red])
   }
 
-  @Test func `The tint in a palette is the colour of the text around it`() throws {
+  @Test func `The tint in a palette is the colour of the surrounding text`() throws {
     #expect(try colors("[{heart palette=tint}]{color=red}") == [Self.red])
   }
 
-  @Test func `A gradient is painted where it is asked for`() throws {
+  @Test func `A gradient is painted on request`() throws {
     let label = try TestLibrary.label("{heart gradient=yes}{heart}")
     let paints = label.displayList().items.flatMap(\.steps).compactMap { item in
       if case .glyphs(_, let paint) = item { paint } else { nil }
@@ -76,7 +76,7 @@ struct SymbolColorTests {
     #expect(paints.count == 2 && paints[0].flatColor == nil && paints[1].flatColor == .black)
   }
 
-  @Test func `Unlit layers are left out of one symbol and dimmed in another`() throws {
+  @Test func `Unlit layers are omitted in one symbol and dimmed in another`() throws {
     let dimmed = try colors("{wifi value=0.1 mode=hierarchical}")
     let hidden = try colors("{wifi value=0.1 variable=hide mode=hierarchical}")
     #expect(hidden.count < dimmed.count)

@@ -12,7 +12,7 @@ import Testing
 struct SymbolPainterTests {
   private let tint = Color(red: 0.2, green: 0.4, blue: 0.6)
 
-  /// The glyphs and colours that a symbol is drawn with.
+  /// Returns the glyphs and colours of a drawn symbol.
   private func painted(
     _ name: String, _ painting: SymbolPainting, scale: SymbolScale = .medium
   ) throws -> [(glyph: GlyphID, color: Color)] {
@@ -32,7 +32,7 @@ struct SymbolPainterTests {
     #expect(items.first?.color == tint)
   }
 
-  @Test func `Hierarchical thins the tint by the layers' levels`() throws {
+  @Test func `Hierarchical fades the tint by the layers' levels`() throws {
     let library = try TestLibrary.bundled.get()
     let index = try library.entry(named: "square.3.layers.3d.bottom.filled").index
     let opacities: [HierarchicalLevel: Double] = [.primary: 1, .secondary: 0.5, .tertiary: 0.25]
@@ -43,7 +43,7 @@ struct SymbolPainterTests {
     #expect(items.allSatisfy { $0.color.red == tint.red })
   }
 
-  @Test func `A palette's last colour serves for the colours that are missing`() throws {
+  @Test func `A palette's last colour replaces missing colours`() throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let library = try TestLibrary.bundled.get()
     let levels = library.font.layers(
@@ -60,7 +60,7 @@ struct SymbolPainterTests {
     #expect(none.map(\.color) == hierarchical.map(\.color))
   }
 
-  @Test func `Multicolor takes the layers' own colours, in either appearance`() throws {
+  @Test func `Multicolor uses the layers' own colours, in either appearance`() throws {
     let light = try painted("leaf", SymbolPainting(mode: .multicolor))
     let dark = try painted("leaf", SymbolPainting(mode: .multicolor, appearance: .dark))
     #expect(light.allSatisfy { $0.color == Color(rgb: 0x34C759) })
@@ -82,7 +82,7 @@ struct SymbolPainterTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `Layers have a glyph of their own at every scale`(scale: SymbolScale) throws {
+  func `Layers have their own glyph at every scale`(scale: SymbolScale) throws {
     let library = try TestLibrary.bundled.get()
     let symbol = try ResolvedSymbol(
       "plus.circle", in: library, beside: try TestLibrary.inter(),
@@ -97,7 +97,7 @@ struct SymbolPainterTests {
     }
   }
 
-  @Test func `The layers of every symbol together cover what the symbol covers`() throws {
+  @Test func `The layers of every symbol together cover the symbol's area`() throws {
     let library = try TestLibrary.bundled.get()
     let font = try TestLibrary.inter(size: 40, weight: 650)
     for entry in library.font.entries {
@@ -116,7 +116,7 @@ struct SymbolPainterTests {
         union.maxX - symbol.bounds.maxX, union.maxY - symbol.bounds.maxY,
       ]
       if clears {
-        // What is cleared may have been at an edge.
+        // Cleared parts may have been at an edge.
         #expect(sides[0] < 0.05 && sides[1] < 0.05 && sides[2] > -0.05 && sides[3] > -0.05)
       } else {
         #expect(sides.allSatisfy { abs($0) < 0.05 }, "\(entry.name)")

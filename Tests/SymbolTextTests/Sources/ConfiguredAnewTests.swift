@@ -7,7 +7,7 @@ import SymtextSymbolTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// A resolved symbol that gets another configuration.
+/// A resolved symbol with a changed configuration.
 struct ConfiguredAnewTests {
   private func heart(_ configuration: SymbolConfiguration = SymbolConfiguration()) throws
     -> ResolvedSymbol
@@ -17,7 +17,7 @@ struct ConfiguredAnewTests {
       configuration: configuration)
   }
 
-  @Test func `It is as if it had been resolved so`() throws {
+  @Test func `It equals a symbol resolved with this configuration`() throws {
     let large = SymbolConfiguration(pointSize: 40, weight: .value(900), scale: .large)
     let (anew, direct) = (try heart().withConfiguration(large), try heart(large))
     #expect(anew.glyph == direct.glyph)
@@ -25,7 +25,7 @@ struct ConfiguredAnewTests {
     #expect(anew.axisValue == 900 && anew.scale == .large)
   }
 
-  @Test func `What is not specified comes from the text again, or is kept`() throws {
+  @Test func `Unspecified values come from the text again, or are kept`() throws {
     let large = try heart(SymbolConfiguration(weight: .value(900), scale: .large))
     let plain = try large.withConfiguration(SymbolConfiguration())
     let usual = try heart()
@@ -34,7 +34,7 @@ struct ConfiguredAnewTests {
     #expect(smaller.scale == .small && smaller.axisValue == 900)
   }
 
-  @Test func `Its alt text and the variant that was asked for stay`() throws {
+  @Test func `Its alternative text and the requested variant stay`() throws {
     var symbol = try ResolvedSymbol(
       "plus.fill", in: try TestLibrary.bundled.get(),
       beside: try TestLibrary.inter(size: 17))

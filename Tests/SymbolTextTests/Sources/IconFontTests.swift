@@ -40,7 +40,7 @@ struct IconFontTests {
     "", ".notdef", "shopping_car", "shopping_cartt", "sq", "u+f0f4", "{", "é",
     String(repeating: "a", count: 100_000),
   ])
-  func `What is neither is not found`(name: String) throws {
+  func `An unknown icon is not found`(name: String) throws {
     let file = try TestIconFont.icons.file
     #expect(throws: SymbolError.self) { try set(name, in: file) }
   }
@@ -66,7 +66,7 @@ struct IconFontTests {
     #expect(icon.baselineOffsetFromBottom == icon.bounds.maxY)
   }
 
-  @Test func `An icon is painted where its bounds say, in one layer and colour`() throws {
+  @Test func `An icon is painted in its bounds, in one layer and colour`() throws {
     let file = try TestIconFont.icons.file
     let icon = try set("square", in: file)
     for mode in RenderingMode.allCases {
@@ -88,7 +88,7 @@ struct IconFontTests {
   }
 
   @Test(arguments: [(100.0, 300.0, false), (400, 400, true), (650, 650, true), (900, 700, false)])
-  func `On a weight axis it takes the text's weight`(
+  func `On a weight axis it follows the text's weight`(
     text: Double, icon: Double, isOnAxis: Bool
   ) throws {
     let file = try TestIconFont.weights.file
@@ -101,13 +101,13 @@ struct IconFontTests {
     #expect(given.axisValue == 700 && given.matching == nil)
   }
 
-  @Test func `Without a weight axis there is nothing to match`() throws {
+  @Test func `Without a weight axis the weight is not matched`() throws {
     let symbol = try set("square", in: TestIconFont.icons.file)
     #expect(symbol.matching == nil && symbol.axisValue == 400)
   }
 
   @Test(arguments: [TestIconFont.icons, .cff])
-  func `Telling names of glyphs and ligatures are listed`(font: TestIconFont) throws {
+  func `Descriptive names of glyphs and ligatures are listed`(font: TestIconFont) throws {
     let file = try font.file
     let listing = try IconFont(file: file).listing
     #expect(listing.map(\.name) == ["AddAlarm", "bar-wide", "shopping_cart", "square"])
@@ -127,7 +127,7 @@ struct IconFontTests {
     }
   }
 
-  @Test func `A file that is no font is refused with what would be one`() throws {
+  @Test func `A file that is not a font is refused with the supported formats`() throws {
     let directory = try TemporaryDirectory()
     let file = try directory.write("no font", to: "a.ttf")
     let error = #expect(throws: SymbolError.self) { try IconFont(file: file) }

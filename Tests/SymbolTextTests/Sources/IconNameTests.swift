@@ -15,17 +15,19 @@ struct IconNameTests {
   @Test(arguments: [
     "shopping_cart", "arrow-left", "AddAlarm", "360", "10k", "unicorn", "glyphs", "delete.fill",
   ])
-  func `A name of words is telling`(name: String) { #expect(IconName.isTelling(name)) }
+  func `A name of words is descriptive`(name: String) { #expect(IconName.isTelling(name)) }
 
   @Test(arguments: [
     "", "a", ".notdef", ".null", "uniF0F3", "u1F600", "glyph00012", "gid12", "g12", "_536", "cid07",
     "a b", "a{b", "a}b", "a=b",
   ])
-  func `A letter's, a number's or one that markup cannot say is not`(name: String) {
+  func `Names of letters and numbers, and names invalid in markup, are not descriptive`(
+    name: String
+  ) {
     #expect(!IconName.isTelling(name))
   }
 
-  @Test func `The words of a name can be said`() {
+  @Test func `A name is split into speakable words`() {
     #expect(IconName.words("shopping_cart") == "shopping cart")
     #expect(IconName.words("arrow-left.fill") == "arrow left fill")
     #expect(IconName.words("u+f0f3") == "")

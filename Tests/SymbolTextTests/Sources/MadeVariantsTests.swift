@@ -9,7 +9,7 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Variants by other names, and variants that the library does not store.
+/// Variants under other names, and variants that the library does not store.
 struct MadeVariantsTests {
   private func symbol(_ name: String) throws -> ResolvedSymbol {
     try ResolvedSymbol(
@@ -29,7 +29,7 @@ struct MadeVariantsTests {
     #expect(try symbol(alias).name == name && symbol(name).name == name)
   }
 
-  @Test func `What is not stored is made as the compiler makes it`() throws {
+  @Test func `An unstored variant is generated as the compiler generates it`() throws {
     // The same drawing compiled with the variant, and without it.
     let names = ["bell", "clock", "heart", "pc"]
     let drawn = try names.map { try BundledDrawings.symbol("\($0).svg") }
@@ -50,8 +50,7 @@ struct MadeVariantsTests {
       )
       #expect(made.name == name && made.variantAskedFor == nil && made.altText == same.altText)
       #expect(made.codePoint == nil && same.codePoint != nil)
-      // A font unit is a fiftieth of a point: HarfBuzz rounds advances to whole ones, and outlines that are shared
-      // are rounded together.
+      // A font unit is 1/50 point: HarfBuzz rounds advances to whole units, and shared outlines are rounded together.
       #expect(abs(made.advance - same.advance) < 0.0201, "\(name)")
       let (box, other) = (made.bounds, same.bounds)
       let sides = [
@@ -64,7 +63,7 @@ struct MadeVariantsTests {
     }
   }
 
-  @Test func `It is listed as not stored`() throws {
+  @Test func `It is not listed as stored`() throws {
     let library = try TestLibrary.bundled.get()
     #expect(try library.listed(named: "bell").isStored)
     let made = try library.listed(named: "notification.slash.circle")
@@ -74,12 +73,12 @@ struct MadeVariantsTests {
     #expect(throws: SymbolError.self) { try library.listed(named: "bell.nothing") }
   }
 
-  @Test func `What cannot be made is said, and the symbol stands for it`() throws {
+  @Test func `An impossible variant gives a message, and the base symbol replaces it`() throws {
     let plus = try symbol("plus.fill")
     #expect(plus.name == "plus" && plus.variantAskedFor == "plus.fill")
   }
 
-  @Test func `Strangers can have no more than so many made`() throws {
+  @Test func `Untrusted input can request a limited number of generated variants`() throws {
     let drawn = try ["circle", "minus"].map { try BundledDrawings.symbol("\($0).svg") }
     let file = try FontCompiler().font(SymbolSet(symbols: drawn)).file
     let font = try SymbolFont(FontData(file.encoded()))
@@ -88,7 +87,7 @@ struct MadeVariantsTests {
       made.library(try #require(font.variant(named: name)), of: font, named: "test")
     }
     #expect(try library("circle.slash") != nil)
-    // One that cannot be made counts too: it was tried.
+    // A failed attempt counts too.
     #expect(try library("minus.fill") == nil)
     #expect(try library("circle.badge") == nil)
     #expect(try library("circle.slash") != nil)

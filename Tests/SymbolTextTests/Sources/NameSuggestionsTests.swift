@@ -11,18 +11,20 @@ struct NameSuggestionsTests {
     ("plus.cirle", ["plus.circle"]), ("stra", ["star"]), ("zzzzz", []), ("", []),
     ("heart", ["heart"]),
   ])
-  func `The nearest names come first, no far ones at all`(name: String, expected: [String]) {
+  func `The most similar names come first, and dissimilar ones are omitted`(
+    name: String, expected: [String]
+  ) {
     let found = NameSuggestions.nearest(to: name, among: names)
     #expect(Array(found.prefix(expected.count)) == expected)
     #expect(expected.isEmpty ? found.isEmpty : true)
   }
 
-  @Test func `Capitals do not matter`() {
+  @Test func `Case has no effect`() {
     #expect(NameSuggestions.nearest(to: "addalarn", among: ["AddAlarm"]) == ["AddAlarm"])
     #expect(NameSuggestions.nearest(to: "HEART", among: names).first == "heart")
   }
 
-  @Test func `There are at most three`() {
+  @Test func `At most three names are suggested`() {
     let many = ["aaab", "aaac", "aaad", "aaae", "aaaf"]
     #expect(NameSuggestions.nearest(to: "aaaa", among: many) == ["aaab", "aaac", "aaad"])
   }
@@ -35,7 +37,7 @@ struct NameSuggestionsTests {
     #expect(message.contains("`heart`"))
   }
 
-  @Test func `Where no name is near none is suggested`() throws {
+  @Test func `Without a similar name nothing is suggested`() throws {
     let library = try TestLibrary.bundled.get()
     let error = #expect(throws: SymbolError.self) { try library.entry(named: "qqqqqqqq") }
     #expect(error?.description == "no symbol named `qqqqqqqq`")

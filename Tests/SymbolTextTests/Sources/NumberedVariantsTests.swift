@@ -8,9 +8,9 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// Numbers in enclosures, and what stands for them in other languages.
+/// Numbers in enclosures, and their forms in other languages.
 struct NumberedVariantsTests {
-  /// A font of `number.1`, which has a form for Hindi, and of some of its variants.
+  /// Returns a font with `number.1`, which has a form for Hindi, and some of its variants.
   private static func library(_ variants: [String]) throws -> SymbolLibrary {
     let directory = try TemporaryDirectory()
     var one = svg(shapes: "<path d=\"M9 6L12 4V20\"/>", title: "Number 1")
@@ -39,7 +39,7 @@ struct NumberedVariantsTests {
       name, in: library, beside: try TestLibrary.inter(), configuration: configuration)
   }
 
-  /// What it looks like.
+  /// Returns the outline.
   private func outline(_ symbol: ResolvedSymbol) -> String {
     "\(symbol.font.outline(of: symbol.glyph))"
   }
@@ -49,7 +49,7 @@ struct NumberedVariantsTests {
   ])
   func `A number in a circle is found by its digits, stored or not`(variants: [String]) throws {
     let library = try Self.library(variants)
-    // Each stored one has a name that begins with the digit, but for that of another language.
+    // Each stored one has a name that begins with the digit, except those for other languages.
     #expect(
       library.names.filter { $0.hasSuffix(".circle") }
         == (variants.isEmpty ? [] : ["1.circle", "number.1.circle"])
@@ -82,7 +82,7 @@ struct NumberedVariantsTests {
     #expect(
       outline(try symbol("1.circle", in: library, language: "ja"))
         == outline(try symbol("heart.circle", in: library)))
-    // Configured anew, it has the form of the new language.
+    // With a changed configuration it has the form of the new language.
     var configuration = plain.configuration
     configuration.language = "hi"
     #expect(outline(try plain.withConfiguration(configuration)) == outline(hindi))

@@ -22,14 +22,14 @@ struct ResolvedSymbolTests {
     #expect(abs(try set(font: text).font.metrics.capHeight - text.metrics.capHeight) < 1e-9)
   }
 
-  @Test func `What is not specified is medium and matched`() throws {
+  @Test func `The defaults are medium scale and matched weight`() throws {
     let symbol = try set()
     #expect(symbol.scale == .medium)
     #expect(symbol.matching?.rule == .measured(on: "H"))
     #expect(symbol.matching?.axisValue == symbol.axisValue)
   }
 
-  @Test func `A weight that is given is taken as it is`() throws {
+  @Test func `A given weight is used unchanged`() throws {
     let symbol = try set(configuration: SymbolConfiguration(weight: .value(650)))
     #expect(symbol.axisValue == 650)
     #expect(symbol.matching == nil)
@@ -37,7 +37,7 @@ struct ResolvedSymbolTests {
   }
 
   @Test(arguments: [(1.0, 100.0), (2000, 900)])
-  func `A weight beyond the axis is brought to its end`(asked: Double, given: Double) throws {
+  func `A weight beyond the axis is clamped`(asked: Double, given: Double) throws {
     #expect(try set(configuration: SymbolConfiguration(weight: .value(asked))).axisValue == given)
   }
 
@@ -66,7 +66,8 @@ struct ResolvedSymbolTests {
     #expect(Set(glyphs).count == 3)
   }
 
-  @Test func `The alignment rectangle goes from margin to margin and as high as the ink`() throws {
+  @Test func `The alignment rectangle extends from margin to margin, with the ink's height`() throws
+  {
     let symbol = try set("heart")
     #expect(
       symbol.alignmentRect
@@ -76,7 +77,7 @@ struct ResolvedSymbolTests {
   }
 
   @Test(arguments: SymbolScale.allCases, [100.0, 250, 400, 650, 900])
-  func `The stroke that is told is the stroke that is drawn`(
+  func `The reported stroke is the drawn stroke`(
     scale: SymbolScale, weight: Double
   ) throws {
     let symbol = try set(
@@ -89,7 +90,7 @@ struct ResolvedSymbolTests {
     #expect(abs(drawn - (try #require(symbol.strokeWidth))) < 1.5)
   }
 
-  @Test func `A symbol that does not exist is refused`() {
+  @Test func `An unknown symbol is refused`() {
     #expect(throws: SymbolError.self) { try set("hart") }
   }
 }

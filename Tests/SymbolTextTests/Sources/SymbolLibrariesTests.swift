@@ -11,7 +11,7 @@ import SymtextFonts
 import SymtextTextLayout
 
 struct SymbolLibrariesTests {
-  /// A source that has one symbol more than once: under a name and an alias.
+  /// A source that has one symbol several times: under a name and an alias.
   private struct OneSymbol: SymbolSource {
     var name: String
     var alias: String
@@ -41,7 +41,7 @@ struct SymbolLibrariesTests {
     OneSymbol(name: name, alias: alias, symbol: try set(symbol, in: TestLibrary.bundled.get()))
   }
 
-  @Test func `Nothing given is the bundled library`() throws {
+  @Test func `The default is the bundled library`() throws {
     let bundled = try TestLibrary.bundled.get()
     let libraries = SymbolLibraries()
     #expect(try set("heart", in: libraries).glyph == (try set("heart", in: bundled).glyph))
@@ -49,7 +49,7 @@ struct SymbolLibrariesTests {
     #expect(Set(try libraries.names) == Set(bundled.names))
   }
 
-  @Test func `The last one given goes before the ones before it, and the bundled one comes last`()
+  @Test func `Later libraries override earlier ones, and the bundled one comes last`()
     throws
   {
     let first = try one("heart", alias: "pulse", is: "star")
@@ -60,7 +60,7 @@ struct SymbolLibrariesTests {
     #expect(try set("cart", in: libraries).name == "cart")
   }
 
-  @Test func `A font is opened as what it is`() throws {
+  @Test func `A font's type is detected`() throws {
     let icons = try TestIconFont.icons.file
     let libraries = try SymbolLibraries(files: [icons, TestFonts.symbols])
     #expect(try set("square", in: libraries).strokeWidth != nil)
@@ -69,7 +69,7 @@ struct SymbolLibrariesTests {
     #expect(try set("square", in: others).strokeWidth == nil)
   }
 
-  @Test func `A hidden name is listed once, as what it gives`() throws {
+  @Test func `A hidden name is listed once, with its actual symbol`() throws {
     let first = try one("heart", alias: "love", is: "star")
     let last = try one("pulse", alias: "love", is: "bell")
     let listing = try SymbolLibraries([first, last]).listing

@@ -26,14 +26,14 @@ struct SymbolLibraryTests {
     #expect(try library.entry(named: found.name).index == found.index)
   }
 
-  @Test func `A text font is no library`() {
+  @Test func `A text font is not a library`() {
     let error = #expect(throws: SymbolError.self) {
       try SymbolLibrary(file: TestFonts.dejaVuSans)
     }
     #expect(error?.description.hasPrefix("\(TestFonts.dejaVuSans) is no symbol font: ") == true)
   }
 
-  @Test func `A file that is not there is no library`() {
+  @Test func `A missing file is not a library`() {
     #expect(throws: SymbolError.self) { try SymbolLibrary(file: "/no/such/file") }
   }
 

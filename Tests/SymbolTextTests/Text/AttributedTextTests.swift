@@ -9,9 +9,9 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Texts that are sliced, joined, edited, and written as markup, beside lists of single characters.
+/// Texts that are sliced, joined, edited, and written as markup, compared with lists of single characters.
 struct AttributedTextTests {
-  /// A text as a list of its bytes' pieces: each character or symbol with its attributes.
+  /// A text as a list of its pieces: each character or symbol with its attributes.
   private typealias Unit = AttributedText.Span
 
   private static func units(_ text: AttributedText) -> [Unit] {
@@ -27,7 +27,7 @@ struct AttributedTextTests {
     if case .text(let text) = unit.content { text.utf8.count } else { 3 }
   }
 
-  /// Those that begin within a range and end there, as ends within a character are brought to its start.
+  /// Returns the units that begin within a range; ends within a character move to its start.
   private static func part(_ units: [Unit], _ range: Range<Int>) -> [Unit] {
     var start = 0
     return units.filter { unit in
@@ -38,7 +38,7 @@ struct AttributedTextTests {
   }
 
   @Test(arguments: 0..<200)
-  func `Slices, edits and joins are those of a list of characters`(seed: Int) {
+  func `Slices, edits and joins equal those of a list of characters`(seed: Int) {
     var random = RandomTexts(seed: seed)
     let text = random.text()
     let units = Self.units(text)
@@ -56,7 +56,7 @@ struct AttributedTextTests {
     let other = random.text()
     var replaced = text
     replaced.replaceSubrange(range, with: other)
-    // What a place lies in stays behind it.
+    // A character that contains the position stays after it.
     #expect(Self.units(replaced) == before + Self.units(other) + behind)
     let attributes = random.attributes()
     var merged = text
@@ -71,7 +71,7 @@ struct AttributedTextTests {
   }
 
   @Test(arguments: 0..<300)
-  func `Markup reads back to the same text`(seed: Int) throws {
+  func `Markup survives writing and parsing`(seed: Int) throws {
     var random = RandomTexts(seed: seed)
     let text = random.text()
     let markup = try text.markup
@@ -79,7 +79,7 @@ struct AttributedTextTests {
     #expect(Set(try Markup.placeholders(in: markup)).isEmpty)
   }
 
-  @Test func `What markup has no word for is said`() throws {
+  @Test func `Attributes without markup are an error`() throws {
     var text = AttributedText("a ")
     text.append(
       AttributedText.Symbol(
@@ -97,7 +97,7 @@ struct AttributedTextTests {
     #expect(throws: SymbolError.self) { try named.markup }
   }
 
-  @Test func `Characters take the attributes of what they replace`() throws {
+  @Test func `Characters inherit the attributes of the text that they replace`() throws {
     var text = try Markup.text("a **bold** c")
     text.replaceSubrange(2..<6, with: "new")
     #expect(try text.markup == "a [new]{weight=bolder} c")
@@ -113,7 +113,7 @@ struct AttributedTextTests {
   }
 }
 
-/// Texts made of everything that markup can say.
+/// Texts with everything that markup supports.
 private struct RandomTexts {
   var numbers: SplitMix64
 

@@ -16,7 +16,7 @@ struct BaselineTests {
     try Label(markup, font: font, library: try TestLibrary.bundled.get()).lines(style: style)
   }
 
-  @Test func `A font's own superior letters are taken where it has all of them`() throws {
+  @Test func `A font's own superior letters are used if it has all of them`() throws {
     let font = try TestLibrary.inter(size: 20)
     let line = try #require(try lines("x[2]{baseline=super}", font: font).first)
     let own = line.elements[1].element.attributes
@@ -32,7 +32,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [("super", "Superscript", 1.0), ("sub", "Subscript", -1.0)])
-  func `Other letters are as small and as far off as OS2 says`(
+  func `Other letters have the size and offset of OS2`(
     word: String, name: String, sign: Double
   ) throws {
     let script = """
@@ -58,7 +58,7 @@ struct BaselineTests {
     #expect(font.map { abs($0.size - 100 * numbers[0]) < 1e-9 } == true)
   }
 
-  @Test func `What is raised is drawn so much higher, and makes the line higher`() throws {
+  @Test func `Raised text is drawn higher by its offset, and increases the line height`() throws {
     let font = try TestLibrary.inter(size: 20)
     func origins(_ markup: String) throws -> [Double] {
       let label = try Label(markup, font: font, library: try TestLibrary.bundled.get())
@@ -72,7 +72,7 @@ struct BaselineTests {
     let plain = try lines("a", font: font)[0]
     let raised = try lines("a[b]{baseline=3}", font: font)[0]
     #expect(abs(raised.ascent - plain.ascent - 3) < 1e-9 && raised.descent == plain.descent)
-    // Where its height is given it keeps it.
+    // A fixed line height is kept.
     let style = ParagraphStyle(lineHeight: .points(30))
     for markup in [
       "a[b {star}]{baseline=8}", "[☃]{baseline=super}a", "[☃]{baseline=super}",
@@ -88,7 +88,7 @@ struct BaselineTests {
     "underline-color=rod",
     "link=javascript:x", "link=", "background=", "lang=_",
   ])
-  func `What is none is refused`(attribute: String) {
+  func `An invalid baseline is refused`(attribute: String) {
     #expect(throws: SymbolError.self) { try Markup.text("[x]{\(attribute)}") }
   }
 }

@@ -11,28 +11,28 @@ import Testing
 import SymtextTextLayout
 
 struct LabelTests {
-  @Test func `A label with a symbol looks as it did`() throws {
+  @Test func `A label with a symbol matches its snapshot`() throws {
     let list = try TestLibrary.label("Add {plus.circle} to cart").displayList()
     try Snapshot("label.txt").check("\(list)\n")
   }
 
-  @Test func `Scales, weights, sizes and colours look as they did`() throws {
+  @Test func `Scales, weights, sizes and colours match their snapshots`() throws {
     let markup = "{bell scale=small}{bell}{bell scale=large weight=bold size=20 color=#c00} Ring"
     let list = try TestLibrary.label(markup, color: Color(red: 0, green: 0, blue: 1)).displayList()
     try Snapshot("label-configured.txt").check("\(list)\n")
   }
 
-  @Test func `A label in lines looks as it did`() throws {
+  @Test func `A label in lines matches its snapshot`() throws {
     let label = try TestLibrary.label(
       "Forecast: {sun.max} today, {cloud.rain} tomorrow.\nBring one.")
     let list = label.displayList(width: 120, style: ParagraphStyle(alignment: .center), padding: 4)
     try Snapshot("label-lines.txt").check("\(list)\n")
   }
 
-  @Test func `The pixels of a label look as they did`() throws {
+  @Test func `The pixels of a label match their snapshot`() throws {
     let list = try TestLibrary.label("{heart} Like", size: 20).displayList(padding: 1)
     let pixmap = try RasterRenderer().pixmap(list)
-    // A sign a pixel, from clear to opaque: a difference can be read.
+    // One character per pixel, from clear to opaque, to make differences readable.
     let signs = Array(" .:-=+*#%@")
     let rows = (0..<pixmap.height).map { y in
       let alphas = (0..<pixmap.width).map { Int(pixmap.pixels[4 * (y * pixmap.width + $0) + 3]) }
@@ -48,13 +48,13 @@ struct LabelTests {
     #expect(try !list.png().isEmpty)
   }
 
-  @Test func `The text holds a mark for every symbol`() throws {
+  @Test func `The text has a replacement character for every symbol`() throws {
     let label = try TestLibrary.label("a {heart}{star} b")
     #expect(label.text == "a \u{FFFC}\u{FFFC} b")
     #expect(label.symbols.map(\.name) == ["heart", "star"])
   }
 
-  @Test func `A picture is large enough for ink that leaves the lines`() throws {
+  @Test func `A picture is large enough for ink outside the lines`() throws {
     let label = try TestLibrary.label("{circle scale=large}", size: 100)
     let list = label.displayList()
     for item in list.items {
@@ -73,7 +73,7 @@ struct LabelTests {
     #expect(abs((outer?.minX ?? 0) - (inner?.minX ?? 0) - 10) < 1e-9)
   }
 
-  @Test func `A symbol's own colour and scale go before the label's`() throws {
+  @Test func `A symbol's own colour and scale override the label's`() throws {
     let label = try Label(
       "{bell scale=small color=red}{bell}", font: try TestLibrary.inter(),
       library: try TestLibrary.bundled.get(), configuration: SymbolConfiguration(scale: .large))
@@ -85,7 +85,7 @@ struct LabelTests {
   }
 
   @Test(arguments: [100.0, 400, 700, 900])
-  func `A symbol gets heavier with its text`(weight: Double) throws {
+  func `A symbol becomes heavier with its text`(weight: Double) throws {
     let font = try TestLibrary.inter(size: 100, weight: weight)
     let label = try Label(
       "{circle scale=small}", font: font, library: try TestLibrary.bundled.get())

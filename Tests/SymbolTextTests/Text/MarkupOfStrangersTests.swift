@@ -6,9 +6,9 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Texts that others wrote, in markup or instead of it.
+/// Untrusted input in markup or in place of it.
 struct MarkupOfStrangersTests {
-  /// Texts of all that marks are made of, and of what is read from the right or changes it.
+  /// Texts with all markup characters, and with right-to-left and direction characters.
   private static let texts: [String] = {
     var random = SplitMix64(state: 15)
     let parts = [
@@ -27,12 +27,12 @@ struct MarkupOfStrangersTests {
     text.spans.map { if case .text(let text) = $0.content { text } else { "?" } }.joined()
   }
 
-  @Test func `Every text comes through as it is when it is escaped`() throws {
+  @Test func `Every escaped text is preserved`() throws {
     for text in Self.texts {
       let read = try Markup.text(Markup.escaped(text))
       #expect(Array(plain(read).unicodeScalars) == Array(text.unicodeScalars))
       #expect(read.spans.allSatisfy { $0.attributes == .init() })
-      // Marks around it do what they do.
+      // Markup around it keeps its effect.
       let marked = try Markup.text("[x\(Markup.escaped(text))]{color=red}{heart}")
       #expect(marked.spans.count == 2)
       #expect(marked.spans[0].content == .text("x" + text))
@@ -40,8 +40,7 @@ struct MarkupOfStrangersTests {
     }
   }
 
-  @Test func `Arguments are text whatever they say, and look as the place where they stand`() throws
-  {
+  @Test func `Arguments are always plain text, with the style of their placeholder`() throws {
     for text in Self.texts where !text.isEmpty {
       let read = try Markup.text("**Hi {$na-me.1}**", arguments: ["na-me.1": text])
       #expect(read.spans.count == 1)
@@ -60,7 +59,7 @@ struct MarkupOfStrangersTests {
       "the placeholder {$a color=red} at character 3 must be a name only; put attributes after brackets, as in [{$name}]{color=red}"
     ),
   ])
-  func `A placeholder that cannot be filled is named`(source: String, sentence: String) {
+  func `A placeholder without an argument is named`(source: String, sentence: String) {
     let error = #expect(throws: SymbolError.self) {
       try Markup.text(source, arguments: ["a": "x"])
     }
@@ -86,11 +85,11 @@ struct MarkupOfStrangersTests {
     "**a** *b* [c]{color=red}", "{image=a.png}", "{heart color=red}", "{heart\nx}", "{}", "{ }",
     "{$a}", "{", "}", "a{b", #"\{"#, #"{"x"}"#, "{" + String(repeating: "a", count: 128) + "}",
   ])
-  func `All else is text where symbols are plain`(source: String) {
+  func `Other markup is text where symbols are plain`(source: String) {
     #expect(Markup.plainSymbols(source) == AttributedText(source))
   }
 
-  @Test func `Any text can be read where symbols are plain`() {
+  @Test func `Any text can be parsed with plain symbols`() {
     for text in Self.texts {
       for span in Markup.plainSymbols(text).spans {
         #expect(span.attributes == .init())
@@ -99,7 +98,7 @@ struct MarkupOfStrangersTests {
     }
   }
 
-  @Test func `A label opens the files that it may`() throws {
+  @Test func `A label opens only allowed files`() throws {
     let directory = try TemporaryDirectory()
     let image = try TestImages.file("described.png")
     let library = try TestLibrary.bundled.get()
@@ -126,7 +125,7 @@ struct MarkupOfStrangersTests {
     #expect(throws: SymbolError.self) {
       try SymbolLibraries(files: [TestFonts.inter], fileAccess: .nothing)
     }
-    // A font that has been opened by one who may is not there for one who may not.
+    // A font opened earlier with permission stays unavailable without it.
     #expect(failure(text, .folders([folder])) == .notAllowed(file: TestFonts.inter))
   }
 }

@@ -21,7 +21,7 @@ struct MarkupTests {
     try Markup.text(source).spans.map(\.content)
   }
 
-  /// Text with a letter for each attribute: b bold, i italic, r red.
+  /// Returns text with a letter for each attribute: b bold, i italic, r red.
   private func described(_ source: String) throws -> String {
     try Markup.text(source).spans.map { span in
       var marks = ""
@@ -108,7 +108,7 @@ struct MarkupTests {
       ("{heart\nscale=small}", [symbol("heart", SymbolConfiguration(scale: .small))]),
       ("é{heart}😀", [.text("é"), symbol("heart"), .text("😀")]),
     ] as [(String, [AttributedText.Content])])
-  func `Symbols stand in braces and doubled braces are braces`(
+  func `Braces enclose symbols and doubled braces are braces`(
     source: String, parts: [AttributedText.Content]
   ) throws {
     #expect(try contents(source) == parts)
@@ -121,7 +121,7 @@ struct MarkupTests {
         == [Self.symbol("bell", expected, AdaptiveColor("#c00"))])
   }
 
-  @Test func `A symbol may have a mode and a value of its own`() throws {
+  @Test func `A symbol may have its own mode and value`() throws {
     var expected = SymbolConfiguration.hierarchical()
     expected.value = 0.5
     #expect(
@@ -148,7 +148,7 @@ struct MarkupTests {
     ("{heart color=SYSTEMRED alt=x}", "systemRed"),
     ("{heart alt=x color=secondaryLabel}", "secondaryLabel"),
   ])
-  func `A symbol's colour has all forms of colours`(source: String, color: String) throws {
+  func `A symbol's colour has all colour formats`(source: String, color: String) throws {
     var expected = SymbolConfiguration()
     expected.color = AdaptiveColor(color)
     #expect(expected.color != nil)
@@ -156,7 +156,7 @@ struct MarkupTests {
       try contents(source) == [.symbol(.init("heart", configuration: expected, altText: "x"))])
   }
 
-  @Test func `A parenthesis in a text holds no words together`() throws {
+  @Test func `A parenthesis in a text does not group words`() throws {
     #expect(
       try contents("{heart alt=:( scale=large}") == [
         .symbol(
@@ -185,7 +185,7 @@ struct MarkupTests {
       "“bleu” is no colour; a colour is #rrggbb, a name such as red or systemRed, or a function such as rgb(255 0 0 / 50%) or oklch(70% 0.15 30); did you mean blue?"
     ),
   ])
-  func `Modes and values that there are not are refused`(source: String, reason: String) {
+  func `Unknown modes and invalid values are refused`(source: String, reason: String) {
     #expect(throws: SymbolError.self) { try Markup.text(source) }
     do {
       _ = try Markup.text(source)
@@ -243,19 +243,19 @@ struct MarkupTests {
       "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep and cells"
     ),
   ])
-  func `What is wrong is told with the character where it begins`(
+  func `An error has the character position where it begins`(
     source: String, message: String
   ) {
     let error = #expect(throws: SymbolError.self) { try Markup.text(source) }
     #expect(error?.description == message)
   }
 
-  @Test func `In plain text braces mean nothing`() {
+  @Test func `In plain text braces have no meaning`() {
     #expect(AttributedText("{heart}").spans.map(\.content) == [.text("{heart}")])
     #expect(AttributedText("").spans.isEmpty)
   }
 
-  @Test func `A long text of many symbols is read`() throws {
+  @Test func `A long text of many symbols is parsed`() throws {
     let source = String(repeating: "{heart} ", count: 20_000)
     #expect(try Markup.text(source).spans.count == 40_000)
   }

@@ -16,11 +16,11 @@ struct SpokenTextTests {
     (#"{star} {bell alt=""} {star}"#, "Star Star"),
     (#"a {bell alt=""}\#n{bell alt=""} b"#, "a\nb"), (#"{star alt="5 of 5"}x"#, "5 of 5 x"),
   ])
-  func `Names are read apart from what is beside them`(markup: String, spoken: String) throws {
+  func `Names are read separately from adjacent text`(markup: String, spoken: String) throws {
     #expect(try TestLibrary.label(markup).spokenText == spoken)
   }
 
-  @Test func `Decoration says nothing in any format`() throws {
+  @Test func `A decoration has no alternative text in any format`() throws {
     let list = try TestLibrary.label(#"{bell alt=""} Ring"#).displayList()
     #expect(list.altText == "Ring")
     let svg = String(decoding: try list.svg(text: .text), as: UTF8.self)

@@ -50,19 +50,21 @@ struct SymbolCellsTests {
     ("{checkmark cells=1}{star cells=2}b", "aaab"),
     ("[{star cells=2}b]{spacing=3}", "[aab]{spacing=3}"),
   ])
-  func `What stands behind a symbol stands where letters would put it`(
+  func `Text after a symbol has the position as after letters`(
     symbol: String, letters: String
   ) throws {
     #expect(abs(try width(symbol) - width(letters)) < 1e-9)
   }
 
-  @Test func `Both symbols of a change take the same cells`() throws {
+  @Test func `Both symbols of a replacement take the same cells`() throws {
     let symbol = try #require(try label("{bell cells=1 to=person.2}").symbols.first)
     let successor = try #require(symbol.successor)
     #expect(symbol.advance <= symbol.room && successor.advance <= symbol.room)
   }
 
-  @Test func `In other text symbols keep their width, which can be told`() throws {
+  @Test func `In proportional text symbols keep their width and are marked as lacking cells`()
+    throws
+  {
     let inter = Font(face: try Face(file: TestFonts.inter), size: 14)
     let plain = try #require(try label("a{star}", font: inter).symbols.first)
     let symbol = try #require(try label("a{star cells=1}", font: inter).symbols.first)

@@ -9,14 +9,14 @@ internal import SymtextFonts
 import SymtextSymbolTestSupport
 import Testing
 
-/// How high lines with symbols are.
+/// The height of lines with symbols.
 struct SymbolExtentsTests {
   private func label(_ name: String, _ scale: SymbolScale) throws -> Label {
     try TestLibrary.label("Hx{\(name) scale=\(scale.rawValue)}", size: 20)
   }
 
   @Test(arguments: [SymbolScale.small, .medium])
-  func `No symbol makes its line higher or deeper than letters do, unless it is large`(
+  func `A symbol does not enlarge its line more than letters do, unless it is large`(
     scale: SymbolScale
   ) throws {
     let metrics = try TestLibrary.inter(size: 20).metrics
@@ -26,7 +26,7 @@ struct SymbolExtentsTests {
     }
   }
 
-  @Test func `A symbol whose ink reaches beyond the line leaves it as high as it is`() throws {
+  @Test func `A symbol whose ink extends beyond the line does not change its height`() throws {
     let metrics = try TestLibrary.inter(size: 20).metrics
     let names = try TestLibrary.bundled.get().names
     let found = names.lazy.compactMap { try? label($0, .medium) }.first { label in
@@ -54,7 +54,7 @@ struct SymbolExtentsTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `A symbol is as wide in its line as its margins are apart`(scale: SymbolScale) throws {
+  func `A symbol's advance is the distance of its margins`(scale: SymbolScale) throws {
     let label = try label("bell.badge", scale)
     let line = label.lines()[0]
     let symbol = try #require(label.symbols.first)

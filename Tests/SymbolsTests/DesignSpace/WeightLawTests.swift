@@ -11,7 +11,7 @@ struct WeightLawTests {
   ]
 
   @Test(arguments: table)
-  func `The nine weights have the strokes of the law`(scale: SymbolScale, strokes: [Double]) {
+  func `The nine weights have their nominal strokes`(scale: SymbolScale, strokes: [Double]) {
     for (weight, expected) in zip(SymbolWeight.allCases, strokes) {
       let stroke = WeightLaw.stroke(axisValue: weight.axisValue, scale: scale)
       #expect(abs(stroke - expected) <= 0.0002, "\(weight)")
@@ -19,14 +19,14 @@ struct WeightLawTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `Strokes grow all along the axis`(scale: SymbolScale) {
+  func `Strokes grow along the whole axis`(scale: SymbolScale) {
     let strokes = stride(from: 1.0, through: 1000, by: 13.5).map {
       WeightLaw.stroke(axisValue: $0, scale: scale)
     }
     #expect(zip(strokes, strokes.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `Beyond its ends the axis stays at the end`() {
+  @Test func `Beyond its ends the axis is clamped`() {
     for (beyond, end) in [(-50.0, WeightLaw.ends.lightest), (5000, WeightLaw.ends.heaviest)] {
       #expect(WeightLaw.normalized(axisValue: beyond) == end.place)
       #expect(WeightLaw.normalized(axisValue: end.axisValue) == end.place)
@@ -34,10 +34,10 @@ struct WeightLawTests {
   }
 
   @Test(arguments: SymbolScale.allCases)
-  func `Beyond Ultralight and Black strokes go on along the same lines`(scale: SymbolScale) {
+  func `Beyond Ultralight and Black strokes continue linearly`(scale: SymbolScale) {
     func stroke(_ value: Double) -> Double { WeightLaw.stroke(axisValue: value, scale: scale) }
     for (middle, named) in [(50.5, 100.0), (950, 900)] {
-      // On the line through Regular: as much per place as between the masters.
+      // On the line through Regular, with the slope between the masters.
       let slope =
         (stroke(named) - stroke(400)) / WeightLaw.normalized(axisValue: named)
       let expected = stroke(400) + slope * WeightLaw.normalized(axisValue: middle)
@@ -53,14 +53,14 @@ struct WeightLawTests {
     #expect(WeightLaw.coordinate(0) == 0)
   }
 
-  @Test func `Between two weights the place lies between theirs`() {
+  @Test func `Between two weights the position is between theirs`() {
     let middle = WeightLaw.normalized(axisValue: 650)
     let ends = (WeightLaw.normalized(.semibold) + WeightLaw.normalized(.bold)) / 2
     #expect(abs(middle - ends) < 1e-12)
   }
 
   @Test(arguments: SymbolWeight.allCases)
-  func `A named weight is where its value is`(weight: SymbolWeight) {
+  func `A named weight is at its value`(weight: SymbolWeight) {
     #expect(WeightLaw.normalized(axisValue: weight.axisValue) == WeightLaw.normalized(weight))
   }
 }

@@ -3,10 +3,10 @@
 import SymtextGraphics
 import Testing
 
-/// The guide points of templates, read and written.
+/// Parsing and writing the guide points of templates.
 struct DrawKeyframesTests {
-  @Test func `One stroke's keyframes are read`() throws {
-    // As SF Symbols 7 wrote it for a slash.
+  @Test func `One stroke's keyframes are parsed`() throws {
+    // As written by SF Symbols 7 for a slash.
     let text = "0 0 0 0.50010824 0.6049547 0 1 0 0.10495448"
     let keyframes = try DrawKeyframes(text)
     #expect(
@@ -24,7 +24,7 @@ struct DrawKeyframesTests {
     #expect(keyframes.text.hasPrefix("0 0 0 0.5001082 0.604954"))
   }
 
-  @Test func `Several strokes say where each begins`() throws {
+  @Test func `Each of several strokes has its start`() throws {
     let text = "1 2 3 11 0 0 0.5 1.25 0 1 0.75 1.5 7 0 2 3 7 0.5 2.5 3.25 7 1 2 3"
     let keyframes = try DrawKeyframes(text)
     #expect(keyframes.strokes.map(\.count) == [2, 3])
@@ -45,7 +45,7 @@ struct DrawKeyframesTests {
     ("1 2 3 99 0 0 0 0", "begins at word"), ("1 2 3 x 0 0 0 0", "begins at word"),
     ("0" + String(repeating: " 0 0 0 0", count: 257), "have 257 keyframes"),
   ])
-  func `What is malformed is said`(text: String, problem: String) {
+  func `Malformed keyframes are an error`(text: String, problem: String) {
     do throws(DrawKeyframes.Problem) {
       _ = try DrawKeyframes(text)
       Issue.record("“\(text)” was read")

@@ -6,19 +6,19 @@ import Testing
 
 @testable import SymtextFontGlyphs
 
-/// Which form a language gets: by our own look-up, and by HarfBuzz in the font.
+/// The form for a language: by symtext's look-up, and by HarfBuzz in the font.
 struct LanguageFormTests {
   @Test(arguments: [
     ("ar", ["ar"]), ("ar-EG", ["ar"]), ("ckb", ["ar"]), ("fa", ["fa", "ar"]),
     ("ur-PK", ["fa", "ar"]), ("UK_UA", ["ru"]), ("bn", ["bn"]), ("as-IN", ["bn"]),
     ("ta-LK", ["ta"]), ("km", ["km"]), ("my", ["my"]), ("shn", ["my"]), ("ka-GE", ["ka"]),
     ("hyw", ["hy"]), ("ne", ["hi"]), ("zh-Hant-TW", ["zh"]), ("yue", ["zh"]), ("en", []),
-    // The script counts, where it is told.
+    // An explicit script is used.
     ("uz-Cyrl", ["ru"]), ("uz", []), ("sr-Latn", []), ("sr-Cyrl-RS", ["ru"]), ("ja-Latn", []),
     ("pa-Arab-PK", ["ar"]), ("ur-Arab", ["fa", "ar"]), ("ks-Deva", ["hi"]), ("ja-Jpan", ["ja"]),
     ("zh-yue-Hant", ["zh"]), ("de-1996", []), ("de-x-cyrl", []), ("", []), ("-", []),
   ])
-  func `A language has the forms of how it is written`(language: String, codes: [String]) {
+  func `A language has the forms of its script`(language: String, codes: [String]) {
     #expect(LanguageForm.codes(of: language) == codes, "\(language)")
   }
 
@@ -69,12 +69,12 @@ struct LanguageFormTests {
   func `HarfBuzz finds the form by the script`(script: String, code: String) throws {
     let arguments = ["--script=\(script)", "--direction=ltr"]
     #expect(try shaped("plain", arguments[0], arguments[1]) == "[plain.\(code)]\n")
-    // A language that has no form in a script of another one is written in that.
+    // A language without a form in another language's script uses that script's form.
     #expect(
       try shaped("plain", arguments[0], arguments[1], "--language=en") == "[plain.\(code)]\n")
   }
 
-  @Test func `Where Persian has no form of its own Arabic stands for it`() throws {
+  @Test func `Persian without a form falls back to Arabic`() throws {
     #expect(try shaped("word", "--language=fa") == "[word.ar]\n")
     #expect(try shaped("word", "--language=hi") == "[word]\n")
     #expect(try shaped("plain", "--script=arab", "--language=fa") == "[plain.fa]\n")

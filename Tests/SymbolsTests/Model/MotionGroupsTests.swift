@@ -4,10 +4,10 @@ import SymtextGraphics
 import SymtextSymbolTestSupport
 import Testing
 
-/// Which layers move as one.
+/// Layers that move together.
 struct MotionGroupsTests {
-  /// Layers in short: `-` is painted, `x` clears in every mode, `m` is a mark, which clears in one colour,
-  /// `l` shows through where it clears by level; a letter is a tag, a number a group.
+  /// Abbreviated layers: `-` is painted, `x` clears in every mode, `m` is a mark, which clears in one colour, `l` shows
+  /// through where it clears by level; a letter is a tag, a number a group.
   private func groups(_ layers: String) -> [[Int]] {
     MotionGroups.groups(
       of: layers.split(separator: " ").map { word in
@@ -24,10 +24,10 @@ struct MotionGroupsTests {
 
   @Test(arguments: [
     ("-", [[0]]), ("- - -", [[0], [1], [2]]), ("", []),
-    // What clears is with what it makes room for, the foremost with what is behind.
+    // A clearing layer belongs to the layer for which it makes room; the foremost belongs to the layer behind it.
     ("- x -", [[0], [1, 2]]), ("- x", [[0, 1]]), ("- - x x", [[0], [1, 2, 3]]), ("x", [[0]]),
     ("- x x -", [[0], [1, 2, 3]]), ("- l -", [[0], [1, 2]]), ("x -", [[0, 1]]),
-    // A mark is a part of its own.
+    // A mark is a separate part.
     ("- m", [[0], [1]]), ("- m -", [[0], [1], [2]]),
     // Tags.
     ("- xs s", [[0], [1, 2]]), ("e - xs s", [[0], [1], [2, 3]]), ("- xb b db", [[0], [1, 2, 3]]),
@@ -38,7 +38,7 @@ struct MotionGroupsTests {
     ("5 x 2", [[0], [1, 2]]), ("5 - 2", [[0, 1], [2]]), ("- 2 1", [[0, 1], [2]]),
     ("3 x", [[0, 1]]), ("3 -s 1", [[0, 1], [2]]), ("- x -0", [[0, 1, 2]]),
   ])
-  func `Layers move as one`(layers: String, expected: [[Int]]) {
+  func `Layers of a group move together`(layers: String, expected: [[Int]]) {
     #expect(groups(layers) == expected)
   }
 
@@ -73,7 +73,7 @@ struct MotionGroupsTests {
     ("a.slash", [[0, 1], [2, 3]]), ("a.circle", [[0], [1, 2, 3]]), ("a.badge", [[0, 1], [2, 3]]),
     ("a.badge.plus", [[0, 1], [2, 3, 4]]), ("a.fill", [[0, 1, 2, 3, 4]]),
   ])
-  func `Variants keep the groups of what is varied`(name: String, expected: [[Int]]) throws {
+  func `Variants keep the groups of their base`(name: String, expected: [[Int]]) throws {
     let symbol = try variant(name, of: layers(0, 0))
     let groups = symbol.layers.motionGroups
     #expect(groups.joined().sorted() == Array(symbol.layers.indices))
@@ -86,7 +86,7 @@ struct MotionGroupsTests {
     #expect(symbol.motion.anchor == (name == "a.circle" ? nil : .init(12, 3)))
   }
 
-  @Test func `Variants whose groups are as they would be say none`() throws {
+  @Test func `Variants with the default groups have no group numbers`() throws {
     let plain = try layers(nil, nil)
     for name in ["a.slash", "a.badge.plus"] {
       #expect(try variant(name, of: plain).layers.allSatisfy { $0.motion.group == nil }, "\(name)")
@@ -94,12 +94,12 @@ struct MotionGroupsTests {
     #expect(try variant("a.slash", of: layers(0, 0)).layers.map(\.motion.group) == [1, 1, 0, 0])
   }
 
-  @Test func `What turns in an enclosure turns about its own middle`() throws {
+  @Test func `A part that rotates in an enclosure rotates about its own centre`() throws {
     var turning = try layers(nil)
     turning[0].motion.rotates = true
     let symbol = try variant("a.circle", of: turning)
     let anchor = try #require(symbol.motion.anchor)
-    // Inside, all is smaller, about the middle.
+    // Inside, everything is smaller, about the middle.
     #expect(abs(anchor.x - 12) < 0.2 && anchor.y > 6 && anchor.y < 9)
     let rotates = symbol.layers.map(\.motion.rotates)
     #expect(rotates.first == false && !rotates.dropFirst().contains(false))

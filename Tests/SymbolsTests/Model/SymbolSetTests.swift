@@ -16,7 +16,7 @@ struct SymbolSetTests {
       ])
   }
 
-  @Test func `Two symbols of one name are refused`() throws {
+  @Test func `Two symbols with the same name are refused`() throws {
     let star = try drawing(name: "star")
     let error = #expect(throws: FontError.self) { try SymbolSet(symbols: [star, star]) }
     #expect(error?.description == "there are two symbols named star")

@@ -20,7 +20,7 @@ struct SymbolTests {
     "\u{3164}", "$x", "heart\n", String(repeating: "a", count: 51),
     String(repeating: "星", count: 51),
   ])
-  func `Anything else is no name`(name: String) {
+  func `Other names are invalid`(name: String) {
     #expect(!Symbol.isValidName(name))
   }
 
@@ -29,7 +29,7 @@ struct SymbolTests {
     ("heart", "heart"),
     ("x\u{301}", "x\u{301}"),
   ])
-  func `Letters and their marks become one character where there is one`(
+  func `Letters and their marks are composed where possible`(
     name: String, composed: String
   ) {
     #expect(Array(Symbol.composed(name).unicodeScalars) == Array(composed.unicodeScalars))
@@ -39,14 +39,13 @@ struct SymbolTests {
     ("heart.fill", "heart.fill"), ("markAsRead3", "markAsRead3"), ("AI-Chat", "AI_u002DChat"),
     ("星", "u661F"), ("Größe", "Gr_u00F6_u00DFe"), ("3d", "u0033d"),
   ])
-  func `Glyphs are named in the characters that fonts may have`(name: String, glyph: String) throws
-  {
+  func `Glyph names have the characters that fonts allow`(name: String, glyph: String) throws {
     var symbol = try drawing(name: "a")
     symbol.name = name
     #expect(symbol.glyphName == glyph)
   }
 
-  @Test func `The scales stand as the law has it`() {
+  @Test func `The scales have their nominal ratios`() {
     #expect(SymbolScale.medium.factor == 1)
     #expect(abs(SymbolScale.medium.factor / SymbolScale.small.factor - 1.276) < 1e-12)
     #expect(abs(SymbolScale.large.factor / SymbolScale.small.factor - 1.647) < 1e-12)

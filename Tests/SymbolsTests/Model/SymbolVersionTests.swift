@@ -14,9 +14,9 @@ struct SymbolVersionTests {
   @Test(arguments: [
     "", ".", "1.", ".1", "a", "1.a", "-1", "+1", "1 ", "1.2.3.4.5", "1234567", "\u{661}", "1..2",
   ])
-  func `What is none is none`(text: String) { #expect(SymbolVersion(text) == nil) }
+  func `Invalid versions are rejected`(text: String) { #expect(SymbolVersion(text) == nil) }
 
-  @Test func `What does not say when it came is always there`() throws {
+  @Test func `Symbols without a version are always available`() throws {
     let version = try #require(SymbolVersion("0.2"))
     #expect(version.has(since: "") && version.has(since: "spring") && version.has(since: "0.2"))
     #expect(!version.has(since: "0.2.1"))

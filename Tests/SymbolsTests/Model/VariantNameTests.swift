@@ -60,7 +60,7 @@ struct VariantNameTests {
     Example("star.leaf.fill", "star.leaf", fill: true),
     Example("circle.circle", "circle", in: .circle),
     Example("slash.slash", "slash", slash: true),
-    // A number at the beginning is a symbol that shows it, but where it is a symbol's own name.
+    // A leading number is a symbol that shows it, unless it is a symbol's own name.
     Example("50.square", "number.50", in: .square),
     Example("50.square.fill", "number.50", in: .square, fill: true),
     Example("1.circle.badge.plus", "number.1", in: .circle, badge: .symbol("plus")),
@@ -70,7 +70,7 @@ struct VariantNameTests {
   ]
 
   @Test(arguments: examples)
-  func `A variant's name is taken apart`(example: Example) throws {
+  func `A variant's name is parsed`(example: Example) throws {
     let variant = try #require(parsed(example.testDescription))
     #expect(variant.base == example.base)
     #expect(variant.isSlashed == example.isSlashed)
@@ -87,25 +87,25 @@ struct VariantNameTests {
     "badge", "heart.badge.plus.slash.x", "50", "1", "51.square", "heart.50.square", "01.circle",
     "\u{661}.circle", "1.hi.circle",
   ])
-  func `What is no variant, or is a symbol itself, is none`(name: String) {
+  func `Names that are not variants, and names of symbols, are not parsed`(name: String) {
     #expect(parsed(name) == nil)
   }
 
-  @Test func `A variant of a number can be written by its digits`() throws {
+  @Test func `A variant of a number can be written with its digits`() throws {
     let names = try #require(parsed("number.50.square.badge.plus.fill")).numberNames
     #expect(names == ["50.square.fill.badge.plus", "50.square.badge.plus.fill"])
     #expect(try #require(parsed("number.1.hi.circle")).numberNames.isEmpty)
     #expect(try #require(parsed("heart.circle")).numberNames.isEmpty)
   }
 
-  @Test func `The longest known beginning is the base`() {
+  @Test func `The longest known prefix is the base`() {
     #expect(parsed("person.crop.circle.circle")?.base == "person.crop.circle")
-    // Not known as a whole: only a person could be crossed out, but “crop” is no ending.
+    // The complete prefix is unknown: only “person” could be the base, but “crop” is not a suffix.
     #expect(VariantName("person.crop.circle") { $0 == "person" } == nil)
     #expect(VariantName("star.leaf.fill") { $0 == "star" } == nil)
   }
 
-  @Test func `Where the longest beginning leads nowhere a shorter one may`() {
+  @Test func `A shorter prefix may be used if the longest one has no match`() {
     let known: Set<String> = ["heart", "heart.circle.fill", "heart.circle"]
     #expect(VariantName("heart.circle.slash", isKnown: known.contains)?.base == "heart.circle")
     // No badge “x” of heart.circle.fill, and heart has none either.

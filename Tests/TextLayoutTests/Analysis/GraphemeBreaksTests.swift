@@ -2,19 +2,19 @@ import Testing
 @testable import SymtextTextLayout
 
 struct GraphemeBreaksTests {
-  @Test func `ASCII breaks everywhere but inside a line end`() {
+  @Test func `ASCII breaks everywhere except inside a line end`() {
     #expect(GraphemeBreaks.offsets(in: Array("a\r\nb".utf8)) == [1, 3, 4])
     #expect(GraphemeBreaks.offsets(in: Array("a\r".utf8)) == [1, 2])
     #expect(GraphemeBreaks.offsets(in: []) == [])
   }
 
-  @Test func `A part is looked at alone`() {
+  @Test func `A range is analysed on its own`() {
     let utf8 = Array("xe\u{301}👩‍👩‍👧y".utf8)
     #expect(GraphemeBreaks.offsets(in: utf8) == [1, 4, 22, 23])
     #expect(GraphemeBreaks.offsets(in: utf8, range: 1..<22) == [4, 22])
   }
 
-  @Test func `With and without ICU clusters are the same`() {
+  @Test func `Clusters with and without ICU are the same`() {
     let utf8 = Array("xe\u{301} 👩‍👩‍👧🇩🇪🇫🇷 한글 क्षि\r\n".utf8)
     #expect(GraphemeBreaks.offsets(in: utf8) == GraphemeBreaks.offsets(in: utf8, usesICU: false))
   }
@@ -24,7 +24,7 @@ struct GraphemeBreaksTests {
     ("न्त्रक", ["न्त्र", "क"]), ("क्ष", ["क्ष"]), ("मन् क", ["म", "न्", " ", "क"]),
     ("ន្តក", ["ន្ត", "ក"]), ("က္ကက", ["က္က", "က"]), ("ab", ["a", "b"]),
   ])
-  func `No cut parts letters that a virama joins`(text: String, parts: [String]) {
+  func `No cut separates letters joined by a virama`(text: String, parts: [String]) {
     let utf8 = Array(text.utf8)
     var start = 0
     let found = GraphemeBreaks.cuts(in: utf8, range: utf8.indices).map { end in

@@ -32,7 +32,7 @@ struct LineBreakIteratorTests {
     #expect(offsets("éé ß") == [5, 7])
   }
 
-  @Test func `A hyphen behind a break and a separator before a number break as UAX 14 says`() {
+  @Test func `A hyphen after a break and a separator before a number break as in UAX 14`() {
     #expect(offsets("a -b") == [2, 3, 4])
     #expect(offsets("a .5 1.5") == [3, 5, 8])
   }
@@ -44,7 +44,7 @@ struct LineBreakIteratorTests {
     }
   }
 
-  @Test func `An empty text has no place to break`() {
+  @Test func `An empty text has no break opportunity`() {
     #expect(offsets("") == [])
   }
 }

@@ -18,13 +18,13 @@ struct SlashBreaksTests {
     ("and/or", ["and/", "or"]), ("either/or", ["either/", "or"]), ("a/b/c", ["a/", "b/", "c"]),
     ("file:///etc", ["file:///", "etc"]), ("ä/é", ["ä/é"]), ("TCP/IP", ["TCP/", "IP"]),
   ])
-  func `Behind slashes lines break where the parts are long enough`(
+  func `Lines break after slashes if the parts are long enough`(
     text: String, expected: [String]
   ) throws {
     #expect(try parts(text) == expected)
   }
 
-  @Test func `Line ends behind slashes stay`() throws {
+  @Test func `Line ends after slashes stay`() throws {
     #expect(try parts("a/\nb") == ["a/\n", "b"])
   }
 }

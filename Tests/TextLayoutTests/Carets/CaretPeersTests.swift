@@ -5,18 +5,20 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Carets and rectangles beside Pango's and Chromium's, in ligatures, joined and stacked scripts, both directions,
-/// emoji and symbols.
+/// Carets and rectangles compared with Pango's and Chromium's, in ligatures, joined and stacked scripts, both
+/// directions, emoji and symbols.
 struct CaretPeersTests {
-  /// A line of text, with a mark for each symbol.
+  /// A line of text, with a replacement character for each symbol.
   private struct Sample {
     var name: String
     var text: String
     var font: String
     var family: String
     var direction = WritingDirection.leftToRight
-    /// Whether Pango's weak carets are compared: it finds them at the last character, and not the last cluster, before
-    /// the place, which within conjuncts lies elsewhere though no directions meet.
+    /// Whether Pango's weak carets are compared.
+    ///
+    /// Pango derives them from the last character before the position, not from the last cluster, so that within
+    /// conjuncts they differ even without a change of direction.
     var hasWeak = true
 
     static let size = 40.0
@@ -88,8 +90,8 @@ struct CaretPeersTests {
       name: "Thai", text: "สวัสดีชาวโลก \u{FFFC} น้ำใจ ผู้ใหญ่",
       font: TestFonts.noto("NotoSansThai-Regular"),
       family: "Noto Sans Thai"),
-    // Chromium rounds the advances of images to whole pixels, .2 more each: few stand in one line. Pango takes
-    // spaces beside emoji from their font.
+    // Chromium rounds the advances of images to whole pixels, .2 more each; only a few are in one line. Pango takes
+    // spaces beside emoji from the emoji font.
     Sample(
       name: "Families and skin", text: "a👩‍👩‍👧‍👦b\u{FFFC}👍🏽c", font: TestFonts.dejaVuSans, family: emoji),
     Sample(
@@ -110,7 +112,7 @@ struct CaretPeersTests {
       }, ranges: ranges(frame).map { [$0.lowerBound, $0.upperBound] })
   }
 
-  /// Every character, and then some stretches of several.
+  /// Returns every character, then some ranges of several.
   private func ranges(_ frame: TextFrame) -> [Range<Int>] {
     let offsets = frame.carets(ofLine: 0).map(\.position.offset)
     let single = zip(offsets, offsets.dropFirst()).map { $0..<$1 }
@@ -118,7 +120,7 @@ struct CaretPeersTests {
     return single + longer
   }
 
-  @Test func `Carets stand where Pango's do`() throws {
+  @Test func `Carets match Pango's positions`() throws {
     let frames = try Self.samples.map { try $0.frame() }
     let questions = zip(Self.samples, frames).map { question($0, $1) }
     let input = Array(try JSONEncoder().encode(questions))
@@ -147,7 +149,7 @@ struct CaretPeersTests {
     #expect(count >= 200)
   }
 
-  @Test func `Rectangles are those of Chromium`() throws {
+  @Test func `Rectangles match Chromium's`() throws {
     let frames = try Self.samples.map { try $0.frame() }
     let questions = zip(Self.samples, frames).map { question($0, $1) }
     let directory = try TemporaryDirectory()
@@ -173,7 +175,7 @@ struct CaretPeersTests {
     #expect(count >= 200)
   }
 
-  /// Stretches that touch as one: Chromium has one for each font, and one for each box.
+  /// Merges adjacent ranges: Chromium has one for each font, and one for each box.
   private func joined(_ boxes: [[Double]]) -> [[Double]] {
     var result: [[Double]] = []
     for box in boxes.sorted(by: { $0[0] < $1[0] }) where box[1] > box[0] + 0.01 {

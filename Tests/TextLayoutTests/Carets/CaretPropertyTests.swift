@@ -4,7 +4,7 @@ import SymtextGraphics
 import Testing
 @testable import SymtextTextLayout
 
-/// What holds of carets in random texts of many scripts and directions, with tabs, attachments and ellipses.
+/// Properties of carets in random texts of many scripts and directions, with tabs, attachments and ellipses.
 struct CaretPropertyTests {
   private func frames(_ count: Int) throws -> [(seed: UInt64, frame: TextFrame)] {
     let fonts = [
@@ -22,7 +22,7 @@ struct CaretPropertyTests {
     return frames
   }
 
-  /// Where carets may stand: between grapheme clusters, outside of what an ellipsis stands for.
+  /// Returns the caret positions: between grapheme clusters, outside text replaced by an ellipsis.
   private func boundaries(_ frame: TextFrame) -> [Int] {
     let utf8 = frame.text.utf8
     let all = [0] + GraphemeBreaks.cuts(in: utf8, range: utf8.indices)
@@ -30,13 +30,13 @@ struct CaretPropertyTests {
     return all.filter { $0 <= elided.lowerBound || $0 >= elided.upperBound }
   }
 
-  @Test func `A hit where a caret stands is its place`() throws {
+  @Test func `A hit at a caret returns its position`() throws {
     var count = 0
     for (seed, frame) in try frames(300) {
       for offset in boundaries(frame) {
         let caret = frame.caret(at: offset)
         guard caret.top < caret.bottom else { continue }
-        // Lines that are lower than their letters lie over one another.
+        // Lines lower than their letters overlap.
         let point = Point(caret.x, (caret.top + caret.bottom) / 2)
         guard
           frame.lines.first(where: { $0.baseline + $0.descent > point.y })?.range
@@ -44,7 +44,7 @@ struct CaretPropertyTests {
         else { continue }
         let hit = frame.caret(at: frame.position(at: point))
         #expect(hit.line == caret.line && abs(hit.x - caret.x) < 1e-5, "seed \(seed), \(offset)")
-        // What takes no room has two places at one x.
+        // A zero-width element has two positions at one x.
         let carets = frame.carets(ofLine: caret.line).filter { abs($0.x - caret.x) < 1e-5 }
         if carets.count == 1 { #expect(hit.position.offset == offset, "seed \(seed), \(offset)") }
         count += 1
@@ -53,7 +53,7 @@ struct CaretPropertyTests {
     #expect(count > 2000)
   }
 
-  @Test func `Every boundary is visited once, by the text's order and by the eye's`() throws {
+  @Test func `Every boundary is visited once, in logical and in visual order`() throws {
     for (seed, frame) in try frames(300) {
       let boundaries = boundaries(frame)
       #expect(visited(frame, .nextCharacter, from: 0) == boundaries, "seed \(seed)")
@@ -72,7 +72,7 @@ struct CaretPropertyTests {
     }
   }
 
-  /// The places that a movement comes to, with the first, until it stays.
+  /// Returns the positions that a movement visits, with the first, until it stops.
   private func visited(_ frame: TextFrame, _ movement: TextMovement, from offset: Int) -> [Int] {
     var offsets = [offset]
     while offsets.count <= frame.utf8Count + 2 {
@@ -87,7 +87,7 @@ struct CaretPropertyTests {
     for (seed, frame) in try frames(300) {
       for (index, line) in frame.lines.enumerated() where !line.range.isEmpty {
         #expect(line.elidedRange?.isEmpty != true, "seed \(seed)")
-        // A number sign and what it encloses are one cluster, of which levels may put a part on each side of others.
+        // A number sign and its enclosed digits are one cluster, which levels may divide.
         let starts = Set(frame.text.bidi.runs.map(\.range.lowerBound))
         let cells = frame.cells(ofLine: index).cells
         guard cells.allSatisfy({ starts.isDisjoint(with: $0.range.dropFirst()) }) else { continue }
@@ -103,7 +103,7 @@ struct CaretPropertyTests {
     }
   }
 
-  @Test func `Fragments show all that is selected`() throws {
+  @Test func `Fragments show the whole selection`() throws {
     for (seed, frame) in try frames(120) {
       for line in frame.lines {
         for (number, element) in line.elements.enumerated() {

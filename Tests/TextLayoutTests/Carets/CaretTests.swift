@@ -5,7 +5,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Carets, hits and selections in texts of which the answers are known.
+/// Carets, hits and selections in texts with known results.
 struct CaretTests {
   private let attributes: TextAttributes
 
@@ -25,7 +25,7 @@ struct CaretTests {
 
   private func isNear(_ x: Double?, _ y: Double) -> Bool { x.map { abs($0 - y) < 1e-6 } ?? false }
 
-  @Test func `Carets stand between letters and are as high as the line`() throws {
+  @Test func `Carets are between letters and have the line's height`() throws {
     let frame = try frame("Hone")
     let line = frame.lines[0]
     for offset in 0...4 {
@@ -38,10 +38,11 @@ struct CaretTests {
     #expect(frame.caret(at: -3).x == 0 && frame.caret(at: 99) == frame.caret(at: 4))
   }
 
-  @Test func `Where directions meet there are two carets, the strong one of the line's direction`()
+  @Test
+  func `At a change of direction there are two carets, the strong one in the line's direction`()
     throws
   {
-    // Seen: abc, then GIMEL BET ALEF from left to right.
+    // Visual order: abc, then GIMEL BET ALEF from left to right.
     let frame = try frame("abcאבג")
     let ends = (left: try width("abc"), right: frame.lines[0].width)
     let middle = frame.caret(at: 3)
@@ -51,13 +52,13 @@ struct CaretTests {
     #expect(isNear(end.x, ends.right) && isNear(end.weakX, ends.left) && !end.isRightToLeft)
     let inside = frame.caret(at: 5)
     #expect(inside.weakX == nil && inside.isRightToLeft && inside.x > frame.caret(at: 7).x)
-    // Nearest to the left side of GIMEL is the end of the text, whose other caret stands there; on the edge itself,
-    // the place whose strong caret does.
+    // The end of the text is nearest to the left side of GIMEL, because its other caret is there; exactly on the edge
+    // it is the position with the strong caret.
     #expect(frame.position(at: Point(ends.left + 1, 5)).offset == 9)
     #expect(frame.position(at: Point(ends.left, 5)).offset == 3)
   }
 
-  @Test func `A line that wraps has its end and the next one's start at one place of the text`()
+  @Test func `The end of a wrapped line and the next start are one position in the text`()
     throws
   {
     let frame = try frame("one two", width: try width("one") + space() + 1)
@@ -76,7 +77,7 @@ struct CaretTests {
 
   private func space() throws -> Double { try width("a a") - 2 * width("a") }
 
-  @Test func `Spaces that close a line have room, as far as the column reaches`() throws {
+  @Test func `Spaces at the end of a line have width, up to the column's edge`() throws {
     let free = try frame("one  \ntwo ")
     let space = try space()
     let (one, two) = (try width("one"), try width("two"))
@@ -90,14 +91,14 @@ struct CaretTests {
     #expect(isNear(hebrew.caret(at: 5).x, 100 - letters - space))
   }
 
-  @Test func `An empty line has a caret, an empty text that of its first letter`() throws {
+  @Test func `An empty line has a caret, and an empty text that of its first letter`() throws {
     let lines = try frame("a\n\nb\n")
     #expect(lines.lines.count == 4)
     #expect((0...5).map { lines.caret(at: $0).line } == [0, 0, 1, 2, 2, 3])
     #expect(lines.caret(at: 2).x == 0 && lines.caret(at: 5).bottom > lines.caret(at: 5).top)
     let empty = try frame("")
     #expect(empty.lines.isEmpty && empty.position(at: Point(3, 3)).offset == 0)
-    // As before the first letter, at any height of line and on any side.
+    // As before the first letter, at any line height and alignment.
     let styles = [
       ParagraphStyle(), ParagraphStyle(alignment: .center, lineHeight: .points(50)),
       ParagraphStyle(alignment: .end, lineHeight: .multiple(2), firstLineIndent: 7),
@@ -115,7 +116,7 @@ struct CaretTests {
         #expect(empty.isRightToLeft == (direction == .rightToLeft))
       }
     }
-    // Of nothing nobody knows how high it would be.
+    // Without attributes the height is unknown.
     let nothing = try Paragraph(StyledText()).frame().caret(at: 0)
     #expect(nothing.top == 0 && nothing.bottom == 0)
     #expect(empty.selectionRects(for: 0..<1).isEmpty)
@@ -124,7 +125,7 @@ struct CaretTests {
     }
   }
 
-  @Test func `A ligature has carets where GDEF says, else in equal parts`() throws {
+  @Test func `A ligature has carets where GDEF specifies, or else in equal parts`() throws {
     let noto = Font(face: try Face(file: TestFonts.noto("NotoSerif-Regular")), size: 1000)
     let text = StyledText("ffi", attributes: TextAttributes(font: noto))
     let frame = try Paragraph(text).frame()
@@ -160,7 +161,7 @@ struct CaretTests {
     #expect(fragments.map(\.range) == [2..<5] && fragments[0].x == 100 && fragments[0].width == 30)
   }
 
-  @Test func `An ellipsis says which part of the text it stands for`() throws {
+  @Test func `An ellipsis has the range of the text that it replaces`() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     func cut(_ truncation: Truncation) throws -> TextFrame {
       try frame(text, width: 140, style: ParagraphStyle(maxLines: 1, truncation: truncation))
@@ -182,11 +183,11 @@ struct CaretTests {
     #expect(whole.elidedRange == nil)
   }
 
-  @Test func `A selection has a piece for each direction, line by line`() throws {
+  @Test func `A selection has a rectangle for each direction, line by line`() throws {
     let frame = try frame("abcאבגdef")
     let rects = frame.selectionRects(for: 2..<7)
     #expect(rects.map(\.isRightToLeft) == [false, true])
-    // Of GIMEL BET ALEF the last two are selected, which stand on the right.
+    // Of GIMEL BET ALEF the last two are selected, which are on the right.
     let left = try width("abc")
     #expect(isNear(rects[0].rect.maxX, left))
     #expect(isNear(rects[1].rect.minX, frame.caret(at: 7).x))
@@ -195,7 +196,7 @@ struct CaretTests {
     #expect(lines.map(\.line) == [0, 1, 2] && lines[1].rect.width == 0)
   }
 
-  @Test func `Words are passed as a whole`() throws {
+  @Test func `Movement by words skips whole words`() throws {
     let frame = try frame("It isn’t, well 3.5 – ไทยแลนด์")
     var stops: [Int] = []
     var place = TextPosition(0)
@@ -215,7 +216,7 @@ struct CaretTests {
     #expect(lines.position(.paragraphStart, from: TextPosition(10)).offset == 8)
   }
 
-  @Test func `Up and down keep the x`() throws {
+  @Test func `Up and down keep the x position`() throws {
     let frame = try frame("wide line here\nab\nanother wide line")
     let start = TextPosition(10)
     let x = frame.caret(at: start).x

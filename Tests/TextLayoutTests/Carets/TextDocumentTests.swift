@@ -5,7 +5,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Documents that are edited, beside ones that are laid out anew.
+/// Edited documents, compared with newly laid out ones.
 struct TextDocumentTests {
   private let attributes: TextAttributes
   private let other: TextAttributes
@@ -52,7 +52,7 @@ struct TextDocumentTests {
     "one ", "office ", "שלום ", "\n", "two\n", "क्षेत्र ", "\n\n", "(three) ", "سلام ", "a", "👍🏽 ", "é",
   ]
 
-  @Test func `An edited document is as one that is laid out anew`() throws {
+  @Test func `An edited document equals one that is laid out again`() throws {
     var random = SplitMix64(state: 7)
     func words(_ count: Int) -> StyledText {
       text((0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" })
@@ -81,7 +81,7 @@ struct TextDocumentTests {
     }
   }
 
-  @Test func `Only the paragraphs that change are laid out`() throws {
+  @Test func `Only changed paragraphs are laid out`() throws {
     var document = try TextDocument(
       StyledText("first\nsecond\nthird\nfourth", attributes: attributes))
     let insertion = StyledText("X", attributes: attributes)
@@ -93,12 +93,12 @@ struct TextDocumentTests {
     #expect(try document.replace(-5..<1000, with: StyledText()) == 0..<1)
     #expect(document.text.isEmpty && document.paragraphCount == 1 && document.height == 0)
     #expect(document.caret(at: 3).position.offset == 0)
-    // What was written there was as high.
+    // The text written there had the same height.
     let letter = try Paragraph(StyledText("x", attributes: attributes)).frame().caret(at: 0)
     #expect(abs(document.caret(at: 0).bottom - letter.bottom) < 1e-6)
     try document.replace(0..<0, with: StyledText("é\n", attributes: attributes))
     #expect(document.paragraphCount == 2 && document.height > 0)
-    // Half a character is a whole one.
+    // A partly replaced character is replaced completely.
     try document.replace(1..<2, with: StyledText())
     #expect(document.text == "\n")
   }

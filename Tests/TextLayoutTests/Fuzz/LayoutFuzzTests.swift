@@ -5,9 +5,9 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Random texts are laid out, and what holds of every layout is looked for.
+/// Lays out random texts and checks the invariants of every layout.
 ///
-/// `FUZZ=100000` in the environment lays out as many; `FUZZ_SEED` begins with another one.
+/// `FUZZ=100000` in the environment sets their number, `FUZZ_SEED` the first seed.
 struct LayoutFuzzTests {
   private static func number(_ name: String, else standard: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? standard
@@ -25,7 +25,7 @@ struct LayoutFuzzTests {
     ]
   }
 
-  @Test func `Whatever the text, its layout is sound`() throws {
+  @Test func `Every random text gives a valid layout`() throws {
     let fonts = try fonts()
     let first = UInt64(Self.number("FUZZ_SEED", else: 1))
     var failures = 0
@@ -44,7 +44,7 @@ struct LayoutFuzzTests {
       source.text, direction: source.direction, fallback: source.fallback)
     let lines = paragraph.lines(width: source.width, style: source.style)
     var problems = LayoutInvariants(source, lines: lines, width: source.width).problems
-    // Set at another width, a paragraph is as one that was never set before.
+    // A paragraph set at another width equals one that is set for the first time.
     let other = (source.width ?? 100) * 0.6
     let again = paragraph.lines(width: other, style: source.style)
     problems += LayoutInvariants(source, lines: again, width: other).problems

@@ -1,11 +1,11 @@
 @testable import SymtextGraphics
 @testable import SymtextTextLayout
 
-/// What holds of every layout, whatever the text.
+/// Invariants of every layout.
 struct LayoutInvariants {
   let source: RandomText
   let lines: [Line]
-  /// As it was asked for.
+  /// The requested width.
   let width: Double?
   private let utf8: [UInt8]
   private let boundaries: Set<Int>
@@ -18,7 +18,7 @@ struct LayoutInvariants {
     boundaries = Set([0] + GraphemeBreaks.cuts(in: utf8, range: utf8.indices))
   }
 
-  /// What does not hold, in words.
+  /// The violated invariants, in words.
   var problems: [String] {
     problemsOfOrder
       + lines.indices.flatMap { index in
@@ -31,7 +31,7 @@ struct LayoutInvariants {
       }
   }
 
-  /// The lines cover the text in order, and part no grapheme cluster.
+  /// The lines cover the text in order, and split no grapheme cluster.
   private var problemsOfOrder: [String] {
     guard let first = lines.first, let last = lines.last else {
       return utf8.isEmpty ? [] : ["there is no line"]
@@ -68,7 +68,7 @@ struct LayoutInvariants {
     return numbers.allSatisfy(\.isFinite) ? [] : ["a number is not finite"]
   }
 
-  /// Glyphs stand for characters of their run, in order.
+  /// Glyphs belong to characters of their run, in order.
   private func problemsOfRuns(_ line: Line) -> [String] {
     line.elements.compactMap { _, element in
       guard case .text(let run) = element else { return nil }
@@ -86,7 +86,7 @@ struct LayoutInvariants {
     }
   }
 
-  /// The parts of the text that stand in a line, in the order of the text.
+  /// Returns the ranges of the text in a line, in logical order.
   private func parts(of line: Line) -> [Range<Int>] {
     line.elements.compactMap { _, element in
       switch element {
@@ -97,7 +97,7 @@ struct LayoutInvariants {
     }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The runs cover the inked part of the line once, but for its tabs.
+  /// The runs cover the visible part of the line once, except for its tabs.
   private func problemsOfCover(_ line: Line) -> [String] {
     var end = line.range.lowerBound
     for part in parts(of: line) {
@@ -115,7 +115,7 @@ struct LayoutInvariants {
       ? [] : ["a part at the end is missing"]
   }
 
-  /// Elements stand beside one another, from left to right.
+  /// Elements are adjacent, from left to right.
   private func problemsOfPlaces(_ line: Line) -> [String] {
     guard !source.hasNegativeAdvances else { return [] }
     var pen = 0.0
@@ -135,7 +135,7 @@ struct LayoutInvariants {
       return ["parts of the text stand there twice"]
     }
     guard let width, !source.hasNegativeAdvances else { return [] }
-    // An ellipsis that is wider than the line stands there alone, or beside what takes no room.
+    // An ellipsis wider than the line is alone in it, or beside zero-width elements.
     let added = line.elements.reduce(0) { sum, part in
       guard case .text(let run) = part.element, run.range.isEmpty else { return sum }
       return sum + run.advance
@@ -144,12 +144,12 @@ struct LayoutInvariants {
       ? ["\(line.width) wide, though truncated to \(width)"] : []
   }
 
-  /// No line is wider than asked for, unless it holds one cluster; justified ones are as wide.
+  /// No line is wider than requested, unless it contains a single cluster; justified lines have the full width.
   private func problemsOfWidth(_ line: Line, isLast: Bool) -> [String] {
     guard let width, !line.isTruncated, !source.hasNegativeAdvances else { return [] }
     let parts = parts(of: line)
     let end = parts.last?.upperBound ?? line.range.lowerBound
-    // A soft hyphen is not cut from the letter before it.
+    // A soft hyphen is not separated from the preceding letter.
     let clusters = boundaries.count {
       $0 > line.range.lowerBound && $0 <= end && !(utf8[$0 - 1] == 0xAD && utf8[$0 - 2] == 0xC2)
     }
@@ -159,7 +159,7 @@ struct LayoutInvariants {
     guard source.style.alignment == .justify, !isLast, clusters > 2,
       utf8[line.range.upperBound - 1] != UInt8(ascii: "\n")
     else { return [] }
-    // Behind the last tab; a space may close a line where no line may end.
+    // After the last tab; a space may close a line where no break is allowed.
     let start =
       utf8[line.range.lowerBound..<end].lastIndex(of: UInt8(ascii: "\t")) ?? line.range.lowerBound
     let words = utf8[start..<end].split(

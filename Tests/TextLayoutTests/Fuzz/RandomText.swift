@@ -3,16 +3,16 @@ import SymtextTestSupport
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// A text, and how it is set, made up by a random number generator.
+/// A random text with random layout options.
 struct RandomText {
   private(set) var text = StyledText()
   private(set) var style = ParagraphStyle()
   private(set) var direction: WritingDirection
   private(set) var width: Double?
   private(set) var fallback: FontFallback?
-  /// Whether some advances are less than nothing, so that lines do not grow with their text.
+  /// Whether some advances are negative, so that lines do not grow with their text.
   private(set) var hasNegativeAdvances = false
-  /// Where attachments stand, by their numbers.
+  /// The offsets of attachments, by their numbers.
   private(set) var attachmentOffsets: [Int] = []
 
   private var random: SplitMix64

@@ -11,7 +11,7 @@ struct HyphenationDictionaryTests {
     var divisions: [Int]?
   }
 
-  @Test func `Words are divided where libhyphen divides them`() throws {
+  @Test func `Words are divided at libhyphen's positions`() throws {
     let printed = try Python.run("hyphenate_words.py", [])
     let words = try JSONDecoder().decode([Word].self, from: Data(printed.utf8))
     #expect(words.count == 1000)
@@ -28,7 +28,7 @@ struct HyphenationDictionaryTests {
   }
 
   @Test(arguments: ["de", "de-LU", "de-Latn-AT", "DE", "en", "en-US"])
-  func `The nearest dictionary of a language is taken`(language: String) {
+  func `The closest dictionary of a language is used`(language: String) {
     #expect(HyphenationDictionary.installed(for: language) != nil)
   }
 
@@ -44,36 +44,37 @@ struct HyphenationDictionaryTests {
     return try HyphenationDictionary(file: path)
   }
 
-  @Test func `Capitals are divided as small letters, and letters at the ends stay together`() throws
+  @Test func `Capitals are divided like small letters, and letters at the ends stay together`()
+    throws
   {
     let dictionary = try dictionary(Array("UTF-8\nLEFTHYPHENMIN 3\na1b\n1ä\n".utf8))
     #expect(dictionary.divisions(of: "ababABäbab") == [3, 5, 6])
     #expect(dictionary.divisions(of: "ab").isEmpty)
   }
 
-  @Test func `The longest pattern that fits counts`() throws {
+  @Test func `The longest matching pattern counts`() throws {
     let dictionary = try dictionary(Array("UTF-8\na1b\nxa2b\n.xxa3b\n".utf8))
     #expect(dictionary.divisions(of: "yyabyy") == [3])
     #expect(dictionary.divisions(of: "yxabyy").isEmpty)
     #expect(dictionary.divisions(of: "xxabyy") == [3])
   }
 
-  @Test func `Where spelling would change nothing is divided`() throws {
+  @Test func `Divisions that change the spelling are omitted`() throws {
     let dictionary = try dictionary(Array("UTF-8\nc1k/k=k,1,2\na1b\n".utf8))
     #expect(dictionary.divisions(of: "zuckerabyy") == [7])
   }
 
-  @Test func `Encodings older than Unicode are read`() throws {
+  @Test func `Encodings other than Unicode are decoded`() throws {
     let dictionary = try dictionary(Array("ISO8859-2\na1".utf8) + [0xB9] + Array("\n".utf8))
     #expect(dictionary.divisions(of: "aaašaa") == [3])
   }
 
   @Test(arguments: ["", "no-such-encoding\na1b\n", "UTF-8\n", "../../x\na1b\n"])
-  func `What is no dictionary is refused`(text: String) {
+  func `A file that is not a dictionary is refused`(text: String) {
     #expect(throws: HyphenationError.self) { _ = try dictionary(Array(text.utf8)) }
   }
 
-  @Test func `Hostile files are read in bounds`() throws {
+  @Test func `Malicious files are read within bounds`() throws {
     let long = String(repeating: "a", count: 100_000)
     let dictionary = try dictionary(
       Array("UTF-8\nLEFTHYPHENMIN 99999999999999999999\n\(long)1b\nRIGHTHYPHENMIN -5\na1b\n".utf8))
@@ -81,10 +82,10 @@ struct HyphenationDictionaryTests {
     #expect(dictionary.divisions(of: "aabaa") == [2])
   }
 
-  /// libhyphen 2.8.8 writes beside its buffers for each of these: a value before the word, a change of spelling that
-  /// reaches out of it, an empty list.
+  /// libhyphen 2.8.8 writes outside its buffers for each of these: a value before the word, a change of spelling that
+  /// extends beyond it, an empty list.
   @Test(arguments: ["1.", "1.a", "1a/=,-9,120", "a1a./x=y,9,9", "NOHYPHEN"])
-  func `Patterns that reach beyond a word are read in bounds`(line: String) throws {
+  func `Patterns that extend beyond a word are read within bounds`(line: String) throws {
     let dictionary = try dictionary(Array("UTF-8\n\(line)\na1b\nNEXTLEVEL\n\(line)\n".utf8))
     #expect(dictionary.divisions(of: "a").isEmpty)
     #expect(dictionary.divisions(of: "xxabxx") == [3])

@@ -20,12 +20,12 @@ struct LineHyphenationTests {
     }
   }
 
-  /// A width that a text just fits into.
+  /// Returns the smallest width that fits a text.
   private func room(_ text: String) throws -> Double {
     try lines(text, width: 1000, ParagraphStyle())[0].width + 1
   }
 
-  @Test func `Words are divided where they do not fit, with a hyphen`() throws {
+  @Test func `Words that do not fit are divided, with a hyphen`() throws {
     let width = try room("The hyphen-")
     let lines = try lines("The hyphenation of words", width: width)
     let ends = try texts("The hyphenation of words", width: width)
@@ -42,7 +42,7 @@ struct LineHyphenationTests {
     ("The hyphenation of words", nil), ("The hyphenation of words", "tlh"),
     ("The hyp\u{AD}henation of words", "en-US"),
   ])
-  func `Without a dictionary, or with soft hyphens of their own, words stay`(
+  func `Words without a dictionary, or with their own soft hyphens, are not hyphenated`(
     text: String, language: String?
   ) throws {
     let plain = try texts(text, language: language, width: 85, ParagraphStyle())
@@ -67,7 +67,7 @@ struct LineHyphenationTests {
     )
   }
 
-  @Test func `The divided lines of justified text fill it`() throws {
+  @Test func `The divided lines of justified text fill the width`() throws {
     let style = ParagraphStyle(alignment: .justify, hyphenates: true)
     let lines = try lines("Well the hyphenation of words is useful", width: 110, style)
     #expect(lines.dropLast().allSatisfy { abs($0.width - 110) < 1e-6 })

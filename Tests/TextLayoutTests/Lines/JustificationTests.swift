@@ -3,9 +3,9 @@ import Testing
 
 @testable import SymtextTextLayout
 
-/// Which places ``Justification`` widens, and on which side of a glyph.
+/// The positions that ``Justification`` widens, and the side of the glyph.
 struct JustificationTests {
-  /// The pieces of a line of text in the notation of ``Ruler``, in the order of the text.
+  /// Returns the runs of a line of text in the notation of ``Ruler``, in logical order.
   private func pieces(
     _ notation: String, direction: WritingDirection = .automatic
   ) throws -> (pieces: [LinePiece], utf8: [UInt8]) {
@@ -22,7 +22,7 @@ struct JustificationTests {
     return (pieces.sorted { $0.offset < $1.offset }.map(\.piece), text.utf8)
   }
 
-  /// The advance of every glyph and symbol after growing, in the order of the text.
+  /// Returns the advance of every glyph and symbol after justification, in logical order.
   private func advances(
     _ notation: String, by rest: Double, direction: WritingDirection = .automatic
   ) throws -> [Double] {
@@ -35,12 +35,12 @@ struct JustificationTests {
   }
 
   @Test(arguments: ["ab cd", "AB CD"])
-  func `A space takes all that is over`(text: String) throws {
+  func `A single space takes all extra width`(text: String) throws {
     #expect(try advances(text, by: 6) == [1, 2, 10, 3, 4])
   }
 
   @Test(arguments: ["a b c", "A B C", "a B c", "A b C"])
-  func `Spaces share it alike, whatever the directions beside them`(text: String) throws {
+  func `Spaces share it equally, beside any directions`(text: String) throws {
     #expect(try advances(text, by: 6) == [1, 7, 2, 7, 3])
   }
 
@@ -54,11 +54,11 @@ struct JustificationTests {
     #expect(try advances(text, by: 6, direction: direction) == [1, 2, 10, 3, 4])
   }
 
-  @Test func `Where nothing may grow nothing does`() throws {
+  @Test func `Without expandable positions nothing grows`() throws {
     for text in ["abcd", "ABCD", "ab*cd", "*"] {
       #expect(try advances(text, by: 6) == advances(text, by: 0), "\(text)")
     }
-    // The space that closes a line is no place between words.
+    // The space that closes a line does not separate words.
     #expect(try advances("a b ", by: 6) == [1, 10, 2, 4])
     #expect(try advances("A B ", by: 6) == [1, 10, 2, 4])
   }
@@ -67,14 +67,15 @@ struct JustificationTests {
     #expect(try advances("a\u{A0}b c", by: 6) == [1, 7, 2, 7, 3])
   }
 
-  @Test func `Ideographs are set apart, and from symbols, but not from brackets`() throws {
+  @Test func `Space grows between ideographs, and beside symbols, but not beside brackets`() throws
+  {
     #expect(try advances("一一一", by: 6) == [13, 13, 10])
     #expect(try advances("一*一", by: 6) == [13, 15, 10])
-    // Neither behind 「 nor before 」.
+    // Neither after 「 nor before 」.
     #expect(try advances("一「一」一", by: 6) == [13, 10, 10, 13, 10])
   }
 
-  @Test func `From right to left a glyph moves by what is put on its left`() throws {
+  @Test func `From right to left a glyph moves by the space added on its left`() throws {
     let (pieces, utf8) = try pieces("AB CD")
     guard case .text(let run) = Justification.grown(pieces, by: 6, in: utf8)[0].element else {
       Issue.record("there is no run")

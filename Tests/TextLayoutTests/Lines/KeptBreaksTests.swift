@@ -7,7 +7,7 @@ struct KeptBreaksTests {
 
   init() throws { style = TextAttributes(font: try TestFaces.inter()) }
 
-  /// The lines of a text with an attachment for `@`, which stays with its neighbours as is said.
+  /// Returns the lines of a text with an attachment for `@`, which stays with its specified neighbours.
   private func lines(
     _ source: String, keep: SymtextTextLayout.Attachment.Keep?, width: Double,
     _ paragraph: ParagraphStyle
@@ -27,7 +27,7 @@ struct KeptBreaksTests {
     }
   }
 
-  /// Words of 40 points or so.
+  /// Words of about 40 points.
   @Test(
     arguments: [
       ("aaaa@bbbb", nil, ["aaaa@", "bbbb"]), ("aaaa@bbbb", .next, ["aaaa", "@bbbb"]),
@@ -38,7 +38,7 @@ struct KeptBreaksTests {
       ("aaa @ b ccc", .both, ["aaa @ b ", "ccc"]),
       ("aaaa@\nbbbb", .next, ["aaaa@\n", "bbbb"]),
     ] as [(String, SymtextTextLayout.Attachment.Keep?, [String])])
-  func `An attachment stays with the words that it says`(
+  func `An attachment stays with its specified words`(
     source: String, keep: SymtextTextLayout.Attachment.Keep?, expected: [String]
   ) throws {
     let found = try lines(
@@ -46,7 +46,9 @@ struct KeptBreaksTests {
     #expect(found == expected)
   }
 
-  @Test func `What stays together and is too wide is cut in need, unless nothing may be`() throws {
+  @Test func `Kept content that is too wide is cut as a last resort, unless cuts are forbidden`()
+    throws
+  {
     #expect(try lines("@aaaaaaaa", keep: .next, width: 40, ParagraphStyle()).count > 1)
     let whole = ParagraphStyle(overflowWrap: .normal)
     #expect(try lines("@aaaaaaaa", keep: .next, width: 40, whole) == ["@aaaaaaaa"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SymtextTextLayout
 
-/// What ``LineBreak`` knows of the places where lines may end; the notation is that of ``Ruler``.
+/// Properties of ``LineBreak``; the notation is that of ``Ruler``.
 struct LineBreakTests {
   private func breaks(
     _ notation: String, font: TestRulerFont = .ruler, letterSpacing: Double = 0, wraps: Bool = true
@@ -24,18 +24,18 @@ struct LineBreakTests {
     #expect(breaks.map(\.offset) == [2, 5, 7])
   }
 
-  @Test func `A soft hyphen asks for the advance of the hyphen that its font has`() throws {
+  @Test func `A soft hyphen has the advance of its font's hyphen`() throws {
     #expect(try breaks("cd\u{AD}j").map(\.offset) == [4, 5])
     #expect(try breaks("cd\u{AD}j").map(\.hyphenAdvance) == [3, 0])
     #expect(try breaks("cd\u{AD}j", font: .plain).map(\.hyphenAdvance) == [5, 0])
     #expect(try breaks("ab cd j").allSatisfy { $0.hyphenAdvance == 0 })
-    // Where the text ends anyway there is none.
+    // At the end of the text it is zero.
     #expect(try breaks("cd\u{AD}\nj\u{AD}").map(\.hyphenAdvance) == [0, 0])
     #expect(try breaks("cd\u{AD}j", wraps: false).map(\.hyphenAdvance) == [0])
   }
 
   @Test(arguments: ["ab cd", "AB CD", "ab* c*", "** **"])
-  func `A line that ends loses the space behind its last letter or symbol`(text: String) throws {
+  func `At a line's end the space after its last letter or symbol is removed`(text: String) throws {
     #expect(try breaks(text, letterSpacing: 3).allSatisfy { $0.lastSpacing == 3 })
     #expect(try breaks(text).allSatisfy { $0.lastSpacing == 0 })
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct LineBreakerTests {
-  /// Breaks a text whose every byte is one wide.
+  /// Breaks a text whose bytes are one unit wide each.
   private func ranges(_ text: String, width: Double) throws -> [Range<Int>] {
     let bytes = Array(text.utf8)
     let opportunities = LineBreakIterator.opportunities(in: bytes) ?? []
@@ -25,7 +25,7 @@ struct LineBreakerTests {
     return ranges
   }
 
-  /// A glyph for every byte, one unit wide, which is one point.
+  /// Returns a run with a glyph for every byte, one unit (one point) wide.
   private func run(of bytes: [UInt8]) throws -> Run {
     let face = try TestFaces.inter.get()
     let font = Font(face: face, size: Double(face.unitsPerEm))
@@ -47,7 +47,7 @@ struct LineBreakerTests {
     #expect(try ranges("aa bb cc", width: 4.9) == [0..<3, 3..<6, 6..<8])
   }
 
-  @Test func `After a cut word the text goes on in the same line`() throws {
+  @Test func `After a cut word the text continues in the same line`() throws {
     #expect(try ranges("aaaaaa b", width: 4) == [0..<4, 4..<8])
   }
 
@@ -55,11 +55,11 @@ struct LineBreakerTests {
     #expect(try ranges("abc", width: 0) == [0..<1, 1..<2, 2..<3])
   }
 
-  @Test func `A line that must end does not take what follows`() throws {
+  @Test func `A line with a mandatory break takes no more text`() throws {
     #expect(try ranges("a\nb c", width: 100) == [0..<2, 2..<5])
   }
 
-  @Test func `Without text there is no line`() throws {
+  @Test func `An empty text has no line`() throws {
     #expect(try ranges("", width: 10) == [])
   }
 }

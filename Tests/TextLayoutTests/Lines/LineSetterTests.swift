@@ -2,7 +2,7 @@ import SymtextSymbolTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Where letters, symbols and ellipses stand in a line.
+/// Positions of letters, symbols and ellipses in a line.
 struct LineSetterTests {
   private let attributes: TextAttributes
   private let spaced: TextAttributes
@@ -14,7 +14,7 @@ struct LineSetterTests {
 
   private let symbol = Attachment(content: 0, advance: 20, ascent: 12, descent: 2)
 
-  /// The text of each element from left to right; an ellipsis or hyphen is “+”, a symbol “*”.
+  /// Returns the text of each element from left to right; an ellipsis or hyphen is “+”, a symbol “*”.
   private func pieces(_ line: Line, of text: StyledText) -> [String] {
     line.elements.map { _, element in
       guard case .text(let run) = element else { return "*" }
@@ -22,10 +22,10 @@ struct LineSetterTests {
     }
   }
 
-  // MARK: Space between letters
+  // MARK: Letter spacing
 
   @Test(arguments: [("ab", "cd"), ("אב", "גד")])
-  func `Space between letters stands beside symbols too, but not at the end`(
+  func `Letter spacing applies beside symbols too, but not at the end`(
     before: String, after: String
   ) throws {
     func width(_ attributes: TextAttributes) throws -> Double {
@@ -35,11 +35,11 @@ struct LineSetterTests {
       text.append(after, attributes: attributes)
       return try Paragraph(text).lines()[0].width
     }
-    // Between six things there are five places.
+    // Six elements have five gaps.
     #expect(try abs(width(spaced) - width(attributes) - 5 * 4) < 1e-9)
   }
 
-  @Test func `From right to left space stands behind a symbol, on its left`() throws {
+  @Test func `From right to left the spacing of a symbol is on its left`() throws {
     var text = StyledText("א", attributes: spaced)
     text.append(symbol, attributes: spaced)
     text.append("ב", attributes: spaced)
@@ -66,7 +66,7 @@ struct LineSetterTests {
 
   // MARK: Ellipses
 
-  @Test func `An ellipsis within right-to-left text of a line runs with it`() throws {
+  @Test func `An ellipsis within right-to-left text follows its direction`() throws {
     let text = StyledText("ab שלום עולם וגם שלום cd", attributes: attributes)
     let style = ParagraphStyle(maxLines: 1, truncation: .middle)
     let line = try Paragraph(text).lines(width: 120, style: style)[0]
@@ -74,12 +74,12 @@ struct LineSetterTests {
       if case .text(let run) = element { run.range } else { nil }
     }
     let place = try #require(ranges.firstIndex { $0.isEmpty })
-    // Between Hebrew on both sides, of which what comes first in the text stands on the right.
+    // Between Hebrew on both sides, of which the first part of the text is on the right.
     #expect(ranges[place + 1].lowerBound < ranges[place - 1].lowerBound)
     #expect(ranges[0].lowerBound == 0 && ranges.last?.upperBound == text.utf8.count)
   }
 
-  @Test func `An ellipsis at the end stands where the line ends`() throws {
+  @Test func `An ellipsis at the end is where the line ends`() throws {
     let text = StyledText("ab שלום עולם וגם שלום", attributes: attributes)
     let line = try Paragraph(text).lines(width: 90, style: ParagraphStyle(maxLines: 1))[0]
     #expect(pieces(line, of: text).last == "+")
@@ -87,7 +87,7 @@ struct LineSetterTests {
 
   // MARK: Justified lines
 
-  @Test func `Brackets and commas stay with what they belong to when ideographs are set apart`()
+  @Test func `Brackets and commas stay with their ideographs when these are spaced`()
     throws
   {
     let text = StyledText("日本、「語文」章。もう一度、日本", attributes: attributes)
@@ -98,7 +98,7 @@ struct LineSetterTests {
     #expect(abs(justified.width - width) < 1e-6)
     let grown = zip(glyphs(of: [plain]), glyphs(of: [justified])).filter { $1.advance > $0.advance }
     let clusters = grown.map { UTF8Decoding.scalar(text.utf8, at: $0.0.cluster).scalar }
-    // Neither before 、」。 nor behind 「.
+    // Neither before 、」。 nor after 「.
     #expect(clusters == ["日", "、", "語"])
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SymtextTextLayout
 
-/// Where ``LineStack`` puts lines that are made by hand.
+/// The positions that ``LineStack`` gives to hand-made lines.
 struct LineStackPlacesTests {
-  /// A line 8 points high above its baseline and 2 below, with letters of 7 and 2.
+  /// Returns a line 8 points high above its baseline and 2 below, with letters of 7 and 2.
   private func line(
     _ width: Double, isRightToLeft: Bool = false, standIn: InkExtents? = nil
   ) -> Line {
@@ -25,7 +25,7 @@ struct LineStackPlacesTests {
   @Test(arguments: [
     (Alignment.start, 0.0, 30.0), (.center, 15, 15), (.end, 30, 0), (.justify, 0, 30),
   ])
-  func `A line keeps to the side where its own reading starts or ends`(
+  func `A line is aligned with the start or the end of its own direction`(
     alignment: Alignment, leftToRight: Double, rightToLeft: Double
   ) {
     let lines = placed(
@@ -35,22 +35,22 @@ struct LineStackPlacesTests {
   }
 
   @Test(arguments: [nil, .infinity, .nan] as [Double?])
-  func `Without a width that is a number the widest line is the column`(width: Double?) {
+  func `Without a numeric width the column is as wide as its widest line`(width: Double?) {
     let lines = placed([line(10), line(25)], width: width, ParagraphStyle(alignment: .end))
     #expect(lines.map(\.x) == [15, 0])
   }
 
-  @Test func `A line that is too wide reaches beyond the side where reading ends`() {
+  @Test func `A line that is too wide overflows at the end of its direction`() {
     let lines = placed([line(50), line(50, isRightToLeft: true)], width: 40)
     #expect(lines.map(\.x) == [0, -10])
   }
 
-  @Test func `Each line stands below the one before`() {
+  @Test func `Each line is below the previous one`() {
     #expect(placed([line(1), line(1), line(1)], width: 9).map(\.baseline) == [8, 18, 28])
     #expect(placed([], width: 9).isEmpty)
   }
 
-  @Test func `Baselines and the bottom come to the nearest multiple of a step`() {
+  @Test func `Baselines and the bottom are rounded up to a multiple of a step`() {
     let lines = placed([line(1), line(1)], width: 9, ParagraphStyle(baselineStep: 3))
     // 8 to 9; 9 + 2 + 8 to 18; 18 + 2 to 21.
     #expect(lines.map(\.baseline) == [9, 18])
@@ -58,11 +58,11 @@ struct LineStackPlacesTests {
     #expect(lines.map(\.descent) == [2, 3])
   }
 
-  @Test func `Ink of a font that stands in keeps 0.06 cap heights from the next line`() {
+  @Test func `Ink of a fallback font keeps 0.06 cap heights from the next line`() {
     let ink = InkExtents(ascent: 9, descent: 6)
     let lines = placed([line(1, standIn: ink), line(1), line(1, standIn: ink)], width: 9)
-    // Below the first baseline 6, above the second 7, and 0.06 · 7 between; then 2, 9 and as much would do, but
-    // lines of a paragraph are evenly apart.
+    // Below the first baseline 6, above the second 7, and 0.06 · 7 between. 2, 9 and the same gap would suffice for the
+    // next, but lines of a paragraph are evenly spaced.
     #expect(abs(lines[1].baseline - (8 + 6 + 0.42 + 7)) < 1e-9)
     #expect(abs(lines[2].baseline - lines[1].baseline - (6 + 0.42 + 7)) < 1e-9)
     var next = line(1, standIn: ink)

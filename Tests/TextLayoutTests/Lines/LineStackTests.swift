@@ -18,7 +18,7 @@ struct LineStackTests {
   // MARK: Whole pixels
 
   @Test(arguments: [11.0, 13, 15, 17, 22.5], [1.0, 0.5, 1 / 3.0])
-  func `Baselines on whole pixels are evenly apart, and so is what follows`(
+  func `Baselines on whole pixels are evenly spaced, including the next paragraph`(
     size: Double, step: Double
   ) throws {
     let lines = try lines(
@@ -34,7 +34,7 @@ struct LineStackTests {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func `What is no step leaves lines where they are`(step: Double) throws {
+  func `An invalid step leaves lines unchanged`(step: Double) throws {
     let plain = try lines("a\nb", style: ParagraphStyle())
     let stepped = try lines("a\nb", style: ParagraphStyle(baselineStep: step))
     #expect(plain.map(\.baseline) == stepped.map(\.baseline))
@@ -42,7 +42,7 @@ struct LineStackTests {
 
   // MARK: Ink of other fonts
 
-  @Test func `Lines of a paragraph of which one is higher are evenly apart all the same`() throws {
+  @Test func `Lines of a paragraph with one higher line are still evenly spaced`() throws {
     let text =
       "བསྒྲུབས་ Latin only in all of the lines that follow, and then རྐྱེན་ again, and Latin\nand more"
     let lines = try lines(text, width: 120, style: ParagraphStyle())
@@ -54,9 +54,9 @@ struct LineStackTests {
     #expect(distances[distances.count - 1] < distances[0] - 1)
   }
 
-  /// Burmese and Tibetan letters are stacked, and reach far beyond a Latin font's line.
+  /// Burmese and Tibetan letters are stacked, and extend far beyond a Latin font's line.
   @Test(arguments: ["ကြွက် ဠ ဉာဏ် ကြီး", "བསྒྲུབས་ རྐྱེན་"])
-  func `Lines of a font that stands in keep so far apart that ink does not touch`(
+  func `Lines of a fallback font are spaced so that their ink does not touch`(
     word: String
   ) throws {
     let text = Array(repeating: word, count: 4).joined(separator: "\n")
@@ -72,7 +72,7 @@ struct LineStackTests {
   }
 
   @Test(arguments: ["日本語の文章", "한국어", "עברית", "सभी को", "ภาษาไทย", "👩‍👩‍👧‍👦 🙂"])
-  func `Lines of other scripts stay as far apart as Latin ones`(word: String) throws {
+  func `Lines of other scripts keep the spacing of Latin ones`(word: String) throws {
     let lines = try lines("Latin\n\(word)\n\(word)\nLatin", style: ParagraphStyle())
     let metrics = lines[0].font.metrics
     #expect(distances(lines).allSatisfy { abs($0 - metrics.ascent - metrics.descent) < 1e-9 })

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SymtextTextLayout
 
-/// What ``LineTruncation`` keeps of a text, in bytes; the notation is that of ``Ruler``.
+/// The text that ``LineTruncation`` keeps, in bytes; the notation is that of ``Ruler``.
 struct LineTruncationTests {
-  /// - Parameter hardEnd: where the line's own text ends; the end of the text when left out.
+  /// - Parameter hardEnd: The end of the line's own text; default: the end of the text.
   private func kept(
     _ notation: String, _ truncation: Truncation, width: Double, from start: Int = 0,
     hardEnd: Int? = nil
@@ -19,18 +19,18 @@ struct LineTruncationTests {
   }
 
   @Test(arguments: [
-    // 20 − 7 are 13: 1 + 2 + 3 + 4 from either end, and 1 + 2 + 3 from both.
+    // 20 − 7 = 13: 1 + 2 + 3 + 4 from either end, and 1 + 2 + 3 from both.
     (Truncation.tail, 20.0, [0..<4, 13..<13]), (.head, 20, [0..<0, 9..<13]),
     (.middle, 20, [0..<3, 10..<13]),
-    // A fourth letter fits where the room is 10 to the point.
+    // A fourth letter fits if the space is exactly 10.
     (.tail, 17, [0..<4, 13..<13]), (.tail, 16.9, [0..<3, 13..<13]),
     (.head, 17, [0..<0, 9..<13]), (.head, 16.9, [0..<0, 10..<13]),
-    // What the first half leaves over goes to the second: of 11 it takes 3, of 8 the other takes 6.
+    // Space left by the first half goes to the second: it takes 3 of 11, the other takes 6 of 8.
     (.middle, 18, [0..<2, 10..<13]),
-    // Without room nothing is kept.
+    // Without space nothing is kept.
     (.tail, 7, [0..<0, 13..<13]), (.head, 3, [0..<0, 13..<13]), (.middle, 0, [0..<0, 13..<13]),
   ])
-  func `As much is kept as fits beside the ellipsis`(
+  func `As much text is kept as fits beside the ellipsis`(
     truncation: Truncation, width: Double, expected: [Range<Int>]
   ) throws {
     #expect(try kept("abcdefgfedcba", truncation, width: width) == expected)
@@ -40,13 +40,13 @@ struct LineTruncationTests {
         == expected.map { 2 * $0.lowerBound..<2 * $0.upperBound })
   }
 
-  @Test func `Spaces beside the ellipsis are left out`() throws {
+  @Test func `Spaces beside the ellipsis are omitted`() throws {
     #expect(try kept("ab cdef", .tail, width: 15) == [0..<2, 7..<7])
     #expect(try kept("abcd ef", .head, width: 23) == [0..<0, 5..<7])
     #expect(try kept("ab   cd", .head, width: 15) == [0..<0, 5..<7])
   }
 
-  @Test func `A line that the text ends keeps its own start and the last line's end`() throws {
+  @Test func `A line at the end of the text keeps its own start and the last line's end`() throws {
     #expect(try kept("ab\ncd\nef", .tail, width: 99, hardEnd: 3) == [0..<2, 8..<8])
     #expect(try kept("ab\ncd\nef", .head, width: 99, hardEnd: 3) == [0..<0, 6..<8])
     #expect(try kept("ab\ncd\nef", .middle, width: 99, hardEnd: 3) == [0..<2, 6..<8])
@@ -55,14 +55,14 @@ struct LineTruncationTests {
   }
 
   @Test(arguments: [Truncation.head, .middle, .tail])
-  func `Where only a line end is left out, the ellipsis stands for it`(part: Truncation) throws {
+  func `If only a line end is omitted, the ellipsis replaces it`(part: Truncation) throws {
     #expect(try kept("ab\n", part, width: 20, hardEnd: 3) == [0..<2, 2..<2])
     let text = try Ruler.text("ab\n")
     let lines = try Paragraph(text, fallback: nil)
       .lines(width: 20, style: .truncated(part))
     #expect(lines.count == 1 && lines[0].elidedRange == 2..<3)
     #expect(SeenLine(lines[0]).row == "8: ab…@0 =10")
-    // Where letters are left out, too, it stands for them.
+    // If letters are omitted, too, it replaces them.
     let narrow = try Paragraph(text, fallback: nil).lines(width: 9.5, style: .truncated(.head))
     #expect(narrow[0].elidedRange == 0..<1)
   }

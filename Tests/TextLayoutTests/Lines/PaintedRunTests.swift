@@ -4,9 +4,9 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// Text that is painted in several ways.
+/// Text with several paints.
 struct PaintedRunTests {
-  /// Of six scripts: kerned, with ligatures, joined, with marks and with letters that move.
+  /// Texts in six scripts: kerned, with ligatures, joined, with marks and with reordered letters.
   private static let texts = [
     "AVAVA", "office ffi", "To Wa. Y.", "é\u{301}fi", "Ťľ fj", "سلام", "مرحبا بالعالم", "لا إله",
     "محمد",
@@ -30,15 +30,14 @@ struct PaintedRunTests {
   }
 
   @Test(arguments: texts)
-  func `Text whose letters differ in paint alone is set like text of one paint`(text: String) throws
-  {
+  func `Text that differs in paint alone is set like text of one paint`(text: String) throws {
     let plain = try lines(text) { _ in 0 }
     for paints in [{ $0 % 2 }, { $0 / 2 }, { $0 }] as [(Int) -> Int] {
       let painted = try lines(text, paints: paints)
       #expect(painted.map(\.width) == plain.map(\.width))
       #expect(glyphs(of: painted).map(\.glyph) == glyphs(of: plain).map(\.glyph))
       #expect(glyphs(of: painted).map(\.cluster) == glyphs(of: plain).map(\.cluster))
-      // Every part begins where the one before it ends.
+      // Every part begins at the end of the previous one.
       var x = 0.0
       for (place, run) in runs(painted) {
         #expect(abs(place - x) < 1e-9)
@@ -68,7 +67,7 @@ struct PaintedRunTests {
     }
   }
 
-  @Test func `What a line adds is painted like what stands before it`() throws {
+  @Test func `Added characters of a line have the paint of the preceding text`() throws {
     let font = try TestFaces.inter(size: 17)
     var text = StyledText("re", attributes: TextAttributes(font: font))
     text.append("mem\u{AD}ber", attributes: TextAttributes(font: font, paint: 3))
@@ -79,7 +78,7 @@ struct PaintedRunTests {
     #expect(runs(cut).last?.run.attributes.paint == 3)
   }
 
-  @Test func `Text that differs in more than paint is shaped apart`() throws {
+  @Test func `Text that differs in more than paint is shaped separately`() throws {
     let font = try TestFaces.dejaVuSerif(size: 17)
     func width(_ second: TextAttributes) throws -> Double {
       var text = StyledText("A", attributes: TextAttributes(font: font))

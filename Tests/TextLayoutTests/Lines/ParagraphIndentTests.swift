@@ -10,7 +10,7 @@ struct ParagraphIndentTests {
     return try Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
   }
 
-  @Test func `Space stands between paragraphs, not between their lines`() throws {
+  @Test func `Paragraph spacing applies between paragraphs, not between their lines`() throws {
     let text = "aaaa bbbb\ncccc\n\ndddd"
     let plain = try lines(text, width: 50, ParagraphStyle())
     let spaced = try lines(text, width: 50, ParagraphStyle(paragraphSpacing: 7))
@@ -26,7 +26,7 @@ struct ParagraphIndentTests {
     #expect(abs(lines[1].x + lines[1].width - lines[0].x - lines[0].width) < 1e-9)
   }
 
-  @Test func `Tabs are counted from the column, so that hanging lists stand in line`() throws {
+  @Test func `Tabs are measured from the column, so that hanging lists are aligned`() throws {
     let style = ParagraphStyle(tabStops: [TabStop(40)], firstLineIndent: 12, hangingIndent: 40)
     let lines = try lines("1.\taaaa bbbb cccc", width: 110, style)
     #expect(lines.count > 1)
@@ -35,7 +35,7 @@ struct ParagraphIndentTests {
     #expect(lines.dropFirst().allSatisfy { abs($0.x - 40) < 1e-9 })
   }
 
-  @Test func `A line that is cut off ends before its indent`() throws {
+  @Test func `A truncated line ends before its indent`() throws {
     let style = ParagraphStyle(maxLines: 1, firstLineIndent: 20, endIndent: 30)
     let line = try #require(try lines("aaaa bbbb cccc dddd", width: 120, style).first)
     #expect(line.isTruncated && line.x == 20)
@@ -43,14 +43,14 @@ struct ParagraphIndentTests {
   }
 
   @Test(arguments: [-5, .nan, .infinity] as [Double])
-  func `What is no distance is none`(value: Double) throws {
+  func `Invalid distances are zero`(value: Double) throws {
     var style = ParagraphStyle(paragraphSpacing: value, firstLineIndent: value)
     style.hangingIndent = value
     style.endIndent = value
     #expect(style == ParagraphStyle())
   }
 
-  @Test func `Indents wider than the column leave a letter a line`() throws {
+  @Test func `Indents wider than the column leave one letter per line`() throws {
     let lines = try lines("abc", width: 20, ParagraphStyle(firstLineIndent: 50, hangingIndent: 50))
     #expect(lines.count == 3 && lines.allSatisfy { $0.x == 50 })
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct PenPlacesTests {
-  /// The advance of everything before each byte, added up from the start of the text.
+  /// Returns the advance of everything before each byte, summed from the start of the text.
   private func sums(_ text: ShapedText) -> [Double] {
     var advances = [Double](repeating: 0, count: text.utf8.count + 1)
     for run in text.runs { for glyph in run.glyphs { advances[glyph.cluster] += glyph.advance } }
@@ -21,7 +21,7 @@ struct PenPlacesTests {
   private static let piece = "abc AB* CD\t*fg ABC\nd*b "
 
   @Test(arguments: [0, 0.3])
-  func `Places are the sums of what is before them`(letterSpacing: Double) throws {
+  func `Positions are the sums of the preceding advances`(letterSpacing: Double) throws {
     for count in [1, 4, 40] {
       let notation = String(repeating: Self.piece, count: count)
       let text = try ShapedText(
@@ -29,7 +29,7 @@ struct PenPlacesTests {
         fallback: nil)
       let expected = sums(text)
       #expect(expected.indices.map { text.pen[$0] } == expected)
-      // From anywhere on, in steps of any width.
+      // From any start, in steps of any width.
       for start in stride(from: 0, to: expected.count, by: 7) {
         for step in [1, 5, 63, 64, 130] {
           var cursor = text.pen.cursor(at: start)
@@ -42,7 +42,7 @@ struct PenPlacesTests {
     }
   }
 
-  @Test func `A text without glyphs has places`() {
+  @Test func `A text without glyphs has positions`() {
     let places = PenPlaces([], end: 200)
     #expect([0, 64, 100, 200].map { places[$0] } == [0, 0, 0, 0])
   }

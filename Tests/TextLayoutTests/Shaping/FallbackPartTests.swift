@@ -5,7 +5,7 @@ import Testing
 @testable import SymtextTextLayout
 
 struct FallbackPartTests {
-  /// The texts of the runs of a line and whether another font stands in.
+  /// Returns the texts of the runs of a line, with marks for fallback fonts.
   private func runs(_ string: String) throws -> [String] {
     let text = StyledText(string, attributes: TextAttributes(font: try TestFaces.inter()))
     let lines = try Paragraph(text, direction: .leftToRight).lines()
@@ -16,30 +16,32 @@ struct FallbackPartTests {
     }
   }
 
-  @Test func `Spaces and punctuation between words of another font are set in the text's`() throws {
+  @Test func `Spaces and punctuation between words of a fallback font are set in the text's font`()
+    throws
+  {
     #expect(try runs("शब्द, शब्द शब्द.") == ["शब्द*", ", ", "शब्द*", " ", "शब्द*", "."])
     #expect(try runs("שלום, שלום") == ["שלום*", ", ", "שלום*"])
   }
 
-  @Test func `Dashes, dots and quotation marks between ideographs are as wide as they`() throws {
+  @Test func `Dashes, dots and quotation marks between ideographs have full width`() throws {
     #expect(try runs("日本……「語」——日本") == ["日本……「語」——日本*"])
     #expect(try runs("日本, 日本") == ["日本*", ", ", "日本*"])
   }
 
   @Test(arguments: ["《书名》中文", "中文《书名》", "「引用」日本語"])
-  func `Brackets beside ideographs are of their font`(text: String) throws {
+  func `Brackets beside ideographs use their font`(text: String) throws {
     #expect(try runs(text) == ["\(text)*"])
   }
 
   @Test(arguments: [("क्या है।", ["क्या*", " ", "है।*"]), ("صح، نعم؟", ["صح،*", " ", "نعم؟*"])])
-  func `Punctuation that the text's font lacks is set in the font before it`(
+  func `Punctuation that the text's font lacks is set in the preceding font`(
     text: String, expected: [String]
   ) throws {
     #expect(Set(try runs(text)) == Set(expected))
   }
 
   @Test(arguments: ["ក្រុមប្រឹក្សា", "សេចក្ដីថ្លៃថ្នូរ", "ကြီးကြပ်", "မြန်မာ", "སྒྲིབ་", "ශ්‍රී"])
-  func `Letters that the shaper moves or joins fall back together`(word: String) throws {
+  func `Letters that the shaper reorders or joins fall back together`(word: String) throws {
     let text = StyledText(word, attributes: TextAttributes(font: try TestFaces.inter()))
     #expect(try Paragraph(text).missingCharacters.isEmpty)
     #expect(try runs(word) == ["\(word)*"])
@@ -61,7 +63,7 @@ struct FallbackPartTests {
     #expect(try runs("🎉🎉") == ["🎉🎉*"])
   }
 
-  @Test func `What the text's font has stays in it`() throws {
+  @Test func `Characters in the text's font stay in it`() throws {
     #expect(try runs("plain, text") == ["plain, text"])
     #expect(try runs("a ☃ b") == ["a ", "☃*", " b"] || TestFaces.inter.get().covers("☃"))
   }

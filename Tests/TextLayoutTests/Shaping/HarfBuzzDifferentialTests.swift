@@ -7,7 +7,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Every glyph lies where the `hb-shape` tool puts it.
+/// Every glyph is at the position that the `hb-shape` tool prints.
 struct HarfBuzzDifferentialTests {
   /// A line of hb-shape's JSON.
   private struct Glyph: Decodable, Hashable, CustomStringConvertible {
@@ -69,13 +69,13 @@ struct HarfBuzzDifferentialTests {
     ("-kern", [FontFeature("kern", 0)]), ("tnum", [FontFeature("tnum")]),
     ("-liga,-calt", [FontFeature("liga", 0), FontFeature("calt", 0)]),
   ])
-  func `Features are those of hb-shape`(list: String, features: [FontFeature]) throws {
+  func `Features match hb-shape`(list: String, features: [FontFeature]) throws {
     let text = "AVAST 1117 -> fjord"
     let expected = try reference(text, font: TestFonts.inter, features: list)
     #expect(try placed(text, face: try TestFaces.inter.get(), features: features) == expected)
   }
 
-  @Test func `Kerning and features do change what is compared here`() throws {
+  @Test func `Kerning and features affect the compared texts`() throws {
     let face = try TestFaces.inter.get()
     let plain = try placed("AVAST 1117", face: face)
     #expect(try placed("AVAST 1117", face: face, features: [FontFeature("kern", 0)]) != plain)
@@ -83,7 +83,7 @@ struct HarfBuzzDifferentialTests {
     #expect(try placed("AVAST 1117", face: face, weight: 900) != plain)
   }
 
-  @Test func `Points follow the size`() throws {
+  @Test func `Points scale with the size`() throws {
     let style = { (size: Double) in TextAttributes(font: try TestFaces.inter(size: size)) }
     let small = try Paragraph(StyledText("AVAST", attributes: try style(10))).lines()[0].width
     let large = try Paragraph(StyledText("AVAST", attributes: try style(25))).lines()[0].width

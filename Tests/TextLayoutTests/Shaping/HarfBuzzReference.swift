@@ -4,7 +4,7 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// What `hb-shape` makes of runs of text.
+/// Shapes runs of text with `hb-shape`.
 enum HarfBuzzReference {
   /// A glyph as `hb-shape` prints it, in font units, y up.
   struct Glyph: Decodable, Hashable, CustomStringConvertible {
@@ -18,10 +18,10 @@ enum HarfBuzzReference {
     var description: String { "\(g)@\(cl)+\(ax)(\(dx),\(dy))" }
   }
 
-  /// The glyphs of runs, each shaped by itself with the text around it as context.
+  /// Returns the glyphs of runs, each shaped separately with the surrounding text as context.
   /// - Parameters:
-  ///   - text: that the runs are of, without `;` and line ends, which part `hb-shape`'s own input.
-  ///   - features: for `--features`.
+  ///   - text: The text of the runs, without `;` and line ends, which separate `hb-shape`'s input.
+  ///   - features: The value for `--features`.
   static func glyphs(
     of runs: [Run], in text: [UInt8], features: String? = nil
   ) throws -> [[Glyph]] {

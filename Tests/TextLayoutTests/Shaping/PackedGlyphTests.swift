@@ -9,7 +9,7 @@ struct PackedGlyphTests {
   }
 
   @Test(arguments: [0, 1, -1, 32767, -32768, 32768, -32769, Int32.max, Int32.min])
-  func `Offsets are kept, however far`(distance: Int32) {
+  func `Offsets are preserved at any distance`(distance: Int32) {
     var far: [FarOffset] = []
     let glyphs = [(distance, 0), (0, distance), (distance, distance), (3, -4)].map {
       PackedGlyph(
@@ -31,14 +31,14 @@ struct PackedGlyphTests {
     #expect(glyph.offset(far) == FarOffset(x: 1 << 20, y: 5))
   }
 
-  @Test func `Marks do not touch the glyph`() {
+  @Test func `Flags do not change the glyph`() {
     var far: [FarOffset] = []
     var glyph = PackedGlyph(
       0xFF_FFFF, cluster: 0, advance: 0, x: 0, y: 0, isUnsafeToBreak: true, farOffsets: &far)
     glyph.insert([.spaced, .grown])
     glyph.remove(.spaced)
     #expect(glyph.glyph == 0xFF_FFFF && glyph.marks == [.unsafeToBreak, .grown])
-    // What is no glyph of OpenType is a missing one.
+    // An invalid glyph number becomes the missing glyph.
     let none = PackedGlyph(
       .max, cluster: 0, advance: 0, x: 0, y: 0, isUnsafeToBreak: false, farOffsets: &far)
     #expect(none.glyph == 0 && none.marks == [])

@@ -6,10 +6,10 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// Every run of every line is what `hb-shape` makes of the same text, whatever script it is in.
+/// Every run of every line equals the output of `hb-shape` for the same text, in any script.
 struct ScriptDifferentialTests {
   /// Compares the runs of lines with `hb-shape`.
-  /// - Returns: how many were compared.
+  /// - Returns: The number of compared runs.
   @discardableResult
   private func compare(
     _ lines: [Line], of text: String, features: String? = nil,
@@ -23,9 +23,9 @@ struct ScriptDifferentialTests {
     return runs.count
   }
 
-  /// The glyphs of a run as `hb-shape` prints them.
+  /// Returns the glyphs of a run as `hb-shape` prints them.
   private func unscaled(_ run: Run) -> [HarfBuzzReference.Glyph] {
-    // Off by less than a millionth of a unit is rounding.
+    // A difference of less than a millionth of a unit is rounding.
     func units(_ points: Double) -> Double { (points / run.font.scale * 1e6).rounded() / 1e6 }
     return run.glyphs.map {
       .init(
@@ -47,7 +47,7 @@ struct ScriptDifferentialTests {
   }
 
   @Test(arguments: ScriptSample.all, [9.5, 13, 64])
-  func `Runs are those of hb-shape`(sample: ScriptSample, size: Double) throws {
+  func `Runs match hb-shape`(sample: ScriptSample, size: Double) throws {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: size)
     for text in sample.texts {
       let lines = try paragraph(text, font, language: sample.language).lines()
@@ -58,7 +58,7 @@ struct ScriptDifferentialTests {
   }
 
   @Test(arguments: ScriptSample.all)
-  func `Features are those of hb-shape`(sample: ScriptSample) throws {
+  func `Features match hb-shape`(sample: ScriptSample) throws {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: 20)
     for list in sample.features {
       let features = list.split(separator: ",").map { word in
@@ -74,7 +74,7 @@ struct ScriptDifferentialTests {
   }
 
   @Test(arguments: ScriptSample.all)
-  func `Lines of any width are shaped as if each stood alone`(sample: ScriptSample) throws {
+  func `Lines of any width are shaped as if each were separate`(sample: ScriptSample) throws {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: 20)
     var random = SplitMix64(state: 7)
     var compared = 0
@@ -92,7 +92,7 @@ struct ScriptDifferentialTests {
   @Test(arguments: [
     [("wght", 100.0)], [("wght", 650)], [("wght", 900), ("slnt", -10)], [("slnt", -4)],
   ])
-  func `Axes are those of hb-shape`(axes: [(tag: String, value: Double)]) throws {
+  func `Axes match hb-shape`(axes: [(tag: String, value: Double)]) throws {
     var coordinates = DesignCoordinates()
     for (tag, value) in axes {
       let tag = try #require(SymtextOpenType.Tag(String(tag)) as SymtextOpenType.Tag?)
@@ -115,7 +115,7 @@ struct ScriptDifferentialTests {
     "שלום world, مرحبا 123 و WiFi (تجربة) 😀 👍🏽!",
     "x\u{2067}אבג abc\u{2069}y \u{202E}abc\u{202C} تجربة",
   ])
-  func `Lines of several scripts, directions and fonts are those of hb-shape`(text: String) throws {
+  func `Lines of several scripts, directions and fonts match hb-shape`(text: String) throws {
     let font = try TestFaces.inter(size: 15)
     let paragraph = try paragraph(text, font, language: "en", fallback: .system)
     for width in [20.0, 47, 90, 133, 1000] {
@@ -130,7 +130,7 @@ struct ScriptDifferentialTests {
   @Test(arguments: [
     ("Latin", "-liga,-clig"), ("Hebrew", "-liga,-clig"), ("Devanagari", "-liga,-clig"),
   ])
-  func `Letter spacing adds to what hb-shape gives`(name: String, features: String) throws {
+  func `Letter spacing is added to hb-shape's advances`(name: String, features: String) throws {
     let sample = try #require(ScriptSample.all.first { $0.name == name })
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: 20)
     for text in sample.texts {
@@ -141,7 +141,7 @@ struct ScriptDifferentialTests {
       for (run, expected) in zip(runs, all) {
         #expect(run.glyphs.map(\.glyph.rawValue) == expected.map(\.g))
         let advance = expected.reduce(0) { $0 + $1.ax } * font.scale
-        // The last cluster of the line has none behind it, nor has what is not seen, such as a joiner.
+        // The last cluster of the line has no spacing after it, nor have invisible characters such as a joiner.
         let isLast = run.range.upperBound == text.utf8.count
         let seen = Set(expected.map(\.cl)).filter { cluster in
           let index = text.utf8.index(text.startIndex, offsetBy: cluster)
@@ -154,7 +154,7 @@ struct ScriptDifferentialTests {
   }
 }
 
-/// The runs of lines, in the order in which they stand.
+/// Returns the runs of lines, in their order.
 private func runs(of lines: [Line]) -> [Run] {
   lines.flatMap(\.elements).compactMap { _, element in
     if case .text(let run) = element { run } else { nil }

@@ -1,16 +1,16 @@
 import SymtextTestSupport
 
-/// Texts of a writing system and a font to set them in.
+/// Texts of a writing system and a font for them.
 struct ScriptSample: Sendable, CustomStringConvertible {
   var name: String
   /// BCP 47.
   var language: String
-  /// The path of the font, and which one of a collection.
+  /// The path of the font, and its index in a collection.
   var font: String
   var index = 0
   /// Marks, ligatures, joins, vowel signs, kerning, digits and punctuation; no `;` and no line ends.
   var texts: [String]
-  /// For `hb-shape --features`.
+  /// Features for `hb-shape --features`.
   var features: [String] = ["-kern"]
 
   var description: String { name }

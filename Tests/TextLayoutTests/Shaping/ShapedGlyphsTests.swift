@@ -6,7 +6,7 @@ import Testing
 
 @testable import SymtextTextLayout
 
-/// Glyphs that are kept in font units are in points what they would be if they were kept in points.
+/// Glyphs stored in font units have the same positions in points as glyphs stored in points.
 struct ShapedGlyphsTests {
   private static let texts = [
     "AVAST office fjord, To. “We” 1/2", "x\u{301}q\u{308}o\u{302}\u{323} g\u{303}\u{323}",
@@ -24,7 +24,7 @@ struct ShapedGlyphsTests {
   }
 
   @Test(arguments: texts)
-  func `A slice is what its part is shaped to`(text: String) throws {
+  func `A slice equals its shaped part`(text: String) throws {
     let shaped = try shaped(text)
     let shaper = Shaper(shaped.text, fallback: nil)
     var count = 0
@@ -37,7 +37,7 @@ struct ShapedGlyphsTests {
         var item = run.item
         item.range = start..<end
         let alone = shaper.run(of: item, setting: run.setting)
-        // Whether a line may begin there is asked of what stands before it, too.
+        // Break opportunities also depend on the preceding text.
         #expect(
           slice.map { [$0.offset.x, $0.offset.y, $0.advance, Double($0.cluster)] }
             == alone.glyphs.map { [$0.offset.x, $0.offset.y, $0.advance, Double($0.cluster)] })
@@ -52,12 +52,12 @@ struct ShapedGlyphsTests {
   @Test func `Lines share the glyphs of their text`() throws {
     let shaped = try shaped("Many words that are cut into several lines")
     let parts = [0..<5, 5..<11, 11..<16].map { shaped.runs[0].glyphs(in: $0) }
-    // What is copied counts from 0.
+    // Copies count from 0.
     #expect(parts.map { $0?.packed.indices } == [0..<5, 5..<11, 11..<16])
   }
 
   @Test(arguments: texts)
-  func `Marks stand where the font puts them`(text: String) throws {
+  func `Marks are at the font's positions`(text: String) throws {
     let shaped = try shaped(text)
     let expected = try HarfBuzzReference.glyphs(of: shaped.runs, in: shaped.utf8)
     for (run, glyphs) in zip(shaped.runs, expected) {
@@ -66,7 +66,7 @@ struct ShapedGlyphsTests {
         run.glyphs.map(\.offset) == glyphs.map { Vector($0.dx * scale, -$0.dy * scale) })
       #expect(run.glyphs.map(\.advance) == glyphs.map { $0.ax * scale })
     }
-    // Inter's own marks are drawn where they belong.
+    // Inter's own marks are drawn in place.
     let isMarked = Self.texts[2...].contains(text)
     let offsets = shaped.runs.flatMap { $0.glyphs.map(\.offset) }
     #expect(offsets.contains { $0 != .zero } || !isMarked)
@@ -94,7 +94,7 @@ struct ShapedGlyphsTests {
         if !isForward { offset.x += share }
         #expect(grown.glyphs[index].offset == offset)
       }
-      // Without the space behind the last letter it is what it was.
+      // Without the space after the last letter it is unchanged.
       var closed = run
       closed.removeLastSpacing()
       let last = isForward ? all.count - 1 : 0

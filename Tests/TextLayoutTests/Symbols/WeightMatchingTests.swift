@@ -19,7 +19,7 @@ struct WeightMatchingTests {
   }
 
   @Test(arguments: [(0.02, 100.0), (0.25, 900)])
-  func `A stroke beyond the axis gets its end and is told`(stroke: Double, value: Double) {
+  func `A stroke beyond the axis is clamped and reported`(stroke: Double, value: Double) {
     let found = Self.curve.axisValue(stroke: stroke)
     #expect(found.value == value)
     #expect(!found.isOnAxis)
@@ -32,7 +32,7 @@ struct WeightMatchingTests {
   }
 
   @Test(arguments: [(300.0, 300.0, true), (800, 700, false), (100, 200, false)])
-  func `Where strokes are not known the weight value is taken as far as the axis goes`(
+  func `With unknown strokes the weight value is used within the axis`(
     text: Double, value: Double, isOnAxis: Bool
   ) throws {
     let axis = VariationAxis(tag: .wght, minimum: 200, defaultValue: 400, maximum: 700)
@@ -52,7 +52,7 @@ struct WeightMatchingTests {
     #expect(abs(Self.curve.axisValue(stroke: stroke).value - matching.axisValue) < 1e-9)
   }
 
-  @Test func `In a font of much contrast a symbol is thicker than the bar, thinner than the stem`()
+  @Test func `In a high-contrast font a symbol is thicker than the bar, thinner than the stem`()
     throws
   {
     let font = try TestFaces.dejaVuSerif(size: 100)
@@ -67,7 +67,7 @@ struct WeightMatchingTests {
     (0.107, 0.121, 0.107), (0.070, 0.141, 0.0860), (0.051, 0.129, 0.0702), (0.014, 0.141, 0.0564),
     (0.168, 0.102, 0.1134),
   ])
-  func `A stroke lies between thin and thick`(bar: Double, stem: Double, stroke: Double) {
+  func `A stroke is between thin and thick`(bar: Double, stem: Double, stroke: Double) {
     let found = WeightMatching.stroke(of: StemMeasurement(bar: bar, stem: stem, letters: "H"))
     #expect(abs(found - stroke) < 0.0001)
   }
@@ -86,7 +86,7 @@ struct WeightMatchingTests {
     #expect((values.last ?? 0) > (values.first ?? 0))
   }
 
-  @Test func `Text heavier than the axis gets its end and is told`() throws {
+  @Test func `Text heavier than the axis is clamped and reported`() throws {
     let thin = StrokeCurve([
       .init(axisValue: 100, stroke: 0.01), .init(axisValue: 900, stroke: 0.02),
     ])
@@ -109,7 +109,7 @@ struct WeightMatchingTests {
     #expect(matching.target == nil)
   }
 
-  @Test func `A weight beyond the curve is brought to its end and told`() throws {
+  @Test func `A weight beyond the curve is clamped and reported`() throws {
     let short = StrokeCurve([.init(axisValue: 200, stroke: 0.1)])
     let font = Font(
       face: try TestFaces.letterless.get(), size: 10, coordinates: DesignCoordinates(weight: 900))

@@ -1,13 +1,13 @@
 @testable import SymtextTextLayout
 
-/// A text whose levels and visual order are known.
+/// A text with known levels and visual order.
 struct BidiCase {
-  /// The text, and where its characters begin.
+  /// The text, and the start of each character.
   var utf8: [UInt8] = []
   var offsets: [Int] = []
-  /// Of the characters; `nil` is not compared.
+  /// Levels of the characters; `nil` is not compared.
   var levels: [Int?] = []
-  /// Indices of characters, without those of no level.
+  /// Indices of characters, without those that have no level.
   var order: [Int] = []
 
   mutating func append(_ bytes: [UInt8]) {

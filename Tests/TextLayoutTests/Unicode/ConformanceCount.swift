@@ -1,8 +1,8 @@
-/// How many cases of a test file were run, and which failed.
+/// Counts the cases of a test file, and the failed ones.
 struct ConformanceCount {
   private(set) var cases = 0
   private(set) var failures = 0
-  /// The first ones, for the report.
+  /// The first failures, for the report.
   private(set) var listed: [String] = []
 
   mutating func add(_ isPassed: Bool, _ name: @autoclosure () -> String) {

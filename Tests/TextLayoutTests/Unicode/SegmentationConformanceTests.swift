@@ -17,9 +17,9 @@ struct SegmentationConformanceTests {
     #expect(count.failures == 0, "\(count.listed)")
   }
 
-  /// ICU leaves the colon out of the class `MidLetter` (`word.txt` of its rules), as only Swedish and Finnish have
-  /// it in words.
-  @Test func `WordBreakTest passes but where a colon stands in a word`() throws {
+  /// ICU omits the colon from the class `MidLetter` (`word.txt` of its rules), because only Swedish and Finnish use it
+  /// in words.
+  @Test func `WordBreakTest passes except for colons in words`() throws {
     let count = try run("auxiliary/WordBreakTest.txt", unless: "003A") { utf8 in
       WordBreaks.segments(in: utf8, range: utf8.indices).map(\.range.upperBound)
     }
@@ -27,7 +27,7 @@ struct SegmentationConformanceTests {
     #expect(count.failures == 0, "\(count.listed)")
   }
 
-  /// - Parameter word: lines that contain it are left out.
+  /// - Parameter word: Lines that contain it are skipped.
   private func run(
     _ name: String, unless word: String? = nil, _ offsets: ([UInt8]) throws -> [Int]
   ) throws -> ConformanceCount {

@@ -1,9 +1,9 @@
 import SymtextTestSupport
 
-/// A file of the Unicode Character Database, which Debian's `unicode-data` installs, read byte by byte:
-/// some have a million cases, and tests are built without optimisation.
+/// A file of the Unicode Character Database from Debian's `unicode-data`, read byte by byte: some have a million cases,
+/// and tests are built without optimisation.
 struct UnicodeTestFile {
-  /// A line that the tests cannot read.
+  /// A line that the tests cannot parse.
   struct Damaged: Error {}
 
   private let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct UnicodeTestFile {
     bytes = try PackageFiles.bytes("/usr/share/unicode/\(name)")
   }
 
-  /// The next line without its comment; `nil` at the end.
+  /// Returns the next line without its comment; `nil` at the end.
   mutating func nextLine() -> Range<Int>? {
     guard offset < bytes.count else { return nil }
     let start = offset
@@ -26,16 +26,16 @@ struct UnicodeTestFile {
     return start..<hash
   }
 
-  /// The bytes at a range.
+  /// The bytes of a range.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
-  /// The text of a line.
+  /// Returns the text of a line.
   func text(_ line: Range<Int>) -> String { String(decoding: bytes[line], as: UTF8.self) }
 
-  /// The parts of a line between semicolons.
+  /// Returns the parts of a line between semicolons.
   func fields(_ line: Range<Int>) -> [Range<Int>] { parts(line) { $0 == UInt8(ascii: ";") } }
 
-  /// The words of a line.
+  /// Returns the words of a line.
   func words(_ line: Range<Int>) -> [Range<Int>] {
     parts(line) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty }
   }
@@ -51,7 +51,7 @@ struct UnicodeTestFile {
     return parts
   }
 
-  /// A decimal number; `nil` for anything else, such as the `x` of a level that is not compared.
+  /// Parses a decimal number; `nil` for anything else, such as the `x` of a level that is not compared.
   func number(_ word: Range<Int>) -> Int? {
     var value = 0
     for byte in bytes[word] {
@@ -61,7 +61,7 @@ struct UnicodeTestFile {
     return word.isEmpty ? nil : value
   }
 
-  /// A hexadecimal number of capital digits; `nil` for anything else.
+  /// Parses a hexadecimal number of capital digits; `nil` for anything else.
   func hexadecimal(_ word: Range<Int>) -> UInt32? {
     var value: UInt32 = 0
     for byte in bytes[word] {
@@ -74,7 +74,7 @@ struct UnicodeTestFile {
     return word.isEmpty ? nil : value
   }
 
-  /// Adds the UTF-8 of the character that a word names; false when it names none.
+  /// Appends the UTF-8 of the character that a word names; false if it names none.
   func appendScalar(_ word: Range<Int>, to utf8: inout [UInt8]) -> Bool {
     guard let value = hexadecimal(word), let scalar = Unicode.Scalar(value) else { return false }
     utf8.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -9,7 +9,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Steps that a map moves, beside steps that were moved before they were drawn.
+/// Transformed items, compared with items whose coordinates were transformed.
 struct TransformTests {
   private static let (width, height) = (96, 80)
 
@@ -27,7 +27,7 @@ struct TransformTests {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 3, radiusY: 3)
   }
 
-  /// Turned by a third of a right angle, mirrored and larger, skewed, flat, and put elsewhere.
+  /// Rotated by 30°, mirrored and scaled, skewed, flat, and translated.
   private static let maps = [
     Affine(0.866, 0.5, -0.5, 0.866, 30, -12), Affine(-1.5, 0, 0, 1.25, 90, 4),
     Affine(1, 0.2, 0.6, 0.7, -8, 6), Affine(1.3, 0, 0, 0.05, 0, 40), .translation(3.25, -2.6),
@@ -43,7 +43,7 @@ struct TransformTests {
         ]))
   }
 
-  /// What is at whole pixels stays where it is when it is drawn without a map.
+  /// At whole pixels an item keeps its position when drawn without a transform.
   private func run(_ x: Double, _ y: Double) throws -> GlyphRun {
     let symbol = try ResolvedSymbol(
       "bell.badge", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 24))
@@ -55,7 +55,7 @@ struct TransformTests {
       ])
   }
 
-  /// A step moved by hand.
+  /// Returns an item with transformed coordinates.
   private func moved(_ item: DisplayItem, by map: Affine) -> DisplayItem {
     switch item {
     case .fill(let path, let paint):
@@ -77,7 +77,7 @@ struct TransformTests {
   }
 
   @Test(arguments: maps)
-  func `What is moved looks as if it had been drawn there`(map: Affine) throws {
+  func `A transformed item looks as if drawn there`(map: Affine) throws {
     let items: [DisplayItem] = [
       .fill(rect(10, 16, 44, 30), gradient), .glyphs(try run(14, 40), .blue),
       .glyphs(try run(30, 60), gradient),
@@ -94,20 +94,20 @@ struct TransformTests {
     #expect(try pixmap([.group([.transformed(items, by: map)])]).pixels.contains { $0 > 100 })
   }
 
-  @Test func `Maps within maps are one map`() throws {
+  @Test func `Nested transforms are one transform`() throws {
     let item = DisplayItem.glyphs(try run(14, 40), gradient)
     let (outer, inner) = (Self.maps[0], Self.maps[2])
     let nested = DisplayItem.transformed([.transformed([item], by: inner)], by: outer)
     let whole = DisplayItem.transformed([item], by: outer * inner)
     #expect(largest(try pixmap([nested]), try pixmap([whole])) <= 1)
     let (a, b) = (try #require(nested.bounds), try #require(whole.bounds))
-    // A box of a box may be larger.
+    // The bounding box of a box may be larger.
     #expect(a.union(b).insetBy(dx: -1e-9, dy: -1e-9).minX <= b.minX)
     #expect(a.minX <= b.minX + 1e-9 && a.maxX >= b.maxX - 1e-9)
   }
 
-  @Test func `What begins to move does not jump`() throws {
-    // Somewhere between pixels: glyphs and images stand on them all the same.
+  @Test func `An item does not jump when it begins to move`() throws {
+    // Between pixels: glyphs and images are still aligned to them.
     let items: [DisplayItem] = [
       .glyphs(try run(14.13, 40.37), .blue),
       .image(
@@ -118,13 +118,13 @@ struct TransformTests {
     ]
     let still = try pixmap(items, pixelRatio: 1)
     let begun = try pixmap([.transformed(items, by: .identity)], pixelRatio: 1)
-    // A part in 64 of a pixel's coverage, as contours that overlap are counted otherwise.
+    // 1/64 of a pixel's coverage, because overlapping contours are counted differently.
     #expect(largest(still, begun) <= 4)
     let moving = try pixmap([.transformed(items, by: .translation(0.25, 0))], pixelRatio: 1)
     #expect((3...200).contains(largest(still, moving)))
   }
 
-  @Test func `What clears is moved, and clears what was moved otherwise`() throws {
+  @Test func `A clearing item is transformed and clears items with other transforms`() throws {
     let scale = Affine(1.5, 0, 0, 1.5, -10, -20)
     let clearing = try run(14, 40)
     let larger = GlyphRun(
@@ -137,7 +137,7 @@ struct TransformTests {
     #expect(largest(ours, try pixmap([turned])) > 200)
   }
 
-  @Test func `A turned image has its pixels elsewhere`() throws {
+  @Test func `A rotated image has its pixels elsewhere`() throws {
     let bitmap = TestImages.pixmap(20, 12) { x, y in [UInt8(12 * x), UInt8(20 * y), 40, 255] }
     let turned = TestImages.pixmap(12, 20) { x, y in
       let start: Int = 4 * (20 * (11 - x) + y)
@@ -153,7 +153,7 @@ struct TransformTests {
     #expect(largest(ours, try pixmap([image(turned, 28, 10)], pixelRatio: 1)) <= 1)
   }
 
-  @Test func `A turned image of one colour is the shape of its box`() throws {
+  @Test func `A rotated image of one colour is the shape of its box`() throws {
     let bitmap = Bitmap(TestImages.pixmap(6, 6) { _, _ in [0, 0, 255, 255] })
     let box = Rect(x: 0, y: 0, width: 24, height: 16)
     for map in Self.maps.prefix(3) + [
@@ -175,7 +175,7 @@ struct TransformTests {
     Affine(0, 0, 0, 0, 5, 5), Affine(1, 2, 2, 4, 0, 0), Affine(.nan, 0, 0, 1, 0, 0),
     Affine(1, 0, 0, .infinity, 0, 0), Affine(1, 0, 0, 1, .nan, 0),
   ])
-  func `Nothing is drawn where nothing can be seen`(map: Affine) throws {
+  func `Invisible items are not drawn`(map: Affine) throws {
     let items: [DisplayItem] = [
       .transformed(
         [
@@ -191,7 +191,7 @@ struct TransformTests {
     #expect(try ContrastReport(list, background: .white).entries.isEmpty)
   }
 
-  @Test func `Moved elsewhere, all of it is`() throws {
+  @Test func `A translated picture is complete`() throws {
     let item = DisplayItem.transformed([.glyphs(try run(14, 40), .blue)], by: Self.maps[0])
     let there = try pixmap([item.offsetBy(Vector(7, 5))], pixelRatio: 1)
     let here = try pixmap([item], pixelRatio: 1)
@@ -201,7 +201,7 @@ struct TransformTests {
     #expect(here.pixels.contains { $0 > 100 })
   }
 
-  @Test func `The contrast of what is moved is the same`() throws {
+  @Test func `Transforms do not change the contrast`() throws {
     let list = try TestLibrary.label(
       "a {cloud.sun.rain mode=hierarchical color=rgb(0 0 0 / 50%)} b", size: 34
     ).displayList()
@@ -214,14 +214,14 @@ struct TransformTests {
     for (a, b) in zip(found, still) { #expect(abs(a.ratio - b.ratio) < 0.1) }
   }
 
-  @Test func `What is moved says what it said`() throws {
+  @Test func `Transforms do not change the alternative text`() throws {
     let list = try TestLibrary.label("Add {heart} now", size: 20).displayList(padding: 4)
     let moved = DisplayList(
       width: 200, height: 120,
       items: [.transformed(list.items, by: Affine(1.2, 0.3, -0.3, 1.2, 20, 5))],
       altText: list.altText)
     let text = try PDFDocument(moved).text
-    // Readers guess where words end by how far turned letters are apart.
+    // PDF readers infer word boundaries from the distance of rotated letters.
     #expect(text.filter { !$0.isWhitespace } == "AddHeartnow", "\(text)")
     #expect(moved.description.contains("transformed 1.2 0.3 -0.3 1.2 20.0 5.0"))
   }

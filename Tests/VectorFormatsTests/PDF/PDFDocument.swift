@@ -5,7 +5,7 @@
 import Foundation
 import SymtextTestSupport
 
-/// A PDF document and what other programs read in it.
+/// A PDF document as read by other programs.
 struct PDFDocument {
   /// The document's bytes.
   let bytes: [UInt8]
@@ -21,7 +21,7 @@ struct PDFDocument {
     try PackageFiles.write(bytes, to: file)
   }
 
-  /// What qpdf finds wrong; empty for a sound file.
+  /// The errors found by qpdf; empty for a valid file.
   var complaints: String {
     get throws {
       let result = try Subprocess.run("/usr/bin/qpdf", ["--check", file])
@@ -29,7 +29,7 @@ struct PDFDocument {
     }
   }
 
-  /// The text as poppler finds it, without the marks of direction that it adds.
+  /// The text extracted by poppler, without its direction marks.
   var text: String {
     get throws {
       let result = try Subprocess.run("/usr/bin/pdftotext", [file, "-"])
@@ -44,7 +44,7 @@ struct PDFDocument {
     }
   }
 
-  /// The page as poppler draws it, on white.
+  /// Returns the page rendered by poppler, on white.
   func picture(pixelRatio: Double) throws -> Pixmap {
     let result = try Subprocess.run(
       "/usr/bin/pdftoppm",
@@ -56,7 +56,7 @@ struct PDFDocument {
       try PackageFiles.bytes(directory.file("page.png")), name: "page.png")
   }
 
-  /// What pypdf and fontTools read.
+  /// The facts read with pypdf and fontTools.
   var facts: Facts {
     get throws {
       try JSONDecoder().decode(
@@ -64,7 +64,7 @@ struct PDFDocument {
     }
   }
 
-  /// Tests/Scripts/pdf_facts.py says what they are.
+  /// See Tests/Scripts/pdf_facts.py.
   struct Facts: Decodable {
     struct Glyph: Decodable {
       var bounds: [Double]?
@@ -77,14 +77,14 @@ struct PDFDocument {
       var text: String
       /// Left, bottom, right and top, y up.
       var box: [Double]
-      /// That of its element in the tree.
+      /// The tag of its structure element.
       var tag: String
       /// Whether that element refers to it.
       var isItsOwn: Bool
     }
     struct Font: Decodable {
       var name: String
-      /// Which kind of outlines it has.
+      /// The kind of outlines.
       var kind: String
       var glyphs: [Glyph]
     }
@@ -93,10 +93,10 @@ struct PDFDocument {
       var title: String
       var languages: [String]
       var format: String
-      /// The tool, and what made the file of what it drew.
+      /// The tool, and the program that made the file.
       var tools: [String]
       var dates: [String]
-      /// Whether it is found without reading the document.
+      /// Whether it can be read without parsing the document.
       var isPlain: Bool
     }
 
@@ -114,7 +114,7 @@ struct PDFDocument {
     var resources: [String: [String]]
   }
 
-  /// An element of the structure, or the number of a marked part.
+  /// A structure element, or the number of marked content.
   enum Element: Decodable, CustomStringConvertible {
     case part(Int)
     case tag(String, [Element])
@@ -132,7 +132,7 @@ struct PDFDocument {
       self = .tag(tag, kids)
     }
 
-    /// Such as `P(0 Figure Heart(1))`.
+    /// For example `P(0 Figure Heart(1))`.
     var description: String {
       switch self {
       case .part(let number): "\(number)"

@@ -8,9 +8,9 @@ import Testing
 @testable import SymtextTextLayout
 @testable import SymtextVectorFormats
 
-/// Where documents lead, and languages of their parts.
+/// Links of documents, and languages of their parts.
 struct PDFLinkTests {
-  @Test func `Links are annotations over their text, also of what is moved or thinned`() throws {
+  @Test func `Links are annotations over their text, also if transformed or translucent`() throws {
     let markup = "A [linked {gearshape}]{link=https://example.org/ä?b=(1)} word"
     let label = try TestLibrary.label(markup)
     var list = label.displayList()
@@ -19,7 +19,7 @@ struct PDFLinkTests {
     #expect(facts.links.count == 1)
     #expect(link.address == "https://example.org/%C3%A4?b=(1)" && link.text == "linked Gear")
     #expect(link.tag == "Link" && link.isItsOwn)
-    // The box begins behind “A ” and ends before “ word”.
+    // The box begins after “A ” and ends before “ word”.
     let start = try TestLibrary.label("A ").lines()[0]
     #expect(link.box[0] > start.width && link.box[2] < list.width - 30)
     #expect(link.box[3] - link.box[1] > 17)
@@ -35,7 +35,7 @@ struct PDFLinkTests {
     }
   }
 
-  @Test func `A language is said where it is another than the document's`() throws {
+  @Test func `A language is written if it differs from the document's`() throws {
     let list = try TestLibrary.label("Hello [你好]{lang=zh-Hant} [hi]{lang=en}").displayList()
     let document = try PDFDocument(list, language: "en")
     #expect(try document.complaints.isEmpty)

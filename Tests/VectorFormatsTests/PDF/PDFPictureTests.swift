@@ -8,9 +8,9 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// What a document looks like: as poppler draws it, against our pixels.
+/// Documents rendered by poppler, compared with symtext's pixels.
 struct PDFPictureTests {
-  /// Where neighbours of ours are alike, the mean difference of a part of a colour; of 255.
+  /// Returns the mean difference of colour components, of 255, where symtext's neighbouring pixels are alike.
   private func difference(
     _ items: [DisplayItem], width: Double, height: Double, pixelRatio: Double
   ) throws -> (mean: Double, most: Int, share: Double) {
@@ -81,7 +81,7 @@ struct PDFPictureTests {
     #expect(found.share > 0.5)
   }
 
-  @Test func `Gradients, with opacity of their own`() throws {
+  @Test func `Gradients, with their own opacity`() throws {
     let symbol = try TestLibrary.label("{trash.slash.fill}", size: 40).displayList().items
       .flatMap(\.steps)
     let stops = [(0.0, red), (0.3, Color(red: 1, green: 1, blue: 0)), (0.3, blue), (0.9, red)]
@@ -108,7 +108,7 @@ struct PDFPictureTests {
     }
   }
 
-  @Test func `What a map moves`() throws {
+  @Test func `Transformed items`() throws {
     let badge = try ResolvedSymbol(
       "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))
     let hole = GlyphRun(font: badge.font, glyphs: [.init(id: badge.glyph, origin: Point(20, 40))])
@@ -153,7 +153,7 @@ struct PDFPictureTests {
   }
 
   @Test func `Large images are compressed as they are made`() throws {
-    // Five megabytes; half of it cannot be seen, from the top on.
+    // Five megabytes; half of it is invisible, from the top.
     let image = Bitmap(
       TestImages.pixmap(1500, 1000) { x, y in
         let alpha = max(0, min(255, (y - 300) / 2))
@@ -167,7 +167,7 @@ struct PDFPictureTests {
     }
   }
 
-  @Test func `Groups with opacity, what clears in them, and images`() throws {
+  @Test func `Groups with opacity, clearing in them, and images`() throws {
     let badge = try ResolvedSymbol(
       "circle.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))
     func circle(_ x: Double, _ y: Double) -> GlyphRun {
@@ -194,7 +194,7 @@ struct PDFPictureTests {
     #expect(found.most < 12)
   }
 
-  @Test func `Parts of one shape that abut or overlap show no seam`() throws {
+  @Test func `Abutting or overlapping parts of one shape show no seam`() throws {
     let symbol = try ResolvedSymbol(
       "square.fill", in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 40))
     let half = Paint.color(Color(red: 0, green: 0, blue: 0, alpha: 0.5))
@@ -210,7 +210,7 @@ struct PDFPictureTests {
     #expect(try document.text == "squares")
   }
 
-  @Test func `Empty and odd pictures are sound files`() throws {
+  @Test func `Empty and unusual pictures are valid files`() throws {
     for list in [
       DisplayList(width: 0, height: 0, items: []),
       DisplayList(

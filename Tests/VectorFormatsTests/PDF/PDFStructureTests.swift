@@ -7,7 +7,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// What a document is to those who hear it.
+/// The accessibility structure of a document.
 struct PDFStructureTests {
   private func document(_ markup: String, width: Double? = nil) throws -> PDFDocument {
     let style = ParagraphStyle()
@@ -28,7 +28,7 @@ struct PDFStructureTests {
     #expect(facts.parents == ["P", "Figure", "P", "P", "Figure", "P"])
   }
 
-  @Test func `The metadata says what the document says, and no date`() throws {
+  @Test func `The metadata has the document's facts and no date`() throws {
     let facts = try document("<Add> & {heart} ü\nmore").facts
     let said = facts.described
     #expect(said.title == "<Add> & Heart ü" && said.title == facts.title)
@@ -44,7 +44,7 @@ struct PDFStructureTests {
     ("장바구니 {cart} 2", "ko"), ("สวัสดี", "th"), ("Add สวัสดี", ""), ("α β γ", ""),
     ("სიმბოლო", "ka"), ("{heart}", ""),
   ])
-  func `The language is said where it is known`(markup: String, language: String) throws {
+  func `The language is written if it is known`(markup: String, language: String) throws {
     let document = try PDFDocument(TestLibrary.label(markup).displayList())
     #expect(try document.facts.language == language)
     #expect(try document.complaints.isEmpty)
@@ -59,7 +59,7 @@ struct PDFStructureTests {
     #expect(tree.hasPrefix("Document(P("))
   }
 
-  @Test func `Marks are balanced and numbered, and all else is decoration`() throws {
+  @Test func `Marks are balanced and numbered, and all other content is decoration`() throws {
     let label = try TestLibrary.label("Half {bell.slash mode=hierarchical} 👋")
     let block = Block(label)
     let list = block.displayList(guides: MeasureStyle(pixelRatio: 1))
@@ -77,7 +77,7 @@ struct PDFStructureTests {
     #expect(content.contains("/Artifact BMC"))
   }
 
-  @Test func `The same picture is the same bytes`() throws {
+  @Test func `The same picture gives the same bytes`() throws {
     let markup = "a {bell.badge mode=hierarchical} 👋 مرحبا"
     let list = try TestLibrary.label(markup).displayList()
     #expect(try list.pdf() == TestLibrary.label(markup).displayList().pdf())
@@ -89,7 +89,7 @@ struct PDFStructureTests {
     ReadingOrder(parts).paragraphs
   }
 
-  @Test func `What has no place in a text stands alone`() {
+  @Test func `An item without a position in a text is a separate element`() {
     let figure = ReadingPart.figure("x", Rect(.zero))
     #expect(paragraphs([]) == [])
     #expect(paragraphs([figure, figure]) == [[0], [1]])
@@ -102,7 +102,7 @@ struct PDFStructureTests {
         == [[0, 1], [2, 3]])
   }
 
-  @Test func `Lines from right to left are drawn from their end`() {
+  @Test func `Right-to-left lines are drawn from their end`() {
     let figure = ReadingPart.figure("x", Rect(.zero))
     // א￼ב
     let text = "א\u{FFFC}ב"

@@ -8,7 +8,7 @@ import Testing
 @testable import SymtextFonts
 @testable import SymtextTextLayout
 
-/// What can be found and copied.
+/// Text that can be searched and copied.
 struct PDFTextTests {
   private func document(
     _ markup: String, font: String = TestFonts.inter, width: Double? = nil
@@ -33,27 +33,27 @@ struct PDFTextTests {
     ("السَّلامُ عليكم", "السَّلامُ عليكم"),
     ("مرحبا בְּרֵאשִׁית {star}", "مرحبا בְּרֵאשִׁית Star"),
   ])
-  func `Poppler finds what the text says`(markup: String, expected: String) throws {
+  func `Poppler extracts the original text`(markup: String, expected: String) throws {
     let document = try document(markup)
     #expect(try document.complaints.isEmpty)
-    // Poppler may find two spaces where it turns text round.
+    // Poppler may find two spaces at a change of direction.
     let words = try document.text.split(separator: " ").joined(separator: " ")
     #expect(words == expected)
   }
 
   @Test(arguments: [TestFonts.dejaVuSerif, TestFonts.noto("NotoSerif-Italic")])
-  func `Ligatures are their letters`(font: String) throws {
+  func `Ligatures are extracted as their letters`(font: String) throws {
     let document = try document("office afflict ﬁ", font: font)
     #expect(try document.text == "office afflict ﬁ")
   }
 
-  @Test func `Lines are lines, and a hyphen that one added is soft`() throws {
+  @Test func `Lines are lines, and an added hyphen is soft`() throws {
     let document = try document("Photo\u{AD}graphs of hills", width: 82)
     let lines = try document.text.split(separator: "\n")
     #expect(lines == ["Photo\u{AD}", "graphs of", "hills"])
   }
 
-  @Test func `What is not opaque, or is drawn in a group, is text, too`() throws {
+  @Test func `Translucent text and text in groups is extracted, too`() throws {
     let half = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
     let list = try TestLibrary.label("AVA {heart.slash}", color: half).displayList()
     #expect(try PDFDocument(list).text == "AVA Heart, crossed out")
@@ -66,7 +66,7 @@ struct PDFTextTests {
     #expect("\(try document.facts.tree)" == "Document(P(0 Figure Heart(1)))")
   }
 
-  @Test func `Decorations say nothing`() throws {
+  @Test func `Decorations have no text`() throws {
     let items = try TestLibrary.label("{heart}").displayList().items.flatMap(\.steps)
     let document = try PDFDocument(
       DisplayList(width: 20, height: 20, items: [.described("", items)]))
@@ -76,7 +76,7 @@ struct PDFTextTests {
 
   // MARK: Fonts
 
-  @Test func `Fonts are embedded, and say what the document says of them`() throws {
+  @Test func `Fonts are embedded with their properties`() throws {
     let italic = Font(
       face: try Face(file: TestFonts.inter), size: 17,
       coordinates: DesignCoordinates(weight: 623.5), synthesis: FontSynthesis(oblique: 0.2))
@@ -93,7 +93,7 @@ struct PDFTextTests {
       let facts = try PDFDocument(list).facts
       let fonts = facts.fonts
       #expect(fonts.count >= 2)
-      // Outlines that were changed are written as ours.
+      // Changed outlines are written in symtext's own form.
       #expect(
         fonts.first?.kind == (font.synthesis == .none ? "CIDFontType2" : "CIDFontType0"))
       for entry in fonts {
@@ -108,13 +108,14 @@ struct PDFTextTests {
       let ink = try #require(font.withSize(1000).inkBounds(of: glyph))
       let bounds = try #require(o.bounds)
       for (a, b) in zip(bounds, [ink.minX, -ink.maxY, ink.maxX, -ink.minY]) {
-        // A two hundredth of a point at the size that is shown, or half a unit.
+        // 1/200 of a point at the displayed size, or half a unit.
         #expect(abs(a - b) < max(5 / font.size, font.size > 100 ? 0 : 0.51))
       }
     }
   }
 
-  @Test func `Instances in whose whole units large letters would show steps are written as ours`()
+  @Test
+  func `Instances too coarse for large letters are written in symtext's own form`()
     throws
   {
     let face = try Face(file: TestFonts.inter)
@@ -126,8 +127,8 @@ struct PDFTextTests {
     }
   }
 
-  @Test func `Glyphs without ink are the font's, where it has such`() throws {
-    // Where a ligature has fewer glyphs than letters, the rest are glyphs without ink.
+  @Test func `Glyphs without ink come from the font if it has them`() throws {
+    // If a ligature has fewer glyphs than letters, the rest are glyphs without ink.
     let text = "\u{644}\u{627}\u{64B}"
     let document = try document(text, font: TestFonts.noto("NotoNaskhArabic-Bold"))
     #expect(try document.complaints.isEmpty)
@@ -135,7 +136,7 @@ struct PDFTextTests {
     #expect(try document.facts.fonts.map(\.kind) == ["CIDFontType2"])
   }
 
-  @Test func `A glyph is embedded once for each text that it stands for`() throws {
+  @Test func `A glyph is embedded once for each text that it represents`() throws {
     let facts = try document("aa {heart} {heart} {heart alt=love}").facts
     #expect(facts.fonts.map { $0.glyphs.map(\.text) } == [["a", " "], ["Heart", "love"]])
   }

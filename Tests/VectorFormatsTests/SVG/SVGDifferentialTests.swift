@@ -10,7 +10,7 @@ import Testing
 import SymtextFonts
 import SymtextTextLayout
 
-/// SVG pictures as others read them.
+/// SVG pictures as other programs render them.
 struct SVGDifferentialTests {
   private let directory: TemporaryDirectory
 
@@ -38,7 +38,7 @@ struct SVGDifferentialTests {
     return label.displayList(padding: 4)
   }
 
-  /// A soft image: where scalers differ it shows little.
+  /// A soft image, on which different scalers show little difference.
   private var image: Bitmap {
     Bitmap(
       TestImages.pixmap(24, 24) { x, y in
@@ -126,7 +126,7 @@ struct SVGDifferentialTests {
     var mean: Double
     var flatMean: Double
     var flatMost: Int
-    /// What is copied when all is selected; of pictures that hold text.
+    /// The text copied by selecting all, of pictures with text.
     var copied: String?
   }
 
@@ -153,16 +153,16 @@ struct SVGDifferentialTests {
       // Away from edges; of 255.
       #expect(comparison.flatMean < 0.5, "\(name): \(comparison)")
       #expect(comparison.flatMost <= 8, "\(name): \(comparison)")
-      // With them: a coverage is rounded otherwise, text stands up to half a pixel elsewhere.
+      // Including edges, where coverage is rounded differently and text is off by up to half a pixel.
       #expect(comparison.mean < 8, "\(name): \(comparison)")
     }
     return comparisons
   }
 
-  @Test func `resvg and Chromium draw what is drawn as PNG`() throws {
+  @Test func `resvg and Chromium draw the same as the PNG`() throws {
     let scenes = try scenes()
     #expect(try compare(scenes).count == 2 * scenes.count)
-    // The page is large enough for outlines that are written once, a word of joined letters as one.
+    // The page is large enough to share outlines; a word of joined letters is one outline.
     let page = String(decoding: try #require(scenes["page"]).svg(), as: UTF8.self)
     let text = String(decoding: try #require(scenes["text"]).svg(), as: UTF8.self)
     #expect(page.split(separator: "<use ").count > 800)
@@ -170,7 +170,7 @@ struct SVGDifferentialTests {
     #expect(!text.contains("<use "))
   }
 
-  @Test func `Browsers, librsvg and resvg show text that was kept as what is drawn`() throws {
+  @Test func `Browsers, librsvg and resvg draw kept text the same as paths`() throws {
     let texts = [
       "latin": "Add {plus.circle} to **cart**, AVATAR fi *it* é",
       "arabic": "مرحبا {heart} (بالعالم) abc שָׁלוֹם", "hebrew": "שלום עולם 12",
@@ -192,7 +192,9 @@ struct SVGDifferentialTests {
     ("Add {plus.circle} to AVATAR", nil), ("漢字 Ω щ", nil), ("مرحبا", "مرحبا"), ("שלום", "שלום"),
     ("a สวัสดี", "สวัสดี"), ("office e\u{301}", "office e\u{301}"), ("{heart}", nil),
   ])
-  func `What others would set otherwise is told`(markup: String, part: String?) throws {
+  func `Text that others would set differently gives a warning`(markup: String, part: String?)
+    throws
+  {
     #expect(try label(markup).textDrawnAsShapes == part)
     let text = String(decoding: try label(markup).svg(text: .text), as: UTF8.self)
     #expect(text.contains("fill-opacity=\"0\"") == (part != nil || markup.contains("{")))
@@ -200,7 +202,7 @@ struct SVGDifferentialTests {
 
   // MARK: Text
 
-  @Test func `Fonts that a picture holds are sound, and as few as can be`() throws {
+  @Test func `Fonts in a picture are valid and as few as possible`() throws {
     let lists = try ["a é {heart}", "ab **a** *c*", "", "{heart}"].map { try label($0) }
     let all = try facts(lists, text: .text)
     #expect(all.map(\.fonts.count) == [1, 2, 0, 0])
@@ -211,7 +213,7 @@ struct SVGDifferentialTests {
     #expect(all[0].role == "graphics-document document" && all[0].title == "a é Heart")
   }
 
-  @Test func `Lines of one paragraph are one text, whatever stands between them`() throws {
+  @Test func `Lines of one paragraph are one text, even with other items between them`() throws {
     let label = try TestLibrary.label("one two {heart} three four\nfive {star}{heart}")
     let list = label.displayList(width: 60)
     let text = String(decoding: try list.svg(text: .text), as: UTF8.self)
@@ -219,7 +221,7 @@ struct SVGDifferentialTests {
     #expect(try facts([list], text: .text)[0].text == "one two Heart three fourfive StarHeart")
   }
 
-  @Test func `What is drawn behind and before text stays there`() throws {
+  @Test func `Items behind and in front of text keep their order`() throws {
     let button = Button(label: "Add", symbol: "cart")
     let list = try button.displayList(
       font: try TestLibrary.inter(), library: try TestLibrary.bundled.get())
@@ -246,7 +248,7 @@ struct SVGDifferentialTests {
     var fonts: [Font]
 
     struct Font: Decodable {
-      /// What the OpenType Sanitizer says.
+      /// The OpenType Sanitizer's output.
       var complaint: String
       var characters: String
     }
@@ -262,7 +264,7 @@ struct SVGDifferentialTests {
     return try JSONDecoder().decode([Facts].self, from: Data(text.utf8))
   }
 
-  @Test func `Expat reads every picture, and all names in one page differ`() throws {
+  @Test func `Expat parses every picture, and all names in one page differ`() throws {
     let all = try facts(Array(try scenes().values))
     for facts in all {
       #expect(facts.root == "svg" && facts.role == "img" && !facts.isHidden)
@@ -277,7 +279,7 @@ struct SVGDifferentialTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func `What is said comes through XML as it is`() throws {
+  @Test func `Texts survive XML unchanged`() throws {
     let text = "Price < 5 & \"more\" > it's 😀 {a}\nسلام\n]]>\u{0}\u{B}\u{FFFF}\u{85}"
     let facts = try facts([picture([], altText: text)])[0]
     #expect(facts.title == "Price < 5 & \"more\" > it's 😀 {a}")

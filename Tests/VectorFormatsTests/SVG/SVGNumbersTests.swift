@@ -17,7 +17,7 @@ struct SVGNumbersTests {
   }
 
   @Test(arguments: [Double.infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
-  func `What is far out is brought to an end`(value: Double) {
+  func `Far-away coordinates are clamped`(value: Double) {
     let text = SVGPrecision(decimals: 3).text(value)
     #expect(text == (value < 0 ? "-9000000000000" : "9000000000000"))
   }
@@ -33,7 +33,7 @@ struct SVGNumbersTests {
       as: UTF8.self)
   }
 
-  @Test func `Path data are relative and leave out what can be left out`() {
+  @Test func `Path data is relative and as short as possible`() {
     let text = data([
       .move(Point(10, 10)), .line(Point(20, 10)), .line(Point(20, 10.5)), .line(Point(15.5, 11)),
       .line(Point(15, 11.25)), .quad(Point(14, 12), Point(13, 11)),
@@ -48,7 +48,7 @@ struct SVGNumbersTests {
   }
 
   @Test
-  func `The line that closes a contour is left out, and a second contour begins from the first`() {
+  func `The closing line is omitted, and a second contour begins relative to the first`() {
     let square: [Path.Element] = [
       .move(Point(0, 0)), .line(Point(2, 0)), .line(Point(2, 2)), .line(Point(0, 0)), .close,
     ]
@@ -58,7 +58,7 @@ struct SVGNumbersTests {
     #expect(data(square + moved) == "M0 0h2v2zm5 5 1 2 1-2z")
   }
 
-  @Test func `What has no extent is left out`() {
+  @Test func `Items without extent are omitted`() {
     #expect(data([]) == "")
     #expect(data([.move(Point(3, 3)), .close]) == "")
     #expect(data([.move(Point(3, 3)), .line(Point(3, 3.0001)), .close]) == "")
@@ -77,7 +77,7 @@ struct SVGNumbersTests {
       ]) == "M1 1h1v2zm0 0-1 4 3-2z")
   }
 
-  @Test func `Errors of rounding do not add up`() {
+  @Test func `Rounding errors do not accumulate`() {
     var path = Path()
     path.move(to: .zero)
     for step in 1...1000 { path.line(to: Point(Double(step) * 0.0014, Double(step % 2))) }
@@ -103,7 +103,7 @@ struct SVGNumbersTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5, 255])
-  func `Base64 is Foundation's`(count: Int) {
+  func `Base64 equals Foundation's`(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 89 + 250) }
     #expect(Base64.text(bytes) == Data(bytes).base64EncodedString())
   }

@@ -24,7 +24,7 @@ struct SVGTests {
       decoding: try list.svg(pixelRatio: pixelRatio, background: background), as: UTF8.self)
   }
 
-  /// The lines between the first and the last.
+  /// Returns the lines between the first and the last.
   private func body(_ items: [DisplayItem]) throws -> [String] {
     let lines = try svg(items).split(separator: "\n").map(String.init)
     return Array(lines.dropFirst().dropLast())
@@ -52,7 +52,7 @@ struct SVGTests {
         """)
   }
 
-  @Test func `The pixel ratio gives the picture's size and changes nothing else`() throws {
+  @Test func `The pixel ratio affects only the picture's size`() throws {
     let text = try svg([.fill(rect(1, 2, 3, 4), .black)], pixelRatio: 2.5)
     #expect(text.contains(#"width="150" height="150" viewBox="0 0 60 60""#))
     #expect(text.contains(#"d="M1 2h3v4h-3z""#))
@@ -65,13 +65,13 @@ struct SVGTests {
     (Color.black.multiplyingOpacity(by: 0.5), " fill-opacity=\".5\""),
     (Color.white.multiplyingOpacity(by: 1 / 3.0), " fill=\"#fff\" fill-opacity=\".3333\""),
   ])
-  func `Colours are short, and black says nothing`(color: Color, attributes: String) throws {
+  func `Colours are short, and black is omitted`(color: Color, attributes: String) throws {
     #expect(
       try body([.fill(rect(0, 0, 1, 1), .color(color))])
         == ["<path\(attributes) d=\"M0 0h1v1h-1z\"/>"])
   }
 
-  @Test func `The colour of a page's text is currentColor, as thin as it is`() throws {
+  @Test func `The page's text colour is currentColor, with its opacity`() throws {
     let current = Color.current(or: .white)
     #expect(
       try body([.fill(rect(0, 0, 1, 1), .color(current.multiplyingOpacity(by: 0.5)))])
@@ -81,7 +81,7 @@ struct SVGTests {
     #expect(
       try body([.fill(rect(0, 0, 1, 1), .gradient(current.gradient(across: box)))])
         == ["<path fill=\"currentColor\" d=\"M0 0h1v1h-1z\"/>"])
-    // One of a font that ends in nothing keeps it.
+    // A gradient of a font that ends in transparency keeps it.
     let fading = try svg([
       .fill(
         rect(0, 0, 9, 9),
@@ -97,7 +97,7 @@ struct SVGTests {
     #expect(!fading.contains("fff"))
   }
 
-  @Test func `An image in the colour of a page's text is a mask`() throws {
+  @Test func `An image in the page's text colour is a mask`() throws {
     let bitmap = Bitmap(TestImages.pixmap(4, 4) { _, _ in [0, 0, 0, 128] })
     let box = Rect(x: 1, y: 2, width: 8, height: 8)
     let lines = try body([
@@ -107,7 +107,7 @@ struct SVGTests {
     #expect(lines[4] == "<path fill=\"currentColor\" d=\"M1 2h8v8h-8z\"/>")
   }
 
-  @Test func `Ids begin as is said, or else as follows from what is drawn`() throws {
+  @Test func `Ids have the given prefix, or a hash of the drawing`() throws {
     let list = DisplayList(
       width: 9, height: 9, items: [.fill(rect(0, 0, 9, 9), gradient([(0, .white), (1, .black)]))],
       altText: "a")
@@ -133,14 +133,14 @@ struct SVGTests {
       text.contains("<path fill=\"#fff\" d=\"M0 0h60v60h-60z\"/>\n<path d=\"M0 0h1v1h-1z\"/>"))
   }
 
-  @Test func `A run is one path, whatever number of glyphs it has`() throws {
+  @Test func `A run is one path with any number of glyphs`() throws {
     let label = try TestLibrary.label("Add {plus.circle} to cart")
     let text = String(decoding: try label.displayList().svg(), as: UTF8.self)
     #expect(text.split(separator: "<path").count - 1 == 3)
     #expect(!text.contains("<g") && !text.contains("<defs"))
   }
 
-  @Test func `What cannot be seen is left out`() throws {
+  @Test func `Invisible items are omitted`() throws {
     #expect(
       try body([
         .fill(rect(0, 0, 1, 1), .color(Color.black.multiplyingOpacity(by: 0))),
@@ -150,7 +150,7 @@ struct SVGTests {
       ]).isEmpty)
   }
 
-  @Test func `Groups stand only where they thin several steps together`() throws {
+  @Test func `Groups are written only if their opacity affects several items`() throws {
     let items: [DisplayItem] = [
       .fill(rect(0, 0, 2, 2), .red), .fill(rect(1, 1, 2, 2), .blue),
     ]
@@ -170,7 +170,7 @@ struct SVGTests {
     #expect(bytes[0] == bytes[1])
   }
 
-  @Test func `A picture without a size cannot be made`() throws {
+  @Test func `A picture without a size is an error`() throws {
     for width in [Double.nan, .infinity, -1, 1e12] {
       #expect(throws: RenderingError.self) { try svg([], width: width) }
     }
@@ -178,7 +178,7 @@ struct SVGTests {
 
   // MARK: Clearing
 
-  @Test func `What clears is cut out of the shapes before it in its group`() throws {
+  @Test func `A clearing item is cut out of the previous shapes of its group`() throws {
     let symbol = try symbol("square.fill")
     let run = GlyphRun(
       font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: Point(10, 50))])
@@ -199,7 +199,7 @@ struct SVGTests {
     #expect(abs(paths[2].area - 81) < 0.01)
   }
 
-  @Test func `Nothing is left of what is cleared altogether`() throws {
+  @Test func `Completely cleared shapes leave nothing`() throws {
     let symbol = try symbol("square.fill")
     let run = GlyphRun(
       font: symbol.font, glyphs: [.init(id: symbol.glyph, origin: Point(10, 50))])
@@ -226,8 +226,8 @@ struct SVGTests {
     #expect(text.contains("<clipPath id=\"") && text.contains(" clip-path=\"url(#"))
   }
 
-  @Test func `Every layered symbol of the library is cut as its pixels are`() throws {
-    // The area of the cut shapes against the coverage of the pixels, which know nothing of cutting.
+  @Test func `Every layered symbol of the library is cut like its pixels`() throws {
+    // The area of the cut shapes is compared with the pixels' coverage, which is computed without cutting.
     let library = try TestLibrary.bundled.get()
     var cut = 0
     for entry in library.font.entries {
@@ -281,7 +281,7 @@ struct SVGTests {
       ))
   }
 
-  @Test func `A gradient of one colour, or without a way, is a colour`() throws {
+  @Test func `A gradient of one colour, or without extent, is a colour`() throws {
     for paint in [
       gradient([(0, .white)]), gradient([(0, .white), (0.5, .white)]),
       gradient([(0, .black), (1, .white)], from: 60),
@@ -291,18 +291,18 @@ struct SVGTests {
     }
   }
 
-  @Test func `Where colour and opacity change together there are stops between`() throws {
+  @Test func `Stops are inserted where colour and opacity change together`() throws {
     let clear = Color(red: 1, green: 0, blue: 0, alpha: 0)
     let blue = Color(red: 0, green: 0, blue: 1)
     let lines = try body([.fill(rect(0, 0, 1, 1), gradient([(0, clear), (1, blue)]))])
-    // What is clear has no colour of its own: nothing is red.
+    // A clear stop has no colour of its own: nothing is red.
     #expect(!lines.joined().replacing("#f00\" stop-opacity=\"0\"", with: "").contains("#f00"))
     let half = Color(red: 1, green: 0, blue: 0, alpha: 0.25)
     let many = try body([.fill(rect(0, 0, 1, 1), gradient([(0, half), (1, blue)]))])
     #expect(many.joined().split(separator: "<stop").count - 1 == 17)
   }
 
-  @Test func `An image is its pixels as PNG`() throws {
+  @Test func `An image is embedded as PNG`() throws {
     let pixmap = try Pixmap(width: 3, height: 2, color: Color(red: 1, green: 0, blue: 0))
     let image = PlacedImage(
       Bitmap(pixmap), box: Rect(x: 0, y: -4, width: 6, height: 4), origin: Point(5, 20))
@@ -318,7 +318,7 @@ struct SVGTests {
         .contains(#" preserveAspectRatio="none""#))
   }
 
-  @Test func `An image that stands twice is written once`() throws {
+  @Test func `An image that occurs twice is written once`() throws {
     let pixmap = try Pixmap(width: 3, height: 2, color: Color(red: 1, green: 0, blue: 0))
     let image = PlacedImage(Bitmap(pixmap), box: Rect(x: 0, y: 0, width: 6, height: 4))
     func lines(_ paints: [ImagePaint]) throws -> String {
@@ -332,7 +332,7 @@ struct SVGTests {
     #expect(other.split(separator: "base64").count - 1 == 3 && !other.contains("<use"))
   }
 
-  // MARK: What is said
+  // MARK: Alternative text
 
   @Test func `The text with its symbols' names is the title`() throws {
     let label = try TestLibrary.label("Add {plus.circle alt=more} & <cart>\nor not\n\nat all")
@@ -350,7 +350,7 @@ struct SVGTests {
     #expect(!text.contains("<title"))
   }
 
-  @Test func `What XML cannot hold is replaced`() throws {
+  @Test func `Characters that XML cannot contain are replaced`() throws {
     let text = try svg([], altText: "a\u{0}b\u{1}c\u{1B}d\u{7F}e\u{9B}f\u{FFFE}g]]>h\ti\u{10FFFD}")
     #expect(
       text.contains(
@@ -359,7 +359,7 @@ struct SVGTests {
     #expect(XMLText.attribute("\"a\"\n\t<&>") == "&quot;a&quot;&#10;&#9;&lt;&amp;&gt;")
   }
 
-  @Test func `A row says its symbol and its text, a button likewise`() throws {
+  @Test func `Each row has its symbol and text as title, and so has a button`() throws {
     let library = try TestLibrary.bundled.get()
     let font = try TestLibrary.inter()
     let blocks = try ["{trash}", "Delete"].map { Block(try TestLibrary.label($0)) }
@@ -370,7 +370,7 @@ struct SVGTests {
     #expect(SymbolColumn().block(rows + rows).altText == "Trash can Delete\nTrash can Delete")
     let button = Button(label: "Delete", symbol: "trash")
     let list = try button.displayList(font: font, library: library)
-    // A button's label says what its symbol shows.
+    // A button's label includes the meaning of its symbol.
     #expect(list.altText == "Delete")
   }
 

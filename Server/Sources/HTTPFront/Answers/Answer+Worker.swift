@@ -3,11 +3,11 @@ internal import NIOCore
 internal import SymtextSupport
 
 extension Answer {
-  /// What browsers may do with an SVG that is opened on its own: show it.
+  /// The content security policy of an SVG opened on its own: display only.
   static let svgPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 
-  /// A worker's answer, with headers that say of a picture what its line says.
+  /// Wraps a worker's answer and puts the picture's size, baseline, alternative text and warnings into headers.
   init(_ answer: WorkerAnswer, format: String, tag: EntityTag?) {
     var headers = HTTPFields()
     headers[.contentType] = answer.head["mediaType"]?.string ?? MediaType.of(format)
@@ -29,7 +29,7 @@ extension Answer {
     self.init(headers: headers, body: body, isText: MediaType.isText(format), tag: tag)
   }
 
-  /// A text, or the beginning of a long one, in letters that headers may have.
+  /// Returns a text percent-encoded for a header, shortened to 512 characters.
   private static func headerText(_ text: String) -> String {
     PercentEncoding.encoded(text.count > 512 ? String(text.prefix(511)) + "…" : text)
   }

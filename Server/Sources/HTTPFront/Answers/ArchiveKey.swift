@@ -1,8 +1,8 @@
-/// Names of the files that an archive of answers has.
+/// File names in an archive of answers.
 package enum ArchiveKey {
-  /// A name for what comes of a line: its number, and what it calls itself in characters that all systems have.
+  /// Returns the name for the answer to a line: its number, then its id in portable characters.
   ///
-  /// Dots become `_`, because WebDataset cuts names at the first.
+  /// Dots become `_`, because WebDataset ends a sample's name at the first dot.
   package static func key(_ id: String?, line: Int) -> String {
     let letters = (id ?? "").unicodeScalars.prefix(80).map { scalar -> Character in
       switch scalar {

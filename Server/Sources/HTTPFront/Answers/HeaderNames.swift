@@ -1,17 +1,17 @@
 internal import HTTPTypes
 
-/// Headers that are ours, or have no name in HTTPTypes.
+/// The server's own headers, and headers that HTTPTypes does not name.
 enum HeaderNames {
-  /// The first baseline in points from the picture's top, y down.
+  /// The first baseline, in points from the picture's top, y down.
   static let baseline = name("Symtext-Baseline")
-  /// The picture's size in points.
+  /// The picture's width in points.
   static let width = name("Symtext-Width")
   static let height = name("Symtext-Height")
-  /// What the picture says to those who cannot see it, percent-encoded UTF-8.
+  /// The picture's alternative text, percent-encoded UTF-8.
   static let alternative = name("Symtext-Alt")
-  /// What had no effect, percent-encoded UTF-8, a header each.
+  /// A warning, percent-encoded UTF-8; one header for each.
   static let warning = name("Symtext-Warning")
-  /// What to add as `v=` to an address that never changes.
+  /// The value for `v=` that makes an address immutable.
   static let version = name("Symtext-Version")
   static let contentOptions = name("X-Content-Type-Options")
 
@@ -19,7 +19,7 @@ enum HeaderNames {
     "Symtext-Baseline, Symtext-Width, Symtext-Height, Symtext-Alt, Symtext-Warning, Symtext-Version"
 
   private static func name(_ text: String) -> HTTPField.Name {
-    guard let name = HTTPField.Name(text) else { fatalError("\(text) is no name of a header") }
+    guard let name = HTTPField.Name(text) else { fatalError("\(text) is not a header name") }
     return name
   }
 }

@@ -1,6 +1,6 @@
 internal import SymtextSupport
 
-/// What files are, by their extensions.
+/// Media types by file extension.
 package enum MediaType {
   package static func of(_ format: String) -> String {
     switch format {
@@ -26,7 +26,7 @@ package enum MediaType {
     }
   }
 
-  /// The format that a header `Accept` asks for, of those that a picture may have; `nil` when it asks for any.
+  /// Returns the first picture format that an `Accept` header asks for; `nil` when it accepts any.
   package static func format(accept: String) -> String? {
     for part in accept.split(separator: ",") {
       switch part.prefix(while: { $0 != ";" }).trimmed {
@@ -42,7 +42,7 @@ package enum MediaType {
     return nil
   }
 
-  /// Whether it gets shorter by compression.
+  /// Whether the format is text and worth compressing.
   package static func isText(_ format: String) -> Bool {
     ["svg", "json", "html", "css", "js", "txt", "md", "ttf"].contains(format)
   }

@@ -1,22 +1,22 @@
 package import HTTPTypes
 package import SymtextSupport
 
-/// Why a request is not answered as asked: a problem document, RFC 9457, with the sentence of whoever found it.
+/// An error answer: a problem document of RFC 9457 with the sentence of the code that found the error.
 package struct Problem: Error, Sendable {
   package var status: Int
-  /// What the status is called.
+  /// The status in words.
   package var title: String
-  /// A short name of what is wrong, for programs.
+  /// A short error code for programs.
   package var code: String
-  /// What is wrong, where, and the way out.
+  /// The error, its place and the way out.
   package var detail: String
   /// The key of the request that is wrong.
   package var key: String?
-  /// What was meant, perhaps.
+  /// A likely correction.
   package var suggestion: String?
-  /// In how many seconds to try again.
+  /// Seconds after which a retry may succeed.
   package var retryAfter: Int?
-  /// What may be done with the address, when it is the method that is wrong.
+  /// The methods that the address accepts, when the method is wrong.
   package var allow: String?
 
   package init(
@@ -33,13 +33,13 @@ package struct Problem: Error, Sendable {
     self.allow = allow
   }
 
-  /// What there is instead of an answer.
+  /// Creates the problem for a failed worker.
   package init(_ failure: WorkerFailure, drawSeconds: Double) {
     switch failure {
     case .busy:
       self.init(
         .serviceUnavailable, code: "busy",
-        "too many pictures are waited for; try again in a second",
+        "the queue is full; try again in a second",
         retryAfter: 1)
     case .deadline:
       self.init(
@@ -48,17 +48,17 @@ package struct Problem: Error, Sendable {
     case .ended:
       self.init(
         .serviceUnavailable, code: "worker-ended",
-        "the process that drew this has ended; try again, or ask for a smaller picture",
+        "the worker process ended while drawing; try again, or ask for a smaller picture",
         retryAfter: 1)
     case .stopping:
       self.init(
-        .serviceUnavailable, code: "stopping", "the server stops; try again in a moment",
+        .serviceUnavailable, code: "stopping", "the server is stopping; try again in a moment",
         retryAfter: 2)
     }
   }
 
-  /// What a worker says is wrong.
-  /// - Parameter error: its `error`: a code, the exit status that the command line would have had, a sentence.
+  /// Creates the problem for a worker's error.
+  /// - Parameter error: The answer's `error`: a code, the exit status of the command line, a sentence.
   package init(workerError error: JSONValue) {
     let code = error["code"]?.string ?? "error"
     self.init(
@@ -67,7 +67,7 @@ package struct Problem: Error, Sendable {
       suggestion: error["suggestion"]?.string)
   }
 
-  /// What is wrong with a request, over HTTP.
+  /// The HTTP status for an error code and an exit status.
   private static func status(exit: Int, code: String) -> HTTPResponse.Status {
     switch (code, exit) {
     case ("not-json", _), ("bad-id", _), ("unknown-key", _), ("missing-key", _): .badRequest
@@ -78,7 +78,7 @@ package struct Problem: Error, Sendable {
     }
   }
 
-  /// The document.
+  /// The problem as JSON.
   package var document: JSONValue {
     var members: [JSONValue.Member] = [
       ("type", "about:blank"),
@@ -92,7 +92,7 @@ package struct Problem: Error, Sendable {
     return .object(members)
   }
 
-  /// The same as workers say it of a line.
+  /// The problem in the form that workers use for a line's error.
   package var lineError: JSONValue {
     var members: [JSONValue.Member] = [
       ("code", .string(code)), ("status", .integer(status)),
@@ -103,7 +103,7 @@ package struct Problem: Error, Sendable {
     return .object(members)
   }
 
-  /// What was sent, short, for a sentence.
+  /// Returns text from the request in quotation marks, shortened to 60 characters.
   package static func quoted(_ text: String) -> String {
     let short = text.count > 60 ? text.prefix(60) + "…" : text[...]
     return "“" + String(short) + "”"

@@ -1,10 +1,10 @@
 internal import HTTPTypes
 package import SymtextSupport
 
-/// A part of a list of symbols.
+/// One page of a list of symbols.
 package struct SymbolPage: Sendable {
   package var category: String?
-  /// The symbol in front of the page; the first page has none.
+  /// The last symbol of the previous page; `nil` for the first page.
   package var after: String?
   package var limit: Int
 
@@ -14,10 +14,10 @@ package struct SymbolPage: Sendable {
     self.limit = limit
   }
 
-  /// What tells it from others.
+  /// A key that distinguishes this page from others.
   var text: String { "\(category ?? "")\n\(after ?? "")\n\(limit)" }
 
-  /// The page, how many symbols all pages have, and after which symbol the next begins, if there is one.
+  /// Returns the page, the number of symbols on all pages and, if another page follows, its `after`.
   package func value(of symbols: [JSONValue]) throws(Problem) -> JSONValue {
     let all = symbols.filter { category == nil || $0["category"]?.string == category }
     var rest = all[...]
@@ -25,7 +25,7 @@ package struct SymbolPage: Sendable {
       guard let index = all.firstIndex(where: { $0["name"]?.string == after }) else {
         throw Problem(
           .badRequest, code: "bad-value",
-          "after: there is no symbol \(Problem.quoted(after)) in this list", key: "after")
+          "after: no symbol \(Problem.quoted(after)) in this list", key: "after")
       }
       rest = all[(index + 1)...]
     }

@@ -1,15 +1,15 @@
 internal import NIOCore
 internal import HTTPTypes
 
-/// What is answered, ready to be sent many times.
+/// A complete answer, ready to be sent many times.
 struct Answer: Sendable {
-  /// All headers but those that depend on who asks.
+  /// All headers except those that depend on the client.
   var headers: HTTPFields
   var body: ByteBuffer
-  /// The body compressed, where that is shorter.
+  /// The compressed body, if it is shorter.
   var compressed: ByteBuffer?
   var tag: EntityTag?
-  /// Whether its body is text, which may be compressed.
+  /// Whether the body is text, which may be compressed.
   var isText: Bool
 
   init(headers: HTTPFields, body: ByteBuffer, isText: Bool, tag: EntityTag? = nil) {
@@ -20,6 +20,6 @@ struct Answer: Sendable {
     compressed = isText ? Gzip.compressed(body) : nil
   }
 
-  /// The memory it takes, about.
+  /// The approximate memory use in bytes.
   var cost: Int { body.readableBytes + (compressed?.readableBytes ?? 0) + 1024 }
 }

@@ -1,6 +1,8 @@
 internal import NIOConcurrencyHelpers
 
-/// Answers that were drawn, and those being drawn: who asks for one meanwhile waits for the same.
+/// A cache of answers.
+///
+/// Concurrent requests for the same answer wait for one drawing of it.
 final class AnswerCache: Sendable {
   typealias Outcome = Result<Answer, Problem>
 
@@ -13,21 +15,21 @@ final class AnswerCache: Sendable {
   private let state: NIOLockedValueBox<State>
   private let measures: Measures
 
-  /// - Parameter limit: in bytes; nothing is kept when it is 0.
+  /// - Parameter limit: The size limit in bytes; 0 turns the cache off.
   init(limit: Int, measures: Measures) {
     state = NIOLockedValueBox(
       State(answers: LRUCache(limit: limit), addresses: LRUCache(limit: limit / 16)))
     self.measures = measures
   }
 
-  /// An answer that is there.
+  /// Returns a cached answer.
   func answer(_ key: String) -> Answer? {
     let answer = state.withLockedValue { $0.answers.value(key) }
     if answer != nil { measures.hit() }
     return answer
   }
 
-  /// An address that was asked for before, and its answer, where both are still known.
+  /// Returns an earlier request's address and its answer, if both are still cached.
   func known(_ address: String, identity: String) -> (address: KnownAddress, answer: Answer)? {
     let known = state.withLockedValue { state -> (address: KnownAddress, answer: Answer)? in
       guard let address = state.addresses.value(address), address.identity == identity,
@@ -39,14 +41,14 @@ final class AnswerCache: Sendable {
     return known
   }
 
-  /// Keeps what an address means.
+  /// Stores the meaning of an address.
   func keep(_ known: KnownAddress, for address: String) {
     state.withLockedValue {
       $0.addresses.insert(known, for: address, cost: known.cost + address.utf8.count)
     }
   }
 
-  /// An answer that is there or being drawn for somebody else, or else draws it.
+  /// Returns the cached answer, waits for one that is being drawn, or draws it.
   func answer(
     _ key: String, draw: () async throws(Problem) -> Answer
   ) async throws(Problem) -> Answer {
@@ -65,7 +67,7 @@ final class AnswerCache: Sendable {
     return try outcome.get()
   }
 
-  /// - Returns: `nil` for who has to draw it.
+  /// - Returns: The answer of the cache or of another caller; `nil` when the caller must draw it.
   private func outcome(_ key: String) async -> Outcome? {
     await withCheckedContinuation { (continuation: CheckedContinuation<Outcome?, Never>) in
       enum Place { case there(Answer), drawing, nowhere }

@@ -1,14 +1,14 @@
 internal import Crypto
 internal import SymtextSupport
 
-/// What names an answer before it is drawn: a request, and what draws it.
+/// Identifies an answer before it is drawn: a hash of the request and of the program that draws it.
 package struct EntityTag: Sendable, Equatable {
-  /// 16 letters: 12 bytes of SHA-256.
+  /// 16 letters: the first 12 bytes of a SHA-256 in base64url.
   package var text: String
 
   /// - Parameters:
-  ///   - request: a request in its canonical form.
-  ///   - identity: what names the program, its library and fonts.
+  ///   - request: The request in canonical form.
+  ///   - identity: Identifies the program, its library and fonts.
   package init(request: String, identity: String) {
     var hash = SHA256()
     hash.update(data: Array(identity.utf8))
@@ -17,13 +17,13 @@ package struct EntityTag: Sendable, Equatable {
     text = Base64URL.encoded(hash.finalize().prefix(12))
   }
 
-  /// As a header has it.
+  /// Returns the tag for a header.
   ///
-  /// What is compressed has another one, because its bytes are others.
+  /// The compressed form has a different tag, because its bytes differ.
   package func header(compressed: Bool) -> String { compressed ? "\"\(text)-g\"" : "\"\(text)\"" }
 
-  /// Whether the client has it already, in either form.
-  /// - Parameter header: `If-None-Match`.
+  /// Whether the client already has the answer, compressed or not.
+  /// - Parameter header: The value of `If-None-Match`.
   package func matches(_ header: String) -> Bool {
     header.split(separator: ",").contains { part in
       var tag = part.trimmed[...]

@@ -1,12 +1,12 @@
 internal import NIOCore
 internal import SymtextSupport
 
-/// Compression of answers that are text.
+/// Compression of text answers.
 enum Gzip {
-  /// What is shorter gains nothing that a packet would show.
+  /// The size below which compression does not save a packet.
   static let fewestBytes = 256
 
-  /// - Returns: `nil` when it is no shorter.
+  /// - Returns: `nil` if the compressed data is not shorter.
   static func compressed(_ buffer: ByteBuffer) -> ByteBuffer? {
     guard buffer.readableBytes >= fewestBytes else { return nil }
     return Deflate(level: 6)?.gzip(Array(buffer.readableBytesView)).map(ByteBuffer.init(bytes:))

@@ -1,15 +1,15 @@
-/// An address that was asked for before: what it means is not worked out again.
+/// The parsed meaning of an earlier request's address, kept to avoid parsing it again.
 struct KnownAddress: Sendable {
-  /// What metrics call its route.
+  /// The route's name in metrics.
   var route: String
-  /// What names its answer in the cache; it says who draws, too.
+  /// The answer's cache key, which includes the identity of the program that draws.
   var key: String
-  /// What workers were when it was worked out.
+  /// The identity of the workers when the address was parsed.
   var identity: String
   var tag: EntityTag
-  /// Whether the answer never changes.
+  /// Whether the answer is immutable.
   var isFixed: Bool
 
-  /// The memory it takes, about.
+  /// The approximate memory use in bytes.
   var cost: Int { key.utf8.count + 256 }
 }

@@ -1,27 +1,28 @@
 internal import DequeModule
 
-/// Values by their keys, of which those are let go that have not been asked for the longest, when all together cost
-/// too much.
+/// A cache with a cost limit that discards the least recently used values first.
 package struct LRUCache<Key: Hashable, Value> {
   fileprivate struct Entry {
     var value: Value
     var cost: Int
-    /// When it was asked for, as ``LRUCache/uses`` counts.
+    /// The number of its last use, as ``LRUCache/uses`` counts.
     var use: Int
   }
 
-  /// That a key was asked for; the last time it was, when its entry has this number.
+  /// One use of a key.
+  ///
+  /// It is the key's last use if the entry has the same number.
   fileprivate struct Use {
     var key: Key
     var number: Int
   }
 
-  /// The most that all may cost.
+  /// The maximum total cost.
   package let limit: Int
-  /// What all cost.
+  /// The current total cost.
   package private(set) var cost = 0
   private var entries: [Key: Entry] = [:]
-  /// Oldest first.
+  /// Uses, oldest first.
   private var uses = Deque<Use>()
   private var useCount = 0
 
@@ -29,14 +30,14 @@ package struct LRUCache<Key: Hashable, Value> {
 
   package var count: Int { entries.count }
 
-  /// A value, which is the newest from now on.
+  /// Returns a value and marks it as the most recently used.
   package mutating func value(_ key: Key) -> Value? {
     guard let place = entries.index(forKey: key) else { return nil }
     entries.values[place].use = use(key)
     return entries.values[place].value
   }
 
-  /// Keeps a value, unless it costs more than all may.
+  /// Stores a value unless its cost exceeds the limit.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     remove(key)
     guard cost <= limit else { return }
@@ -51,7 +52,9 @@ package struct LRUCache<Key: Hashable, Value> {
     if let entry = entries.removeValue(forKey: key) { cost -= entry.cost }
   }
 
-  /// Counts that a key is asked for; now and then the uses are forgotten that are not the last ones of their keys.
+  /// Records a use of a key.
+  ///
+  /// From time to time, removes outdated uses.
   private mutating func use(_ key: Key) -> Int {
     useCount += 1
     if uses.count > 2 * entries.count + 64 {

@@ -1,18 +1,18 @@
 internal import DequeModule
 internal import NIOCore
 
-/// Puts answers, which come as they are made, into the order of their lines.
+/// Sorts answers, which arrive in any order, into the order of their lines.
 struct AnswerOrder {
   private var expected = Deque<Int>()
   private var early: [Int: ByteBuffer] = [:]
 
-  /// How many have not come out yet.
+  /// The number of answers not yet returned.
   var waiting: Int { expected.count }
 
-  /// The next line; numbers rise.
+  /// Announces the next line; numbers must ascend.
   mutating func expect(_ number: Int) { expected.append(number) }
 
-  /// Those answers that can come out now that this one is there.
+  /// Adds an answer and returns all answers that are now in order.
   mutating func add(_ answer: ByteBuffer, number: Int) -> [ByteBuffer] {
     early[number] = answer
     var answers: [ByteBuffer] = []

@@ -3,24 +3,24 @@ internal import Hummingbird
 internal import NIOCore
 internal import SymtextSupport
 
-/// Answers to lines, in their order, while lines still come.
+/// Answers the lines of a batch in order while further lines still arrive.
 struct BatchAnswers: Sendable {
   let front: Front
   let hello: Hello
   let format: String
-  /// Whether answers are files of an archive, a picture and its line each, or lines with data.
+  /// Whether answers are files of a tar archive (a picture and its line) rather than lines with data.
   let isArchive: Bool
 
-  /// How many lines are drawn at once: others get workers in between.
+  /// The number of lines drawn at once; the limit lets other requests reach workers in between.
   private var window: Int { front.options.workers.count * 2 }
 
   private typealias Made = (number: Int, answer: ByteBuffer, isMade: Bool)
 
-  /// How far it is.
+  /// The progress of a batch.
   private struct Progress {
-    /// Of the last line, from 1.
+    /// The number of the last line, from 1.
     var number = 0
-    /// How many lines say something.
+    /// The number of lines that are not blank.
     var lines = 0
     var made = 0
     var wrong = 0
@@ -28,10 +28,10 @@ struct BatchAnswers: Sendable {
     var order = AnswerOrder()
   }
 
-  /// White space of JSON.
+  /// JSON white space.
   private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0D]
 
-  /// Reads lines, writes answers, and at the end a line that says that it is whole.
+  /// Reads lines, writes answers, and ends with a summary line.
   func write(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
     var splitter = LineSplitter(limit: ServerLimits.bodyBytes)
     var progress = Progress()
@@ -59,7 +59,9 @@ struct BatchAnswers: Sendable {
     try await writer.finish(nil)
   }
 
-  /// Begins a line, and first writes answers until so few wait that memory has an end.
+  /// Starts drawing a line.
+  ///
+  /// Waits until the window has room first, which bounds the memory.
   private func begin(
     _ line: LineSplitter.Line, _ group: inout ThrowingTaskGroup<Made, any Error>,
     _ progress: inout Progress, _ writer: inout any ResponseBodyWriter
@@ -73,7 +75,7 @@ struct BatchAnswers: Sendable {
     group.addTask { await answer(line, number: number) }
   }
 
-  /// Takes an answer, and writes all that can be written with it.
+  /// Takes one answer and writes all answers that are now in order.
   private func take(
     _ group: inout ThrowingTaskGroup<Made, any Error>, _ progress: inout Progress,
     _ writer: inout any ResponseBodyWriter
@@ -148,12 +150,12 @@ struct BatchAnswers: Sendable {
     return Self.file("\(key).\(picture.format)", picture.bytes.readableBytesView) + line
   }
 
-  /// A file of an archive, whose name fits in it.
+  /// Returns a file of the archive, or nothing if its name does not fit.
   private static func file(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8] {
     TarHeader.file(name, bytes) ?? []
   }
 
-  /// Asks, and asks again while others stand in the queue: a line in the middle is not told to come back.
+  /// Asks a worker, and retries while the queue is full: a client cannot resend one line of a batch.
   private func ask(_ draw: DrawRequest) async throws(Problem) -> WorkerAnswer {
     for _ in 0..<40 {
       do throws(Problem) {
@@ -168,7 +170,7 @@ struct BatchAnswers: Sendable {
 }
 
 extension Front {
-  /// Lines of JSON in the body, answered by lines of JSON, or by an archive.
+  /// Answers a body of JSON lines with JSON lines or an archive.
   func batch(_ request: Request) throws(Problem) -> Response {
     guard request.headers[.transferEncoding] != nil || request.headers[.contentLength] != "0",
       request.headers[.transferEncoding] != nil || request.headers[.contentLength] != nil

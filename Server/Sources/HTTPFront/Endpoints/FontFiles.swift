@@ -1,21 +1,21 @@
 internal import HTTPTypes
 
-/// What is served under `/fonts/`.
+/// The source of files under `/fonts/`.
 enum FontFiles: Sendable {
-  /// The files of a folder.
+  /// A folder's files.
   case read(StaticFiles)
-  /// Files of the font that comes with symtext, by their names; each is made when it is asked for, since one for the
-  /// web takes some ten seconds to compress.
+  /// The bundled font's files by name. Each is made on first request, because compressing one for the web takes about
+  /// ten seconds.
   case made([String: ProgramFiles])
 
-  /// Those that symtext can make.
+  /// Returns the files that symtext can make.
   static func made(_ program: String) -> FontFiles {
     let names = ["Symtext.ttf", "Symtext.woff2"]
     return .made(
       Dictionary(uniqueKeysWithValues: names.map { ($0, .font(program, name: $0)) }))
   }
 
-  /// The files among which one of a name would be.
+  /// Returns the set of files that may contain a name.
   func files(with name: String) async throws(Problem) -> StaticFiles {
     switch self {
     case .read(let files): return files
@@ -26,7 +26,7 @@ enum FontFiles: Sendable {
       } catch {
         throw Problem(
           .serviceUnavailable, code: "no-font",
-          "the font could not be written; serve a folder that has it by --fonts")
+          "symtext could not write the font; serve a folder that contains it with --fonts")
       }
     }
   }

@@ -4,11 +4,11 @@ internal import NIOCore
 internal import SymtextSupport
 
 extension Front {
-  /// Answers a request from the cache or by a worker; a client that has the answer gets none.
+  /// Answers a request from the cache or with a worker; answers 304 without a body if the client has the answer.
   ///
   /// - Parameters:
-  ///   - format: of the answer's body.
-  ///   - query: what was asked: `v` makes the answer one that never changes, `onerror` what is wrong a picture.
+  ///   - format: The format of the answer's body.
+  ///   - query: The request's parameters. `v` makes the answer immutable; `onerror` draws an error as a picture.
   func answer(
     _ draw: DrawRequest, format: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
@@ -17,7 +17,7 @@ extension Front {
     }
   }
 
-  /// The same, made otherwise.
+  /// Answers a request from the cache or with `make`.
   func answer(
     _ draw: DrawRequest, format: String, _ query: Query, _ request: Request,
     make: (EntityTag) async throws(Problem) -> Answer
@@ -25,7 +25,7 @@ extension Front {
     if let value = query["onerror"], value != "picture" {
       throw Problem(
         .badRequest, code: "bad-value",
-        "onerror \(Problem.quoted(value)): picture is expected, or nothing", key: "onerror")
+        "onerror must be picture, not \(Problem.quoted(value))", key: "onerror")
     }
     let hello = try hello()
     let key = draw.cacheKey
@@ -49,9 +49,9 @@ extension Front {
     }
   }
 
-  /// The answer of an address that was asked for before, whose answer is still there; `nil` where it is not, and
-  /// where addresses are signed, since a signature may have run out.
-  /// - Parameter name: what metrics call its route.
+  /// Returns the cached answer of an address that was requested before; `nil` if it is not cached, and always `nil`
+  /// with signed addresses, whose signature may have expired.
+  /// - Parameter name: Receives the route's name in metrics.
   func knownResponse(
     to request: Request, _ target: String, name: inout String
   ) -> Response? {
@@ -66,7 +66,7 @@ extension Front {
     return response(answer, isFixed: address.isFixed, request)
   }
 
-  /// Keeps what an address means, where it may be asked for again.
+  /// Stores the meaning of an address, if it can be requested again.
   private func keep(
     _ request: Request, key: String, identity: String, tag: EntityTag, isFixed: Bool
   ) {
@@ -78,7 +78,7 @@ extension Front {
       for: target)
   }
 
-  /// An answer as this client takes it.
+  /// Returns an answer, compressed if the client accepts it.
   func response(_ answer: Answer, isFixed: Bool, _ request: Request) -> Response {
     var headers = answer.headers
     let isCompressed = answer.compressed != nil && Self.takesGzip(request)
@@ -90,7 +90,7 @@ extension Front {
     return Response(status: .ok, headers: headers, body: .init(byteBuffer: body))
   }
 
-  /// The client has it.
+  /// Returns a 304 answer.
   func notModified(
     _ tag: EntityTag, isFixed: Bool, _ request: Request, isText: Bool
   ) -> Response {
@@ -98,7 +98,7 @@ extension Front {
     headers[.eTag] = tag.header(compressed: isText && Self.takesGzip(request))
     headers[.cacheControl] = Self.caching(isFixed: isFixed)
     if isText { headers[.vary] = "Accept-Encoding" }
-    // An answer without a body has no length: 0 would be that of the body that the client has.
+    // A 304 answer must omit the length: 0 would contradict the length of the client's copy.
     var response = Response(status: .notModified, headers: headers)
     response.headers[.contentLength] = nil
     return response
@@ -113,7 +113,7 @@ extension Front {
       ? "public, max-age=31536000, immutable" : "public, max-age=300, stale-while-revalidate=86400"
   }
 
-  /// What is wrong, as a picture with the true status, for pages that show pictures only.
+  /// Draws an error as a picture with the error's status, for pages that show only pictures.
   private func picture(of problem: Problem, _ format: String) async -> Response? {
     guard ["png", "svg", "pdf"].contains(format) else { return nil }
     let draw = DrawRequest(

@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 
 extension Front {
-  /// A file of the font: for ever under its hash; without it, the way there.
+  /// Answers with a font file: immutable under its hash; without a hash, redirects to it.
   func font(
     hash: String?, file: String, _ request: Request
   ) async throws(Problem) -> Response {
@@ -17,12 +17,12 @@ extension Front {
     }
     guard hash == fonts.hash else { throw FrontResponder.notFound(path) }
     var response = fileResponse(answer, isFixed: true, request)
-    // Fonts of other origins are taken only where this is said.
+    // Browsers load a font from another origin only if this header allows it.
     response.headers[.accessControlAllowOrigin] = options.allowOrigin ?? "*"
     return response
   }
 
-  /// A file of the gallery.
+  /// Answers with a file of the gallery.
   func page(_ path: String, _ request: Request) throws(Problem) -> Response {
     let name = path.hasSuffix("/") ? path + "index.html" : path
     guard let answer = gallery.files[String(name.dropFirst())] else {

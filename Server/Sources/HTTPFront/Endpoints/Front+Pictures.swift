@@ -2,10 +2,10 @@ internal import HTTPTypes
 internal import Hummingbird
 
 extension Front {
-  /// Keys that are for the front, and not for a worker.
+  /// Keys that the server handles itself and does not pass to a worker.
   private static let ownKeys: Set<String> = ["v", "onerror"]
 
-  /// A picture of a command.
+  /// Draws a command's picture.
   func picture(
     _ name: String, format: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
@@ -13,7 +13,7 @@ extension Front {
     return try await picture(command, format: format, query, adding: [], request)
   }
 
-  /// A symbol alone.
+  /// Draws a single symbol.
   func symbol(
     _ name: String, format: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
@@ -32,24 +32,24 @@ extension Front {
     }
   }
 
-  /// A symbol, or a text, that moves.
+  /// Draws an animated symbol or text.
   func animation(
     format: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
-    // An animated PNG is a PNG to the command.
+    // The command calls an animated PNG “png”.
     let format = format == "apng" ? "png" : format
     let command = try command("animate", format: format)
     guard let name = query["symbol"] else {
       return try await picture(command, format: format, query, adding: [], request)
     }
     try Self.checkSymbolName(name)
-    try Self.refuse(["text"], in: query, because: "symbol says what moves")
+    try Self.refuse(["text"], in: query, because: "symbol replaces it")
     return try await picture(
       command, format: format, query.without(["symbol"]), adding: [.init("text", "{\(name)}")],
       request)
   }
 
-  /// The numbers of a text, as `symtext metrics --json` prints them.
+  /// Returns a text's metrics as `symtext metrics --json` prints them.
   func textMetrics(_ query: Query, _ request: Request) async throws(Problem) -> Response {
     guard let command = try hello().command("metrics") else {
       throw FrontResponder.notFound("/v1/metrics")
@@ -64,7 +64,7 @@ extension Front {
     _ request: Request
   ) async throws(Problem) -> Response {
     try Self.refuse(
-      ["command", "format", "output", "id"], in: query, because: "the path says what is drawn")
+      ["command", "format", "output", "id"], in: query, because: "the path sets it")
     var asked = query.without(Self.ownKeys)
     asked.items += items
     let draw = DrawRequest(
@@ -76,18 +76,18 @@ extension Front {
     guard let command = try hello().command(name) else {
       throw Problem(
         .notFound, code: "unknown-command",
-        "there is no \(Problem.quoted(name)) to draw; /openapi.json says what there is")
+        "no picture \(Problem.quoted(name)); /openapi.json lists all")
     }
     guard command.formats.contains(format) else {
       throw Problem(
         .notFound, code: "unknown-format",
-        "\(name) is drawn as \(command.formats.joined(separator: ", ")), not as \(Problem.quoted(format))"
+        "\(name) has the formats \(command.formats.joined(separator: ", ")), not \(Problem.quoted(format))"
       )
     }
     return command
   }
 
-  /// Names with other characters are no names, and would be markup.
+  /// Rejects names with other characters, which no symbol has and which could be markup.
   private static func checkSymbolName(_ name: String) throws(Problem) {
     let isName = name.utf8.allSatisfy { byte in
       switch byte {
@@ -101,7 +101,7 @@ extension Front {
     guard isName else {
       throw Problem(
         .notFound, code: "unknown-symbol",
-        "there is no symbol \(Problem.quoted(name)); /v1/symbols lists all, /v1/symbols?q=word searches",
+        "no symbol named \(Problem.quoted(name)); /v1/symbols lists all, /v1/symbols?q=word searches",
         key: "symbol")
     }
   }
@@ -111,7 +111,7 @@ extension Front {
   ) throws(Problem) {
     if let item = query.items.first(where: { names.contains($0.name) }) {
       throw Problem(
-        .badRequest, code: "bad-key", "\(item.name) cannot be said here: \(reason)",
+        .badRequest, code: "bad-key", "\(item.name) is not allowed here: \(reason)",
         key: item.name)
     }
   }

@@ -3,7 +3,9 @@ internal import Hummingbird
 internal import NIOCore
 
 extension Front {
-  /// One request in the body; its answer is not for caches on the way, but for ours.
+  /// Answers the request in the body.
+  ///
+  /// The answer enters the server's cache but not shared caches.
   func post(_ request: Request) async throws(Problem) -> Response {
     let bytes = try await body(of: request)
     let hello = try hello()
@@ -36,7 +38,7 @@ extension Front {
     } catch let problem as Problem {
       throw problem
     } catch {
-      throw Problem(.badRequest, code: "body-cut", "the body ended before it was whole")
+      throw Problem(.badRequest, code: "body-cut", "the body ended early; send it again")
     }
     return bytes
   }

@@ -4,7 +4,7 @@ internal import NIOCore
 internal import SymtextSupport
 
 extension Front {
-  /// Whether a worker answers.
+  /// Answers whether a worker is ready.
   func readiness() async throws(Problem) -> Response {
     let hello = try hello()
     do throws(WorkerFailure) {
@@ -21,14 +21,14 @@ extension Front {
     return response
   }
 
-  /// What was counted, for Prometheus.
+  /// Answers with the metrics for Prometheus.
   func measuresText() -> Response {
     FrontResponder.text(
       measures.text(workers: pool.numbers, version: pool.hello?.version ?? ""),
       type: "text/plain; version=0.0.4; charset=utf-8")
   }
 
-  /// What there is, for programs.
+  /// Answers with the OpenAPI document.
   func openAPI(_ request: Request) throws(Problem) -> Response {
     let hello = try hello()
     let tag = EntityTag(request: "/openapi.json", identity: hello.value.packedText)

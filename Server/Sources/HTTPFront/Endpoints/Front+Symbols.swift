@@ -4,16 +4,16 @@ internal import NIOCore
 internal import SymtextSupport
 
 extension Front {
-  /// The most symbols of one answer.
+  /// The maximum number of symbols in one answer.
   static let mostSymbols = 1000
 
-  /// Lists symbols, or those that are found, a page at a time.
+  /// Lists or searches symbols, one page at a time.
   func symbols(_ query: Query, _ request: Request) async throws(Problem) -> Response {
     let known: Set<String> = ["q", "category", "limit", "after", "v", "onerror"]
     if let item = query.items.first(where: { !known.contains($0.name) }) {
       throw Problem(
         .badRequest, code: "unknown-key",
-        "there is no key \(Problem.quoted(item.name)) for symbols; there are q, category, limit and after",
+        "symbols has no key \(Problem.quoted(item.name)); its keys are q, category, limit and after",
         key: item.name)
     }
     var limit = 100
@@ -21,7 +21,7 @@ extension Front {
       guard let number = Int(text), (1...Self.mostSymbols).contains(number) else {
         throw Problem(
           .badRequest, code: "bad-value",
-          "limit: a number from 1 to \(Self.mostSymbols) is expected",
+          "limit must be a number from 1 to \(Self.mostSymbols)",
           key: "limit")
       }
       limit = number
@@ -39,7 +39,7 @@ extension Front {
     }
   }
 
-  /// What is known of a symbol.
+  /// Answers with a symbol's name, category, keywords and other facts.
   func facts(
     of name: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
@@ -54,7 +54,7 @@ extension Front {
       else {
         throw Problem(
           .notFound, code: "unknown-symbol",
-          "there is no symbol \(Problem.quoted(name)); /v1/symbols?q=word searches",
+          "no symbol named \(Problem.quoted(name)); /v1/symbols?q=word searches",
           key: "symbol")
       }
       return Self.answer(symbol, tag)

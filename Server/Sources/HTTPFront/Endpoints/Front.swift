@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import NIOCore
 internal import SymtextSupport
 
-/// All that answers requests.
+/// The shared state of all requests.
 struct Front: Sendable {
   let options: ServerOptions
   let pool: WorkerPool
@@ -12,20 +12,20 @@ struct Front: Sendable {
   let keys: SigningKeys?
   let fonts: FontFiles
   let gallery: StaticFiles
-  /// Seconds since 1970.
+  /// Returns the time in seconds since 1970.
   let now: @Sendable () -> Int
 
-  /// What workers have said.
+  /// Returns the commands and version that the workers reported.
   func hello() throws(Problem) -> Hello {
     guard let hello = pool.hello else {
       throw Problem(
         .serviceUnavailable, code: "starting",
-        "no process that draws has started yet; try again in a second", retryAfter: 1)
+        "no worker process has started yet; try again in a second", retryAfter: 1)
     }
     return hello
   }
 
-  /// Asks a worker, and takes its errors for problems.
+  /// Asks a worker and turns its errors into problems.
   func ask(_ request: DrawRequest) async throws(Problem) -> WorkerAnswer {
     let start = ContinuousClock.now
     let answer: WorkerAnswer

@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import NIOCore
 internal import SymtextSupport
 
-/// From a request to its answer: limits, signature, route, and what went wrong.
+/// Turns a request into its answer: checks limits and the signature, finds the route, and answers errors.
 struct FrontResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -37,7 +37,8 @@ struct FrontResponder: HTTPResponder {
     guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]) else {
       throw Problem(
         .badRequest, code: "bad-path",
-        "the path has percent signs without UTF-8 behind them; encodeURIComponent encodes names")
+        "the path has a percent sign that does not begin an encoded UTF-8 character; encode names with encodeURIComponent"
+      )
     }
     guard let route = Route(path: path) else { throw Self.notFound(path) }
     name = route.name
@@ -70,7 +71,7 @@ struct FrontResponder: HTTPResponder {
     guard target.utf8.count <= ServerLimits.addressBytes else {
       throw Problem(
         .uriTooLong, code: "address-too-long",
-        "the address has \(target.utf8.count) bytes, and at most \(ServerLimits.addressBytes) are read; send long texts as JSON to /v1/draw"
+        "the address has \(target.utf8.count) bytes, more than \(ServerLimits.addressBytes); send long texts as JSON to /v1/draw"
       )
     }
     guard request.headers.count <= ServerLimits.headerFields else {
@@ -85,14 +86,14 @@ struct FrontResponder: HTTPResponder {
     guard !allowed.contains(method) else { return }
     let names = allowed.map(\.rawValue).joined(separator: ", ")
     throw Problem(
-      .methodNotAllowed, code: "method", "this address takes \(names), not \(method.rawValue)",
+      .methodNotAllowed, code: "method", "this address accepts \(names), not \(method.rawValue)",
       allow: names)
   }
 
   static func notFound(_ path: String) -> Problem {
     Problem(
       .notFound, code: "not-found",
-      "there is nothing at \(Problem.quoted(path)); /openapi.json says what there is")
+      "nothing at \(Problem.quoted(path)); /openapi.json lists all addresses")
   }
 
   static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> Response {
@@ -104,7 +105,7 @@ struct FrontResponder: HTTPResponder {
       status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
   }
 
-  /// The document of a problem.
+  /// Returns the answer for a problem.
   static func response(to problem: Problem) -> Response {
     var headers = HTTPFields()
     headers[.contentType] = "application/problem+json"

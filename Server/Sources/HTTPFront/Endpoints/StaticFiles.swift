@@ -7,22 +7,24 @@ internal import NIOCore
   internal import Foundation
 #endif
 
-/// Files that are read at the start: what is asked for is looked up, and never a path.
+/// Files that are read into memory at the start.
+///
+/// A requested path is a dictionary key and is never opened.
 struct StaticFiles: Sendable {
-  /// Why a folder is not served.
+  /// The reason why a folder is not served.
   struct Failure: Error {
     var message: String
   }
 
-  /// By their paths from the folder, with slashes.
+  /// Answers by path relative to the folder, with slashes.
   private(set) var files: [String: Answer] = [:]
-  /// 16 letters that stand for all of them.
+  /// A 16-letter hash of all files.
   private(set) var hash = ""
 
   init() {}
 
   /// Reads a folder.
-  /// - Parameter limit: how many bytes all its files have at most.
+  /// - Parameter limit: The maximum total size of its files, in bytes.
   init(folder: String, limit: Int) throws(Failure) {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
@@ -40,7 +42,7 @@ struct StaticFiles: Sendable {
       guard total <= limit else {
         throw Failure(
           message:
-            "\(folder): its files have more than \(limit >> 20) MB; serve it by another server")
+            "\(folder): its files exceed \(limit >> 20) MB; serve it with another server")
       }
       let format = path.split(separator: ".").last.map(String.init) ?? ""
       let tag = EntityTag(request: path, identity: Base64URL.encoded(data))

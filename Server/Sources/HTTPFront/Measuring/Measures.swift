@@ -1,8 +1,8 @@
 internal import NIOConcurrencyHelpers
 
-/// What the server counts.
+/// The server's metrics.
 ///
-/// No label has a word of a request in it.
+/// No label contains text from a request.
 package final class Measures: Sendable {
   private struct Served: Hashable {
     var route: String
@@ -42,26 +42,26 @@ package final class Measures: Sendable {
 
   package func retried() { state.withLockedValue { $0.retries += 1 } }
 
-  /// An answer was there.
+  /// Counts an answer found in the cache.
   package func hit() { state.withLockedValue { $0.hits += 1 } }
 
-  /// An answer was not there.
+  /// Counts an answer not found in the cache.
   package func missed() { state.withLockedValue { $0.misses += 1 } }
 
-  /// An answer was being drawn for somebody else.
+  /// Counts a request that waits for another request's drawing.
   package func joined() { state.withLockedValue { $0.joined += 1 } }
 
   package func cached(count: Int, bytes: Int) {
     state.withLockedValue { $0.cached = (count, bytes) }
   }
 
-  /// All of it, with what the pool says.
+  /// Returns all metrics, including those of the pool.
   package func text(
     workers: (workers: Int, busy: Int, waiting: Int), version: String
   ) -> String {
     let state = self.state.withLockedValue { $0 }
     var text = MetricsText()
-    text.describe("symtext_build_info", "gauge", "The version of the program that draws.")
+    text.describe("symtext_build_info", "gauge", "The version of symtext.")
     text.add("symtext_build_info", [("version", version)], 1)
     text.describe("symtext_requests_total", "counter", "Requests answered, by route and status.")
     for (served, count) in state.served.sorted(by: {
@@ -72,32 +72,35 @@ package final class Measures: Sendable {
         Double(count))
     }
     text.describe(
-      "symtext_request_seconds", "histogram", "From a request's head to its answer's head.")
+      "symtext_request_seconds", "histogram", "Time from a request's head to its answer's head.")
     text.add("symtext_request_seconds", [], state.seconds)
-    text.describe("symtext_draw_seconds", "histogram", "What workers took, waiting for one too.")
+    text.describe(
+      "symtext_draw_seconds", "histogram", "Time to draw, including the wait for a worker.")
     for (command, histogram) in state.drawing.sorted(by: { $0.key < $1.key }) {
       text.add("symtext_draw_seconds", [("command", command)], histogram)
     }
     text.describe("symtext_workers", "gauge", "Processes that draw.")
     text.add("symtext_workers", [("state", "busy")], Double(workers.busy))
     text.add("symtext_workers", [("state", "idle")], Double(workers.workers - workers.busy))
-    text.describe("symtext_worker_restarts_total", "counter", "Why workers had to be replaced.")
+    text.describe("symtext_worker_restarts_total", "counter", "Workers replaced, by reason.")
     for (reason, count) in state.restarts.sorted(by: { $0.key < $1.key }) {
       text.add("symtext_worker_restarts_total", [("reason", reason)], Double(count))
     }
-    text.describe("symtext_retries_total", "counter", "Draws given to another worker.")
+    text.describe("symtext_retries_total", "counter", "Draws repeated on another worker.")
     text.add("symtext_retries_total", Double(state.retries))
-    text.describe("symtext_queue", "gauge", "Requests that wait for a worker.")
+    text.describe("symtext_queue", "gauge", "Requests waiting for a worker.")
     text.add("symtext_queue", Double(workers.waiting))
-    text.describe("symtext_cache_hits_total", "counter", "Answers that were there already.")
+    text.describe("symtext_cache_hits_total", "counter", "Answers found in the cache.")
     text.add("symtext_cache_hits_total", Double(state.hits))
-    text.describe("symtext_cache_misses_total", "counter", "Answers that had to be drawn.")
+    text.describe("symtext_cache_misses_total", "counter", "Answers that were drawn.")
     text.add("symtext_cache_misses_total", Double(state.misses))
-    text.describe("symtext_cache_joined_total", "counter", "Answers drawn for another request.")
+    text.describe(
+      "symtext_cache_joined_total", "counter", "Requests that waited for another request's drawing."
+    )
     text.add("symtext_cache_joined_total", Double(state.joined))
-    text.describe("symtext_cache_bytes", "gauge", "Memory of the answers that are kept.")
+    text.describe("symtext_cache_bytes", "gauge", "Memory of the cached answers.")
     text.add("symtext_cache_bytes", Double(state.cached.bytes))
-    text.describe("symtext_cache_answers", "gauge", "Answers that are kept.")
+    text.describe("symtext_cache_answers", "gauge", "Cached answers.")
     text.add("symtext_cache_answers", Double(state.cached.count))
     return text.text
   }

@@ -1,10 +1,10 @@
-/// Metrics in the text form of Prometheus, 0.0.4.
+/// Metrics in the Prometheus text format 0.0.4.
 package struct MetricsText {
   package private(set) var text = ""
 
   package init() {}
 
-  /// What a metric is, before its values.
+  /// Writes the header of a metric.
   package mutating func describe(_ name: String, _ type: String, _ help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }

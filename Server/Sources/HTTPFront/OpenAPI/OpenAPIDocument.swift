@@ -1,9 +1,9 @@
 package import SymtextSupport
 
-/// What there is, as OpenAPI 3.1: made from what workers say that they can draw.
+/// The OpenAPI 3.1 document, made from the commands that the workers report.
 package struct OpenAPIDocument {
   private let hello: Hello
-  /// Whether addresses are signed.
+  /// Whether addresses must be signed.
   private let isSigned: Bool
   /// Whether requests may name files.
   private let hasFiles: Bool
@@ -19,7 +19,7 @@ package struct OpenAPIDocument {
       "openapi": "3.1.0",
       "info": [
         "title": "symtext-server", "version": .string(hello.version),
-        "description": "Symbols that sit in text as well as letters do, drawn over HTTP.",
+        "description": "Draws text and symbols set together.",
       ],
       "paths": .object(paths),
       "components": [
@@ -53,7 +53,7 @@ package struct OpenAPIDocument {
     if let render = hello.command("render") {
       let name: JSONValue = [
         "name": "name", "in": "path", "required": true, "schema": ["type": "string"],
-        "description": "The symbol.", "example": "heart",
+        "description": "The symbol's name.", "example": "heart",
       ]
       for format in render.formats {
         paths.append(
@@ -61,7 +61,7 @@ package struct OpenAPIDocument {
             "/v1/symbols/{name}.\(format)",
             [
               "get": operation(
-                render, summary: "Draws a symbol alone.",
+                render, summary: "Draws a single symbol.",
                 parameters: [name] + parameters(render, without: ["text"]), formats: [format])
             ]
           ))
@@ -71,14 +71,15 @@ package struct OpenAPIDocument {
           "/v1/symbols/{name}.json",
           [
             "get": Self.reading(
-              "What is known of a symbol.", [name], ["$ref": "#/components/schemas/Symbol"])
+              "Returns a symbol's category, keywords and aliases.", [name],
+              ["$ref": "#/components/schemas/Symbol"])
           ]
         ))
     }
     if let animate = hello.command("animate") {
       let symbol: JSONValue = [
         "name": "symbol", "in": "query", "schema": ["type": "string"],
-        "description": "A symbol alone, in place of text.", "example": "wifi",
+        "description": "A single symbol, in place of text.", "example": "wifi",
       ]
       for format in animate.formats {
         let name = format == "png" ? "apng" : format
@@ -103,10 +104,10 @@ package struct OpenAPIDocument {
     paths.append(("/v1/symbols", ["get": Self.listing]))
     paths.append(("/v1/draw", ["post": posting]))
     paths.append(("/v1/batch", ["post": batch]))
-    paths.append(("/healthz", ["get": Self.plain("Whether the server lives.", "text/plain")]))
+    paths.append(("/healthz", ["get": Self.plain("Whether the server runs.", "text/plain")]))
     paths.append(
-      ("/readyz", ["get": Self.plain("Whether a worker answers.", "application/json")]))
-    paths.append(("/metrics", ["get": Self.plain("Counts for Prometheus.", "text/plain")]))
+      ("/readyz", ["get": Self.plain("Whether a worker is ready.", "application/json")]))
+    paths.append(("/metrics", ["get": Self.plain("Metrics for Prometheus.", "text/plain")]))
     paths.append(
       ("/openapi.json", ["get": Self.plain("This document.", "application/json")]))
     return paths
@@ -134,15 +135,17 @@ package struct OpenAPIDocument {
     }
     parameters.append([
       "name": "onerror", "in": "query", "schema": ["type": "string", "enum": ["picture"]],
-      "description": "Says what is wrong as a picture, with the same status.",
+      "description": "Draw an error as a picture, with the error's status.",
     ])
     parameters.append([
       "name": "v", "in": "query", "schema": ["type": "string"],
       "description":
-        "What /readyz says as v: with it the answer may be kept for a year.",
+        "The `v` of /readyz. Caches may then keep the answer for a year.",
     ])
     if isSigned {
-      for (name, help) in [("sig", "The signature."), ("exp", "Until when it is good.")] {
+      for (name, help) in [
+        ("sig", "The signature."), ("exp", "The signature's expiry, in seconds since 1970."),
+      ] {
         parameters.append([
           "name": .string(name), "in": "query", "schema": ["type": "string"],
           "description": .string(help),
@@ -152,7 +155,7 @@ package struct OpenAPIDocument {
     return parameters
   }
 
-  /// A request that is posted: one of the commands with its keys.
+  /// The schema of a posted request: any command with its keys.
   private var line: JSONValue {
     let forms: [JSONValue] = hello.commands.filter {
       $0.name != "hello" && $0.name != "ping"
@@ -190,7 +193,7 @@ package struct OpenAPIDocument {
 
   private var posting: JSONValue {
     [
-      "summary": "Draws what a line of a batch says.",
+      "summary": "Draws one request, written as a line of `symtext batch`.",
       "requestBody": [
         "required": true,
         "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Line"]]],
@@ -205,14 +208,14 @@ package struct OpenAPIDocument {
   private var batch: JSONValue {
     [
       "summary":
-        "Draws lines of JSON, and answers with as many, and one that says that all are there.",
+        "Draws each line of JSON. Answers with one line for each, then a summary line.",
       "requestBody": [
         "required": true,
         "content": ["application/x-ndjson": ["schema": ["type": "string"]]],
       ],
       "responses": [
         "200": [
-          "description": "A line for each line, in order, as they are made.",
+          "description": "One line for each request line, in order.",
           "content": [
             "application/x-ndjson": ["schema": ["type": "string"]],
             "application/x-tar": ["schema": ["type": "string", "format": "binary"]],
@@ -224,7 +227,7 @@ package struct OpenAPIDocument {
   }
 
   private static let listing: JSONValue = reading(
-    "Lists symbols, or searches them, a page at a time.",
+    "Lists or searches symbols, one page at a time.",
     [
       [
         "name": "q", "in": "query", "schema": ["type": "string"], "description": "Words to find.",
@@ -237,7 +240,7 @@ package struct OpenAPIDocument {
       ],
       [
         "name": "after", "in": "query", "schema": ["type": "string"],
-        "description": "The last symbol of the page before.",
+        "description": "The last symbol of the previous page.",
       ],
     ],
     [
@@ -272,8 +275,8 @@ package struct OpenAPIDocument {
   ) -> JSONValue {
     let content = formats.map { (MediaType.of($0.name), JSONValue.object([("schema", $0.schema)])) }
     return [
-      "200": ["description": "As asked.", "headers": headers, "content": .object(content)],
-      "304": ["description": "What the client has is what there is."],
+      "200": ["description": "The result.", "headers": headers, "content": .object(content)],
+      "304": ["description": "The client's copy is current."],
       "default": ["$ref": "#/components/responses/Problem"],
     ]
   }
@@ -290,7 +293,7 @@ package struct OpenAPIDocument {
   ]
 
   private static let problemResponse: JSONValue = [
-    "description": "What is wrong, RFC 9457.",
+    "description": "The error, as a problem document (RFC 9457).",
     "content": [
       "application/problem+json": ["schema": ["$ref": "#/components/schemas/Problem"]],
       "image/png": [:], "image/svg+xml": [:], "application/pdf": [:],

@@ -1,8 +1,8 @@
 internal import SymtextSupport
 
-/// What keys are in JSON Schema.
+/// JSON Schemas of keys.
 enum OpenAPISchema {
-  /// - Parameter inQuery: whether it is written in an address, where everything is text.
+  /// - Parameter inQuery: Whether the key is in an address, where every value is text.
   static func schema(_ key: CommandKeys.Key, inQuery: Bool) -> JSONValue {
     var schema: JSONValue =
       switch key.kind {
@@ -34,7 +34,7 @@ enum OpenAPISchema {
     return .object(members)
   }
 
-  /// The headers of pictures.
+  /// The headers of picture answers.
   static let headers: JSONValue = [
     "Symtext-Width": ["schema": ["type": "number"], "description": "In points."],
     "Symtext-Height": ["schema": ["type": "number"], "description": "In points."],
@@ -44,7 +44,7 @@ enum OpenAPISchema {
     ],
     "Symtext-Alt": [
       "schema": ["type": "string"],
-      "description": "What the picture says, percent-encoded UTF-8.",
+      "description": "The alternative text, percent-encoded UTF-8.",
     ],
     "ETag": ["schema": ["type": "string"]],
   ]

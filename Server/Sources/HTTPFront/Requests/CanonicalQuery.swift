@@ -1,8 +1,8 @@
-/// One way to write what may be written in many: requests for the same picture have one answer in the cache.
+/// A canonical form of requests, so that equivalent requests share one cache entry.
 package enum CanonicalQuery {
-  /// Parameters by name.
+  /// Returns the parameters sorted by name.
   ///
-  /// What a name is given several times keeps its order, which means something.
+  /// Parameters with the same name keep their order, which is significant.
   package static func sorted(_ query: Query) -> Query {
     Query(
       query.items.enumerated().sorted {
@@ -10,10 +10,9 @@ package enum CanonicalQuery {
       }.map(\.element))
   }
 
-  /// What a request says, in one form: full names in order, numbers as short as they are, switches that are off left
-  /// out.
+  /// Returns the parameters in canonical form: full names, sorted; shortest numbers; without switches that are off.
   ///
-  /// A key with its standard value stays, because to say it may mean something: a weight goes before a text style.
+  /// A key with its default value stays, because its presence may matter: a weight overrides that of a text style.
   package static func items(_ query: Query, of command: CommandKeys) -> Query {
     var items: [Query.Item] = []
     for item in query.items {
@@ -33,7 +32,9 @@ package enum CanonicalQuery {
     return sorted(Query(items))
   }
 
-  /// A decimal number without what it does not need: `17.50` is `17.5`, `+3` is no number of ours.
+  /// Returns the shortest form of a decimal number: `17.5` for `17.50`.
+  ///
+  /// Other text, such as `+3`, is returned unchanged.
   package static func shortest(_ number: String) -> String {
     var digits = number[...]
     let isNegative = digits.hasPrefix("-")

@@ -1,9 +1,9 @@
 package import SymtextSupport
 
-/// What a worker is asked for: a command, a format, and keys with their values.
+/// A request to a worker: a command, a format, and keys with values.
 package struct DrawRequest: Sendable {
   package var command: String
-  /// Of the picture; `nil` where the answer is a result.
+  /// The picture's format; `nil` if the answer is a JSON result.
   package var format: String?
   package var members: [JSONValue.Member]
 
@@ -13,7 +13,9 @@ package struct DrawRequest: Sendable {
     self.members = members
   }
 
-  /// Reads parameters: a name that is given several times is an array, `args.name` a text in an object of them.
+  /// Reads parameters.
+  ///
+  /// A repeated name becomes an array; `args.name` becomes a member of the object `args`.
   package init(_ query: Query, command: CommandKeys, format: String?) {
     self.init(command: command.name, format: format)
     for item in query.items {
@@ -50,12 +52,12 @@ package struct DrawRequest: Sendable {
     }
   }
 
-  /// As a worker reads it.
+  /// The request as members of a JSON object for a worker.
   package var line: [JSONValue.Member] {
     [("command", .string(command))] + (format.map { [("format", .string($0))] } ?? [])
       + members
   }
 
-  /// What names its answer: equal requests have equal keys.
+  /// The cache key of the answer: equal requests have equal keys.
   package var cacheKey: String { JSONValue.object(line).packedText }
 }

@@ -1,6 +1,6 @@
-/// Takes bytes as they come apart into lines.
+/// Splits bytes, as they arrive, into lines.
 package struct LineSplitter {
-  /// A line that has more bytes than it may; the rest of it is passed over.
+  /// A line, or a marker for a line over the size limit, whose rest is skipped.
   package enum Line: Equatable, Sendable {
     case whole([UInt8])
     case tooLong
@@ -12,7 +12,7 @@ package struct LineSplitter {
 
   package init(limit: Int) { self.limit = limit }
 
-  /// The lines that end in these bytes, without their ends.
+  /// Adds bytes and returns the lines that end in them, without line ends.
   package mutating func lines(_ bytes: some Collection<UInt8>) -> [Line] {
     var lines: [Line] = []
     var start = bytes.startIndex
@@ -25,7 +25,7 @@ package struct LineSplitter {
     return lines
   }
 
-  /// The last line, when no end follows it.
+  /// Returns the last line if no line end follows it.
   package mutating func last() -> Line? {
     rest.isEmpty && !isPassingOver ? nil : finishLine()
   }

@@ -1,6 +1,6 @@
-/// Bytes in addresses, RFC 3986.
+/// Percent-encoding of RFC 3986.
 package enum PercentEncoding {
-  /// - Returns: `nil` when a percent sign has no two digits behind it, or the bytes are no UTF-8.
+  /// - Returns: `nil` if a percent sign has no two hexadecimal digits after it, or the bytes are not UTF-8.
   package static func decoded(_ text: Substring, plusIsSpace: Bool = false) -> String? {
     let plain = text.utf8.allSatisfy {
       $0 != UInt8(ascii: "%") && !(plusIsSpace && $0 == UInt8(ascii: "+"))
@@ -23,7 +23,7 @@ package enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// All but letters, digits and `-._~` is encoded.
+  /// Encodes everything except letters, digits and `-._~`.
   package static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -1,28 +1,28 @@
 internal import HTTPTypes
 package import SymtextSupport
 
-/// What is posted: a line as `symtext batch` reads it, without an output.
+/// A posted request: a line as `symtext batch` reads it, without an output.
 package struct PostedRequest: Sendable {
   package var draw: DrawRequest
-  /// What the sender calls it.
+  /// The client's identifier of the request.
   package var id: JSONValue?
 
   /// - Parameters:
-  ///   - bytes: an object of JSON.
-  ///   - hello: what workers can draw.
-  ///   - format: of a picture, when the object does not say it.
+  ///   - bytes: A JSON object.
+  ///   - hello: The workers' commands.
+  ///   - format: The picture's format, if the object does not set it.
   package init(_ bytes: [UInt8], hello: Hello, format: String) throws(Problem) {
     let value: JSONValue
     do throws(JSONReader.Failure) {
       value = try JSONReader.value(bytes, keepsNumerals: true)
     } catch {
       throw Problem(
-        .badRequest, code: "not-json", "no JSON at byte \(error.offset + 1): \(error.message)")
+        .badRequest, code: "not-json", "invalid JSON at byte \(error.offset + 1): \(error.message)")
     }
     guard let members = value.members else {
       throw Problem(
         .badRequest, code: "not-json",
-        #"an object is expected, such as {"label": "Go", "symbol": "arrow.right"}"#)
+        #"the body must be an object, such as {"label": "Go", "symbol": "arrow.right"}"#)
     }
     id = try Self.id(value["id"])
     var command = "button"
@@ -36,22 +36,22 @@ package struct PostedRequest: Sendable {
       case "output":
         throw Problem(
           .badRequest, code: "bad-key",
-          "output cannot be said here: the picture is the answer", key: "output")
+          "output is not allowed here: the answer is the picture", key: "output")
       default: others.append((name, value))
       }
     }
     guard let keys = hello.command(command) else {
       throw Problem(
         .unprocessableContent, code: "unknown-command",
-        "there is no command \(Problem.quoted(command)); /openapi.json says what there is",
+        "no command \(Problem.quoted(command)); /openapi.json lists all",
         key: "command")
     }
     if let said, !keys.formats.contains(said) {
       throw Problem(
         .unprocessableContent, code: "unknown-format",
         keys.formats.isEmpty
-          ? "\(command) has no format: its answer is JSON"
-          : "\(command) is drawn as \(keys.formats.joined(separator: ", ")), not as \(Problem.quoted(said))",
+          ? "\(command) has no formats: its answer is JSON"
+          : "\(command) has the formats \(keys.formats.joined(separator: ", ")), not \(Problem.quoted(said))",
         key: "format")
     }
     let standard = keys.formats.contains(format) ? format : keys.formats.first
@@ -59,7 +59,7 @@ package struct PostedRequest: Sendable {
       command: command, format: said ?? (keys.isResult ? nil : standard), members: others)
   }
 
-  /// As workers take it: a text of at most 128 bytes, or a whole number that a double holds.
+  /// Checks an id: a text of at most 128 bytes, or a whole number that a double can hold.
   private static func id(_ value: JSONValue?) throws(Problem) -> JSONValue? {
     guard let value, value != .null else { return nil }
     if let text = value.string, text.utf8.count <= 128 { return value }
@@ -70,13 +70,13 @@ package struct PostedRequest: Sendable {
     }
     throw Problem(
       .badRequest, code: "bad-id",
-      "id: a text of at most 128 bytes, or a whole number, is expected", key: "id")
+      "id must be a text of at most 128 bytes or a whole number", key: "id")
   }
 
   private static func string(_ value: JSONValue, of name: String) throws(Problem) -> String {
     guard let text = value.string else {
       throw Problem(
-        .badRequest, code: "bad-value", "\(name): a text is expected", key: name)
+        .badRequest, code: "bad-value", "\(name) must be a text", key: name)
     }
     return text
   }

@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// The part of an address behind the question mark, decoded.
+/// The query of an address (after the question mark), decoded.
 package struct Query: Sendable, Equatable {
   package struct Item: Sendable, Equatable {
     package var name: String
@@ -16,11 +16,11 @@ package struct Query: Sendable, Equatable {
 
   package init(_ items: [Item]) { self.items = items }
 
-  /// How many parameters are read.
+  /// The maximum number of parameters.
   package static let mostItems = 256
 
-  /// Reads parameters as forms write them: `+` is a space.
-  /// - Throws: ``Problem`` for what is no UTF-8 behind percent signs, and for too many.
+  /// Decodes parameters as HTML forms encode them: `+` is a space.
+  /// - Throws: ``Problem`` for invalid percent-encoding or UTF-8, and for too many parameters.
   package init(encoded: Substring) throws(Problem) {
     items = []
     for part in encoded.utf8.split(separator: UInt8(ascii: "&")).map({ Substring($0) }) {
@@ -32,7 +32,7 @@ package struct Query: Sendable, Equatable {
       else {
         throw Problem(
           .badRequest, code: "bad-query",
-          "the query has percent signs without UTF-8 behind them, at \(Problem.quoted(String(part))); encodeURIComponent encodes text"
+          "the query has a percent sign that does not begin an encoded UTF-8 character, at \(Problem.quoted(String(part))); encode text with encodeURIComponent"
         )
       }
       guard !name.isEmpty else {
@@ -51,12 +51,12 @@ package struct Query: Sendable, Equatable {
   /// The last value of a name.
   package subscript(name: String) -> String? { items.last { $0.name == name }?.value }
 
-  /// The same without some names.
+  /// Returns the query without parameters of these names.
   package func without(_ names: Set<String>) -> Query {
     Query(items.filter { !names.contains($0.name) })
   }
 
-  /// Encoded, in order.
+  /// The query, encoded, in order.
   package var encoded: String {
     items.map {
       PercentEncoding.encoded($0.name) + "=" + PercentEncoding.encoded($0.value)

@@ -1,20 +1,20 @@
-/// What an address means.
+/// The meaning of an address.
 package enum Route: Sendable, Equatable {
-  /// A picture of a command.
+  /// A command's picture.
   case draw(command: String, format: String)
-  /// A symbol as a picture.
+  /// A picture of a single symbol.
   case symbol(name: String, format: String)
-  /// What is known of a symbol.
+  /// A symbol's facts as JSON.
   case symbolFacts(name: String)
   case symbols
-  /// The numbers of a text.
+  /// A text's metrics.
   case metrics
   case animation(format: String)
   /// One request in the body.
   case post
-  /// Many.
+  /// Many requests in the body.
   case batch
-  /// A file of the font; without a hash the one that there is now.
+  /// A font file; without a hash, the current one.
   case font(hash: String?, file: String)
   case health
   case readiness
@@ -23,8 +23,8 @@ package enum Route: Sendable, Equatable {
   /// A file of the gallery.
   case page(String)
 
-  /// Reads a path, whose percent signs are decoded.
-  /// - Returns: `nil` when there is nothing there.
+  /// Parses a percent-decoded path.
+  /// - Returns: `nil` if the path has no route.
   package init?(path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .dropFirst().map { String(Substring($0)) }
@@ -68,7 +68,7 @@ package enum Route: Sendable, Equatable {
     }
   }
 
-  /// A name with an extension: names of symbols have dots too.
+  /// Splits a file name at its last dot, because symbol names contain dots.
   private static func file(_ text: String) -> (name: String, format: String)? {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let name = text[..<dot]
@@ -76,7 +76,7 @@ package enum Route: Sendable, Equatable {
     return name.isEmpty || format.isEmpty ? nil : (String(name), String(format))
   }
 
-  /// What metrics call it.
+  /// The route's name in metrics.
   package var name: String {
     switch self {
     case .draw(let command, _): command.hasPrefix("bar ") ? "bar" : command
@@ -95,7 +95,7 @@ package enum Route: Sendable, Equatable {
     }
   }
 
-  /// Whether it makes workers work, so that it needs a signature where there are keys.
+  /// Whether the route makes workers draw, and so needs a signature if keys are set.
   package var isSigned: Bool {
     switch self {
     case .draw, .symbol, .symbolFacts, .symbols, .metrics, .animation, .post, .batch: true
@@ -103,6 +103,6 @@ package enum Route: Sendable, Equatable {
     }
   }
 
-  /// Whether something is sent to it.
+  /// Whether the route accepts a body.
   package var isPosted: Bool { self == .post || self == .batch }
 }

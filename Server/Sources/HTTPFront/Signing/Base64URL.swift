@@ -6,7 +6,7 @@ internal import SymtextSupport
   internal import Foundation
 #endif
 
-/// Bytes as letters that need no encoding in addresses, RFC 4648, 5, without padding.
+/// Base64 for addresses, without padding (RFC 4648, section 5).
 package enum Base64URL {
   package static func encoded(_ bytes: some Sequence<UInt8>) -> String {
     String(
@@ -20,7 +20,7 @@ package enum Base64URL {
       }, as: UTF8.self)
   }
 
-  /// - Returns: `nil` for other letters.
+  /// - Returns: `nil` if the text has other characters.
   package static func decoded(_ text: String) -> [UInt8]? {
     var letters: [UInt8] = []
     for letter in text.utf8 {

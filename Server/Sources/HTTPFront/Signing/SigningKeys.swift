@@ -2,18 +2,20 @@ internal import Crypto
 internal import HTTPTypes
 internal import SymtextSupport
 
-/// The keys that addresses are signed with: the first signs, all are accepted, so that keys can be replaced.
+/// The keys that sign addresses.
+///
+/// The first signs; all are accepted, so that keys can be rotated.
 package struct SigningKeys: Sendable {
-  /// What is wrong with a file of keys: a sentence.
+  /// An error in a key file, as a sentence.
   package struct Failure: Error, Equatable {
     package var message: String
   }
 
-  /// A key has at least as many bytes.
+  /// The minimum length of a key in bytes.
   package static let fewestBytes = 16
   private let keys: [SymmetricKey]
 
-  /// Reads a file: a key a line, blank lines and those behind `#` are none.
+  /// Reads a key file: one key a line; blank lines and lines that begin with `#` are skipped.
   package init(file text: String) throws(Failure) {
     var keys: [SymmetricKey] = []
     for (index, line) in text.split(
@@ -24,29 +26,29 @@ package struct SigningKeys: Sendable {
       guard line.utf8.count >= Self.fewestBytes else {
         throw Failure(
           message:
-            "line \(index + 1): a key has at least \(Self.fewestBytes) characters; `openssl rand -hex 32` makes one"
+            "line \(index + 1): a key must have at least \(Self.fewestBytes) characters; `openssl rand -hex 32` makes one"
         )
       }
       keys.append(SymmetricKey(data: Array(line.utf8)))
     }
     guard !keys.isEmpty else {
-      throw Failure(message: "there is no key in it; `openssl rand -hex 32` makes one")
+      throw Failure(message: "the file contains no key; `openssl rand -hex 32` makes one")
     }
     self.keys = keys
   }
 
-  /// The signature of an address.
+  /// Returns the signature of an address.
   ///
   /// - Parameters:
-  ///   - path: as it is sent, decoded.
-  ///   - query: without the signature.
+  ///   - path: The decoded path.
+  ///   - query: The parameters without the signature.
   package func signature(path: String, query: Query) -> String {
     let code = HMAC<SHA256>.authenticationCode(
       for: Array(Self.signed(path, query).utf8), using: keys[0])
     return Base64URL.encoded(code)
   }
 
-  /// - Parameter now: seconds since 1970.
+  /// - Parameter now: Seconds since 1970.
   package func check(path: String, query: Query, now: Int) throws(Problem) {
     guard let signature = query["sig"] else {
       throw Problem(
@@ -61,19 +63,20 @@ package struct SigningKeys: Sendable {
     else {
       throw Problem(
         .forbidden, code: "bad-signature",
-        "the signature is not that of this address; sign it again when anything of it changes",
+        "the signature does not match this address; sign it again after each change",
         key: "sig")
     }
     if let expiry = query["exp"] {
       guard let second = Int(expiry), second >= now else {
         throw Problem(
-          .forbidden, code: "expired", "the signature was good until exp=\(expiry); sign it again",
+          .forbidden, code: "expired", "the signature expired at exp=\(expiry); sign it again",
           key: "exp")
       }
     }
   }
 
-  /// The path and all parameters, by name, apart from the signature: servers between may change their order.
+  /// Returns the signed text: the path and all parameters except the signature, sorted by name because proxies may
+  /// reorder them.
   private static func signed(_ path: String, _ query: Query) -> String {
     path + "?" + CanonicalQuery.sorted(query.without(["sig"])).encoded
   }

@@ -8,9 +8,9 @@ internal import SymtextSupport
   internal import Foundation
 #endif
 
-/// Files that symtext makes for the server, in a folder that is there as long as it is read.
+/// Files that symtext makes for the server in a temporary folder, which exists only while they are read.
 final class ProgramFiles: Sendable {
-  /// Why there are none.
+  /// The reason why the files are missing.
   struct Failure: Error {
     var message: String
   }
@@ -19,28 +19,28 @@ final class ProgramFiles: Sendable {
   private let words: @Sendable (_ folder: String) -> [String]
   private let made = NIOLockedValueBox<Task<StaticFiles, any Error>?>(nil)
 
-  /// - Parameter words: what makes all files in a folder.
+  /// - Parameter words: Returns the arguments that make all files in a folder.
   private init(_ program: String, words: @escaping @Sendable (_ folder: String) -> [String]) {
     self.program = program
     self.words = words
   }
 
-  /// The gallery.
+  /// Returns the gallery.
   static func gallery(_ program: String) -> ProgramFiles {
     ProgramFiles(program) { ["gallery", "-o", $0] }
   }
 
-  /// The font that comes with symtext, as one file.
+  /// Returns the bundled font as one file.
   static func font(_ program: String, name: String) -> ProgramFiles {
     ProgramFiles(program) { ["font", "export", "-o", "\($0)/\(name)"] }
   }
 
-  /// Makes them, when they are asked for the first time.
+  /// Returns the files, and makes them on the first call.
   func files() async throws -> StaticFiles {
     let task = made.withLockedValue { made in
       if let made { return made }
       let task = Task { [program, words] in
-        // Not on a thread that answers requests.
+        // A thread that answers requests must not block.
         try await NIOThreadPool.singleton.runIfActive { try Self.make(program, words) }
       }
       made = task
@@ -49,7 +49,7 @@ final class ProgramFiles: Sendable {
     do {
       return try await task.value
     } catch {
-      // Who asks next tries again.
+      // The next caller tries again.
       made.withLockedValue { $0 = nil }
       throw error
     }
@@ -63,7 +63,7 @@ final class ProgramFiles: Sendable {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Failure(message: "cannot make the folder \(folder); name another one by TMPDIR")
+      throw Failure(message: "cannot create the folder \(folder); set TMPDIR to another one")
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try run([program] + words(folder))

@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// Where the program that draws is.
+/// Finds the symtext program.
 enum ProgramFinder {
-  /// - Returns: what the environment names, what lies beside this program or where it is installed, or else its name,
-  ///   which `PATH` finds.
+  /// - Returns: The path from the environment, else a program beside this one or in its installation, else the bare
+  /// name for `PATH`.
   static func program(environment: [String: String], executable: String) -> String {
     if let named = environment["SYMTEXT_PROGRAM"], !named.isEmpty { return named }
     if let slash = executable.lastIndex(of: "/") {
@@ -20,7 +20,7 @@ enum ProgramFinder {
     return "symtext"
   }
 
-  /// The file that runs now.
+  /// The path of the running executable.
   static var executable: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return link ?? CommandLine.arguments.first ?? ""

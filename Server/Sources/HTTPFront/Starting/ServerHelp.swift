@@ -1,8 +1,8 @@
-/// What `symtext-server --help` says.
+/// The text of `symtext-server --help`.
 enum ServerHelp {
   static var text: String {
     """
-    Draws text, buttons, bars and symbols over HTTP, by processes `symtext serve`.
+    Draws text, buttons, bars and symbols over HTTP with `symtext serve` processes.
 
     Usage: symtext-server [options]
            symtext-server sign <address> --key-file <file> [--expires <seconds>]
@@ -15,34 +15,34 @@ enum ServerHelp {
     Addresses:
       GET /v1/render.FORMAT?text=…         text with symbols
       GET /v1/button.FORMAT?label=…        a button; /v1/bar/KIND.FORMAT, /v1/docicon.FORMAT
-      GET /v1/symbols/NAME.FORMAT          a symbol; .json tells what is known of it
+      GET /v1/symbols/NAME.FORMAT          a symbol; .json lists its facts
       GET /v1/symbols?q=…                  symbols, listed or searched; category, limit, after
-      GET /v1/animation.FORMAT?symbol=…    what moves; apng, webp, gif, svg, json, lottie
-      GET /v1/metrics?text=…               the numbers of a text
-      POST /v1/draw, /v1/batch             a line of `symtext batch`, or many
-      GET /openapi.json                    all of it, with all keys
-      GET /healthz, /readyz, /metrics      for those who run it
+      GET /v1/animation.FORMAT?symbol=…    animation; apng, webp, gif, svg, json, lottie
+      GET /v1/metrics?text=…               metrics of a text
+      POST /v1/draw, /v1/batch             one line of `symtext batch`, or many
+      GET /openapi.json                    all addresses with all keys
+      GET /healthz, /readyz, /metrics      for monitoring
 
     Keys are those of `symtext batch`. The headers Symtext-Baseline, Symtext-Width and
-    Symtext-Height are in points, Symtext-Alt is percent-encoded. onerror=picture draws what
-    is wrong. Only this machine is listened to unless --http says more: then put a server
-    with TLS in front, and sign addresses.
+    Symtext-Height are in points, Symtext-Alt is percent-encoded. onerror=picture draws
+    errors as pictures. The server listens only on this machine unless --http names another
+    address: then put a TLS server in front and sign addresses.
 
-    SIGTERM and SIGINT let requests that have begun end; the exit status is then 0. It is 64
-    when the command line makes no sense, 66 when a file is missing, 69 when symtext is not
-    there or the port is taken.
+    On SIGTERM and SIGINT the server finishes running requests and exits with 0. It exits
+    with 64 for a wrong command line, 66 for a missing file, and 69 if symtext is missing or
+    the port is in use.
 
     Options:
     \(options)
     """
   }
 
-  /// Two columns.
+  /// The options in two columns.
   private static var options: String {
     let width = 28
     let rows =
       OptionTable.all.map { ("--\($0.name)" + ($0.value.map { " <\($0)>" } ?? ""), $0.help) } + [
-        ("--version", "Print the version of what draws."), ("-h, --help", "Show this help."),
+        ("--version", "Print the version of symtext."), ("-h, --help", "Show this help."),
       ]
     return rows.map { name, help in
       var lines: [String] = [""]

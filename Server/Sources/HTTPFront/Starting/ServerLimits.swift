@@ -1,26 +1,26 @@
-/// What requests may have at most.
+/// Limits of requests.
 ///
 /// Documentation/Server.md has them in a table.
 package enum ServerLimits {
-  /// Of an address, path and query together.
+  /// The size of an address, path and query together.
   package static let addressBytes = 8192
-  /// Of a request's line and headers together.
+  /// The size of a request's line and headers together.
   package static let headBytes = 16384
   package static let headerFields = 64
-  /// Of the body of /v1/draw, and of a line of /v1/batch.
+  /// The size of the body of /v1/draw, and of a line of /v1/batch.
   package static let bodyBytes = 1 << 20
-  /// Of the body of /v1/batch.
+  /// The size of the body of /v1/batch.
   package static let batchBytes = 64 << 20
-  /// From the start of a connection to the end of its first request's head.
+  /// The time from the start of a connection to the end of its first request's head.
   package static let headSeconds = 10
-  /// From a head to the end of its body.
+  /// The time from a head to the end of its body.
   package static let bodySeconds = 30
-  /// The same of /v1/batch.
+  /// The time from a head of /v1/batch to the end of its body.
   package static let batchSeconds = 600
-  /// In which nothing is sent in either direction.
+  /// The time without traffic in either direction.
   package static let idleSeconds = 30
-  /// Of all files of a gallery.
+  /// The total size of a gallery's files.
   package static let galleryBytes = 256 << 20
-  /// How long a stop waits for requests.
+  /// The time that a stop waits for running requests.
   package static let stopSeconds = 10
 }

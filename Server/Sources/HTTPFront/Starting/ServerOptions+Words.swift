@@ -1,5 +1,5 @@
 extension ServerOptions {
-  /// Reads the words of a command line.
+  /// Parses the arguments of a command line.
   package init(_ words: [String], processors: Int) throws(UsageError) {
     self.init()
     workers.count = processors
@@ -8,12 +8,12 @@ extension ServerOptions {
     while let word = rest.popFirst() {
       guard word.hasPrefix("--") else {
         throw UsageError(
-          "\(word): options are expected, such as --http 8080; `symtext-server --help` tells all")
+          "\(word) is not an option such as --http 8080; `symtext-server --help` lists all")
       }
       let equal = word.firstIndex(of: "=")
       let name = word[..<(equal ?? word.endIndex)].dropFirst(2)
       guard let option = OptionTable.all.first(where: { $0.name == name }) else {
-        throw UsageError("there is no option --\(name); `symtext-server --help` tells all")
+        throw UsageError("unknown option --\(name); `symtext-server --help` lists all")
       }
       if option.value == nil {
         guard equal == nil else { throw UsageError("--\(name) takes no value") }
@@ -30,10 +30,10 @@ extension ServerOptions {
     }
     if !queue { workers.queueLimit = workers.count * 64 }
     if galleryFolder != nil, makesGallery {
-      throw UsageError("--gallery and --make-gallery both say what is at /; give one of them")
+      throw UsageError("--gallery and --make-gallery cannot be combined: both set the gallery at /")
     }
     if socket != nil, words.contains(where: { $0 == "--http" || $0.hasPrefix("--http=") }) {
-      throw UsageError("--socket and --http both say where to listen; give one of them")
+      throw UsageError("--socket and --http cannot be combined: both set the address to listen on")
     }
   }
 }

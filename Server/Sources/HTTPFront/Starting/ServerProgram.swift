@@ -11,15 +11,15 @@ internal import UnixSignals
   internal import Foundation
 #endif
 
-/// The program: from its words to its exit status.
+/// The program, from its arguments to its exit status.
 package enum ServerProgram {
-  /// Why it ends at once: a sentence and a status.
+  /// A reason to exit: a sentence and a status.
   private struct Failure: Error {
     var message: String
     var status: Int32
   }
 
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   package static func run(_ words: [String]) async -> Int32 {
     do {
       if words.contains("--help") || words.contains("-h") {
@@ -88,7 +88,7 @@ package enum ServerProgram {
     }
   }
 
-  /// Waits for the first worker, unless none can be started.
+  /// Waits for the first worker, unless none can start.
   private static func firstHello(_ pool: WorkerPool, _ program: String) async throws -> Hello {
     let deadline = ContinuousClock.now + .seconds(10)
     while ContinuousClock.now < deadline {
@@ -98,7 +98,7 @@ package enum ServerProgram {
     }
     throw Failure(
       message:
-        "\(program) serve --stdio does not answer; install symtext, or say where it is by --program",
+        "\(program) serve --stdio does not answer; install symtext, or set its path with --program",
       status: 69)
   }
 
@@ -168,7 +168,7 @@ package enum ServerProgram {
           options.socket
           ?? "http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(channel.localAddress?.port ?? options.port)"
         Self.say(
-          "listens on \(place); processes of symtext \(hello.version) that draw: \(options.workers.count)"
+          "listens on \(place); workers of symtext \(hello.version): \(options.workers.count)"
         )
       },
       logger: logger)

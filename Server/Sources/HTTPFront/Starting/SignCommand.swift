@@ -1,9 +1,9 @@
 /// `symtext-server sign`.
 package enum SignCommand {
   /// - Parameters:
-  ///   - now: seconds since 1970.
-  ///   - readFile: the text of a file.
-  /// - Returns: the address with its signature.
+  ///   - now: Seconds since 1970.
+  ///   - readFile: Returns the text of a file.
+  /// - Returns: The address with its signature.
   package static func run(
     _ words: [String], now: Int, readFile: (String) throws(UsageError) -> String
   ) throws(UsageError) -> String {
@@ -21,14 +21,14 @@ package enum SignCommand {
           expires = try OptionTable.number(value, 1...315_360_000, "expires")
         }
       case _ where word.hasPrefix("--"):
-        throw UsageError("there is no option \(word) of sign; there are --key-file and --expires")
-      case _ where address != nil: throw UsageError("\(word): one address is expected")
+        throw UsageError("sign has no option \(word); its options are --key-file and --expires")
+      case _ where address != nil: throw UsageError("\(word): sign takes only one address")
       default: address = word
       }
     }
     guard let address, let file else {
       throw UsageError(
-        "an address and a file of keys are expected, as in `symtext-server sign \"/v1/button.png?label=Add\" --key-file keys`"
+        "sign needs an address and a key file, as in `symtext-server sign \"/v1/button.png?label=Add\" --key-file keys`"
       )
     }
     let text = try readFile(file)
@@ -50,12 +50,12 @@ package enum SignCommand {
     }
     let target = address[start...]
     guard target.hasPrefix("/") else {
-      throw UsageError("\(address): a path is expected, such as /v1/button.png?label=Add")
+      throw UsageError("\(address) is not a path such as /v1/button.png?label=Add")
     }
     let mark = target.firstIndex(of: "?")
     guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]),
       var query = try? Query(encoded: mark.map { target[target.index(after: $0)...] } ?? "")
-    else { throw UsageError("\(address): the address is not encoded as addresses are") }
+    else { throw UsageError("\(address): the address has an invalid percent-encoding") }
     query = query.without(["sig", "exp"])
     if let expiry { query.items.append(.init("exp", "\(expiry)")) }
     query.items.append(.init("sig", keys.signature(path: path, query: query)))

@@ -2,15 +2,15 @@ internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTPTypes
 
-/// Closes connections that take too long: to send a head or a body, or to take an answer.
+/// Closes connections that take too long to send a head or a body, or to receive an answer.
 ///
-/// An idle timer does not see those who send a byte now and then.
+/// An idle timer would miss a client that sends a byte now and then.
 final class SlowClientHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
 
   private var sending: Scheduled<Void>?
   private var taking: Scheduled<Void>?
-  /// How many bytes the client had not taken yet when that was last looked at.
+  /// The number of unsent bytes at the last check.
   private var untaken = 0
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -54,7 +54,7 @@ final class SlowClientHandler: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelWritabilityChanged()
   }
 
-  /// Closes when nothing has been taken since.
+  /// Closes the connection if the client has received nothing since the last check.
   private func watchTaking(_ context: ChannelHandlerContext) {
     let time = TimeAmount.seconds(Int64(ServerLimits.idleSeconds))
     taking = context.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in

@@ -1,4 +1,4 @@
-/// A command line that makes no sense: a sentence with the way out.
+/// A wrong command line, as a sentence with the way out.
 package struct UsageError: Error, Equatable {
   package var message: String
 

@@ -1,15 +1,15 @@
 package import SymtextSupport
 
-/// A command of the worker, and what it may be told.
+/// A worker's command and its keys.
 package struct CommandKeys: Sendable {
-  /// Such as `button`, `bar tab`.
+  /// The name, such as `button` or `bar tab`.
   package var name: String
-  /// A sentence on what it does.
+  /// A sentence about the command.
   package var summary: String
-  /// What its pictures may be, by their extensions; nothing for results.
+  /// The extensions of its picture formats; empty if it answers with JSON only.
   package var formats: [String]
   package var keys: [Key]
-  /// Whether it answers with a result where no format is asked for.
+  /// Whether it answers with a JSON result when the request has no format.
   package var isResult: Bool
 
   package init?(_ value: JSONValue) {
@@ -18,22 +18,22 @@ package struct CommandKeys: Sendable {
     summary = value["summary"]?.string ?? ""
     formats = value["formats"]?.strings ?? []
     let all = (value["keys"]?.values ?? []).compactMap(Key.init)
-    // The format is said by the address, or beside the keys.
+    // The address sets the format, or a member beside the keys.
     keys = all.filter { $0.name != "format" }
     isResult =
       formats.isEmpty || all.contains { $0.name == "format" && $0.standard == nil }
   }
 
-  /// A key by its name or another one that it has.
+  /// Returns the key with a name or alias.
   package subscript(name: String) -> Key? { keys.first { $0.name == name || $0.alias == name } }
 
   /// A key of a request.
   package struct Key: Sendable {
-    /// What its values are.
+    /// The kind of a key's values.
     package enum Kind: String, Sendable {
       case toggle = "switch"
       case number, text, color, file, choice
-      /// Texts by names.
+      /// Texts by name.
       case texts
     }
 
@@ -42,15 +42,15 @@ package struct CommandKeys: Sendable {
     package var kind: Kind
     package var help: String
     package var standard: String?
-    /// All that a choice may be.
+    /// The values of a choice.
     package var values: [String]
-    /// The least and the greatest number, as the worker writes them; `nil` where it does not say them.
+    /// The minimum and maximum as the worker writes them; `nil` if it reports none.
     package var bounds: (least: String, greatest: String)?
-    /// Whether its numbers are whole.
+    /// Whether its numbers must be whole.
     package var isWhole: Bool
     package var isRepeated: Bool
     package var isRequired: Bool
-    /// Whether true stands for its standard.
+    /// Whether `true` selects its default.
     package var isOptional: Bool
 
     package init?(_ value: JSONValue) {

@@ -1,21 +1,22 @@
 package import SymtextSupport
 
-/// What a worker says of itself.
+/// A worker's answer to the command `hello`.
 package struct Hello: Sendable {
-  /// The protocol that is spoken here.
+  /// The protocol version of this server.
   package static let version = 1
 
-  /// Of the program.
+  /// The program's version.
   package var version: String
-  /// 16 letters that stand for the program, its library and fonts: pictures of equal requests are equal while they
-  /// are, and `v=` with them makes an address one that never changes.
+  /// A 16-letter hash of the program, its library and fonts.
+  ///
+  /// While it is unchanged, equal requests give equal pictures, and `v=` with it makes an address immutable.
   package var tag: String
-  /// What draws, and answers.
+  /// The commands that draw or answer.
   package var commands: [CommandKeys]
-  /// All that was said.
+  /// The complete answer.
   package var value: JSONValue
 
-  /// - Returns: `nil` when it is no hello of this protocol.
+  /// - Returns: `nil` if the answer is not a `hello` of this protocol.
   package init?(_ answer: JSONValue) {
     guard answer["status"]?.string == "ok", let value = answer["result"],
       value["protocol"]?.integer == Self.version, let version = value["version"]?.string,
@@ -27,6 +28,6 @@ package struct Hello: Sendable {
     commands = (value["commands"]?.values ?? []).compactMap(CommandKeys.init)
   }
 
-  /// What a command may be told.
+  /// Returns the keys of a command.
   package func command(_ name: String) -> CommandKeys? { commands.first { $0.name == name } }
 }

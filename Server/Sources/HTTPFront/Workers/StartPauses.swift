@@ -1,5 +1,5 @@
-/// How long to wait between starts of a worker that ends before it has said hello: longer and longer, so that a
-/// program that cannot start keeps no processor busy.
+/// Growing pauses between starts of a worker that ends before its `hello`, so that a program that cannot start does not
+/// use up a processor.
 package struct StartPauses {
   package static let shortest = Duration.milliseconds(50)
   package static let longest = Duration.seconds(10)
@@ -7,7 +7,7 @@ package struct StartPauses {
 
   package init() {}
 
-  /// The next one.
+  /// Returns the next pause.
   package mutating func next() -> Duration {
     defer { pause = min(pause * 2, Self.longest) }
     return pause

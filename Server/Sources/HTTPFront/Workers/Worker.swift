@@ -3,9 +3,9 @@ internal import NIOCore
 internal import NIOPosix
 internal import SymtextSupport
 
-/// A process that draws, and the pipes to it.
+/// A worker process and the pipes to it.
 final class Worker: Sendable {
-  /// Why one was ended by us.
+  /// A reason why the server ended a worker.
   enum Cause: String, Sendable { case deadline, confusion }
 
   let process: WorkerProcess
@@ -23,7 +23,7 @@ final class Worker: Sendable {
     self.cause = cause
   }
 
-  /// Starts one.
+  /// Starts a worker.
   static func start(_ arguments: [String], on group: any EventLoopGroup) async throws -> Worker {
     let (process, pipes) = try WorkerProcess.start(arguments)
     let cause = NIOLockedValueBox<Cause?>(nil)
@@ -56,7 +56,7 @@ final class Worker: Sendable {
     }
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the answer.
   func ask(
     _ members: [JSONValue.Member], within time: TimeAmount
   ) async throws(WorkerFailure) -> WorkerAnswer {
@@ -71,10 +71,10 @@ final class Worker: Sendable {
     return try outcome.get()
   }
 
-  /// Closes its standard input: it answers what it has been asked, and ends.
+  /// Closes the worker's standard input: it answers pending requests and exits.
   func finish() { channel.close(mode: .output, promise: nil) }
 
-  /// Why it has ended, as metrics name it.
+  /// Returns the reason of its end, as metrics name it.
   func reason(of ending: SpawnedProcess.Ending) -> String {
     if let cause = cause.withLockedValue({ $0 }) { return cause.rawValue }
     return switch ending {
@@ -84,6 +84,6 @@ final class Worker: Sendable {
     }
   }
 
-  /// Whether it can be asked, as far as is known.
+  /// Whether the worker can take requests, as far as is known.
   var isActive: Bool { channel.isActive }
 }

@@ -1,11 +1,11 @@
 package import NIOCore
 package import SymtextSupport
 
-/// What a worker answers: a line, and the picture's bytes behind it.
+/// A worker's answer: a line, followed by the picture's bytes.
 package struct WorkerAnswer: Sendable {
   /// The line.
   package var head: JSONValue
-  /// As many as the line says.
+  /// The picture; the line states its length.
   package var bytes: ByteBuffer
 
   package init(head: JSONValue, bytes: ByteBuffer = ByteBuffer()) {

@@ -1,20 +1,20 @@
 internal import NIOCore
 internal import SymtextSupport
 
-/// Takes apart what a worker writes: lines, each with as many bytes behind it as it says.
+/// Decodes a worker's output: lines, each followed by the number of bytes that it states.
 struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   typealias InboundOut = WorkerAnswer
 
-  /// Why what a worker writes is no answer.
+  /// A reason why the output is invalid.
   enum Failure: Error { case noAnswer, lineTooLong, tooLarge }
 
-  /// How long a line is at most: lists of symbols are long.
+  /// The maximum length of a line; lists of symbols are long.
   static let longestLine = 16 << 20
-  /// How many bytes a picture has at most.
+  /// The maximum size of a picture in bytes.
   static let mostBytes = 256 << 20
 
   private var head: (line: JSONValue, count: Int)?
-  /// How far the line that is not whole yet has been looked through.
+  /// The part of the incomplete line that was already searched for a line end.
   private var searched = 0
 
   mutating func decode(buffer: inout ByteBuffer) throws -> WorkerAnswer? {

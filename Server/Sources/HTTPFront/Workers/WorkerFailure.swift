@@ -1,11 +1,11 @@
-/// Why there is no answer of a worker.
+/// The reason why a worker gave no answer.
 package enum WorkerFailure: Error, Equatable {
-  /// Too many requests wait.
+  /// The queue is full.
   case busy
-  /// The draw took longer than it may; its worker was killed.
+  /// The drawing exceeded its time limit; its worker was killed.
   case deadline
-  /// The worker ended, or wrote what is no answer.
+  /// The worker ended, or its output was invalid.
   case ended
-  /// The server stops.
+  /// The server is stopping.
   case stopping
 }

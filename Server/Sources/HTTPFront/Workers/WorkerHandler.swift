@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import SymtextSupport
 
-/// The end of a worker's channel: one request at a time, so that killing a worker ends this one alone.
+/// The handler of a worker's channel: one request at a time, so that killing the worker ends only this request.
 final class WorkerHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
@@ -16,16 +16,16 @@ final class WorkerHandler: ChannelInboundHandler {
   private let onConfusion: () -> Void
 
   /// - Parameters:
-  ///   - onDeadline: called when an answer has not come in time.
-  ///   - onConfusion: called when what comes is no answer to what was asked.
+  ///   - onDeadline: Called when an answer is late.
+  ///   - onConfusion: Called when the output is not an answer to the request.
   init(onDeadline: @escaping () -> Void, onConfusion: @escaping () -> Void) {
     self.onDeadline = onDeadline
     self.onConfusion = onConfusion
   }
 
-  /// Asks, and tells the outcome once.
+  /// Sends a request and reports the outcome once.
   ///
-  /// For the channel's event loop.
+  /// Call it on the channel's event loop.
   func ask(
     _ members: [JSONValue.Member], within time: TimeAmount, channel: any Channel,
     finish: @escaping (Outcome) -> Void
@@ -64,7 +64,7 @@ final class WorkerHandler: ChannelInboundHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    // Its standard output is closed: it answers no more.
+    // The worker closed its standard output and cannot answer any more.
     if case .some(.inputClosed) = event as? ChannelEvent { context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)
   }

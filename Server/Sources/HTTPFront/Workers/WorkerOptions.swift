@@ -1,16 +1,16 @@
 internal import NIOCore
 
-/// How workers are started, and what they may take.
+/// Options and limits of workers.
 package struct WorkerOptions: Sendable {
   /// The program and its arguments.
   package var command: [String]
-  /// How many processes there are.
+  /// The number of processes.
   package var count: Int
-  /// How long one may draw, in seconds, before it is killed.
+  /// The time limit of a drawing, in seconds; a slower worker is killed.
   package var drawSeconds: Double
-  /// How many requests wait at most.
+  /// The maximum number of waiting requests.
   package var queueLimit: Int
-  /// How long a request waits at most, in seconds.
+  /// The maximum wait of a request, in seconds.
   package var queueSeconds: Double
 
   package init(
@@ -26,8 +26,8 @@ package struct WorkerOptions: Sendable {
 
   var drawTime: TimeAmount { .milliseconds(Int64(drawSeconds * 1000)) }
 
-  /// How long one may take until it has said hello.
+  /// The time limit from a worker's start to its `hello`.
   static let startTime = TimeAmount.seconds(20)
-  /// How many workers a request is given to, when they end under it.
+  /// The number of workers that a request is given to, if they end while drawing it.
   static let attempts = 3
 }

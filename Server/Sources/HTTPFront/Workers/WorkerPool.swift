@@ -4,9 +4,9 @@ internal import NIOCore
 internal import NIOPosix
 package import SymtextSupport
 
-/// The workers: one process each, started again when it ends, and the queue of those who wait for one.
+/// The worker processes, which are restarted when they end, and the queue of waiting requests.
 package final class WorkerPool: Sendable {
-  /// One who waits.
+  /// A waiting request.
   private struct Waiter {
     var continuation: CheckedContinuation<Result<Worker, WorkerFailure>, Never>
     var since: NIODeadline
@@ -17,7 +17,7 @@ package final class WorkerPool: Sendable {
     var all: [ObjectIdentifier: Worker] = [:]
     var waiting = Deque<Waiter>()
     var hello: Hello?
-    /// How often a worker has ended before it said hello.
+    /// The number of workers that ended before their `hello`.
     var failures = 0
     var isStopping = false
   }
@@ -27,10 +27,10 @@ package final class WorkerPool: Sendable {
   private let measures: Measures
   private let say: @Sendable (String) -> Void
   private let group: any EventLoopGroup
-  /// Each waits for the end of one process.
+  /// Threads that each wait for the end of one process.
   private let threads: NIOThreadPool
 
-  /// - Parameter say: told of what goes wrong with workers, a sentence each.
+  /// - Parameter say: Called with a sentence when a worker fails.
   package init(
     _ options: WorkerOptions, measures: Measures, say: @escaping @Sendable (String) -> Void
   ) {
@@ -41,22 +41,22 @@ package final class WorkerPool: Sendable {
     threads = NIOThreadPool(numberOfThreads: options.count)
   }
 
-  /// What workers said of themselves when the last one started; `nil` until the first has.
+  /// The `hello` of the last worker started; `nil` until the first has answered.
   package var hello: Hello? { state.withLockedValue { $0.hello } }
 
-  /// Whether workers end before they have said hello, and none ever has.
+  /// Whether workers end before their `hello`, and no worker has ever answered it.
   package var cannotStart: Bool {
     state.withLockedValue { $0.hello == nil && $0.failures >= options.count * 2 }
   }
 
-  /// How many workers there are, how many of them draw, and how many requests wait.
+  /// The numbers of workers, of busy workers, and of waiting requests.
   package var numbers: (workers: Int, busy: Int, waiting: Int) {
     state.withLockedValue { ($0.all.count, $0.all.count - $0.idle.count, $0.waiting.count) }
   }
 
   // MARK: - Starting and stopping
 
-  /// Keeps workers until the task is cancelled.
+  /// Keeps workers running until the task is cancelled.
   package func run() async {
     threads.start()
     await withTaskGroup(of: Void.self) { group in
@@ -68,7 +68,7 @@ package final class WorkerPool: Sendable {
     try? await threads.shutdownGracefully()
   }
 
-  /// Lets no more requests in, and ends the workers when they have answered those that they have.
+  /// Rejects further requests and ends the workers after their pending answers.
   package func stop() {
     let (workers, waiting) = state.withLockedValue { state in
       state.isStopping = true
@@ -81,7 +81,7 @@ package final class WorkerPool: Sendable {
 
   private var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
 
-  /// Starts a worker whenever there is none: at once, or later and later when it ends before it has said hello.
+  /// Starts a worker whenever one has ended: at once, or after a growing pause if it ended before its `hello`.
   private func keepWorker() async {
     var pauses = StartPauses()
     while !isStopping {
@@ -94,7 +94,7 @@ package final class WorkerPool: Sendable {
     }
   }
 
-  /// - Returns: whether it has said hello.
+  /// - Returns: Whether the worker answered `hello`.
   private func keepOneWorker() async -> Bool {
     let worker: Worker
     do {
@@ -118,7 +118,7 @@ package final class WorkerPool: Sendable {
       worker.process.kill()
     }
     let known = try? await ended
-    // Nobody waits for it any more.
+    // The wait was cancelled, so nothing will reap the process.
     if known == nil { worker.process.kill() }
     let ending = known ?? .exited(255)
     state.withLockedValue { state in
@@ -129,7 +129,7 @@ package final class WorkerPool: Sendable {
       let reason = worker.reason(of: ending)
       measures.restarted(hello == nil ? "start" : reason)
       if reason != "recycled" {
-        say("a worker has ended (\(reason), \(ending)); another one starts")
+        say("a worker ended (\(reason), \(ending)); starting another")
       }
     }
     return hello != nil
@@ -140,15 +140,15 @@ package final class WorkerPool: Sendable {
       let answer = try await worker.ask(
         [("command", "hello")], within: WorkerOptions.startTime)
       let hello = Hello(answer.head)
-      if hello == nil { say("a worker's hello is not of protocol \(Hello.version)") }
+      if hello == nil { say("a worker does not use protocol \(Hello.version)") }
       return hello
     } catch {
-      say("a worker has not said hello")
+      say("a worker did not answer hello")
       return nil
     }
   }
 
-  /// Sends away those who have waited too long.
+  /// Fails requests that have waited too long.
   private func watchQueue() async {
     while !isStopping {
       try? await Task.sleep(for: .milliseconds(200))
@@ -160,15 +160,16 @@ package final class WorkerPool: Sendable {
       }
       for waiter in late { waiter.continuation.resume(returning: .failure(.busy)) }
     }
-    // What has not ended by itself when all else has is ended.
+    // Kill workers that did not end by themselves.
     try? await Task.sleep(for: .seconds(Int(options.drawSeconds.rounded(.up)) + 1))
     for worker in state.withLockedValue({ Array($0.all.values) }) { worker.process.kill() }
   }
 
   // MARK: - Asking
 
-  /// Asks a worker, and another one when it ends under the request: what is asked changes nothing, so that it may be
-  /// asked twice.
+  /// Sends a request to a worker, and to another one if it ends meanwhile.
+  ///
+  /// Requests change nothing, so repeating them is safe.
   package func ask(_ members: [JSONValue.Member]) async throws(WorkerFailure) -> WorkerAnswer {
     for attempt in 1... {
       let worker = try await acquire()
@@ -177,7 +178,7 @@ package final class WorkerPool: Sendable {
         release(worker)
         return answer
       } catch {
-        // It ends, or has; it is not put back.
+        // The worker is ending or has ended and does not return to the pool.
         guard error == .ended, attempt < WorkerOptions.attempts else { throw error }
         measures.retried()
       }

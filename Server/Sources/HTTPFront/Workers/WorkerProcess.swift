@@ -1,13 +1,13 @@
 internal import NIOConcurrencyHelpers
 internal import SymtextSupport
 
-/// A process of ours that reads requests and writes answers.
+/// A child process that reads requests and writes answers.
 final class WorkerProcess: Sendable {
-  /// Descriptors that whoever starts it closes.
+  /// Descriptors that the caller must close.
   struct Pipes {
-    /// What is written here becomes its standard input.
+    /// The write end of its standard input.
     var input: CInt
-    /// Its standard output is read here.
+    /// The read end of its standard output.
     var output: CInt
   }
 
@@ -16,7 +16,7 @@ final class WorkerProcess: Sendable {
 
   private init(_ process: SpawnedProcess) { self.process = process }
 
-  /// Starts a program, which is looked for in `PATH` when its name has no slash.
+  /// Starts a program; searches `PATH` if the name has no slash.
   static func start(
     _ words: [String]
   ) throws(SpawnedProcess.Failure) -> (process: WorkerProcess, pipes: Pipes) {
@@ -39,10 +39,12 @@ final class WorkerProcess: Sendable {
     }
   }
 
-  /// Waits until it has ended: for a thread of its own.
+  /// Waits until the process has ended.
+  ///
+  /// Blocks: call it on a separate thread.
   func waitForEnd() -> SpawnedProcess.Ending {
     process.awaitEnd()
-    // Until it is taken away here, its number belongs to no other process.
+    // Until the process is reaped here, no other process can have its number.
     return ending.withLockedValue { ending in
       let known = ending ?? process.wait()
       ending = known
@@ -50,6 +52,6 @@ final class WorkerProcess: Sendable {
     }
   }
 
-  /// Ends it at once, if it is still there.
+  /// Kills the process if it is still running.
   func kill() { ending.withLockedValue { if $0 == nil { process.kill() } } }
 }

@@ -36,7 +36,7 @@ struct PathBooleanTests {
     // Each half: two quarter arcs cut off at the bar, and the bar's edge.
     #expect(curves == 4)
     #expect(lines == 2)
-    // Every point of the arcs is as far from the middle as the circle's own cubics are.
+    // Every point of the arcs is as far from the centre as the circle's own cubics.
     for point in result.flattened(tolerance: 1e-3).flatMap(\.points) where abs(point.y) > 10.001 {
       #expect(abs(point.distance(to: .zero) - 100) < 0.03)
     }
@@ -44,7 +44,7 @@ struct PathBooleanTests {
 
   @Test func `Crossings lie on both curves`() throws {
     let lens = try combine(.intersection, circle(-60, 0, 100), circle(60, 0, 100))
-    // The circles cross at x = 0, y = ±80; the cubics stray from true circles by 0.03 at most.
+    // The circles cross at x = 0, y = ±80; the cubics deviate from true circles by 0.03 at most.
     let tips = lens.elements.compactMap { element -> Point? in
       if case .cubic(_, _, let end) = element { return end }
       return nil
@@ -86,13 +86,13 @@ struct PathBooleanTests {
     let both = area(try combine(.intersection, a, b))
     let either = area(try combine(.union, a, b))
     let first = area(try combine(.difference, a, b))
-    // Chords stray by the tolerance along some hundreds of units.
+    // Chords deviate by the tolerance along some hundreds of units.
     #expect(abs(either - (area(a) + area(b) - both)) < 6)
     #expect(abs(first - (area(a) - both)) < 6)
     #expect(both >= -1e-6 && both <= min(area(a), area(b)) + 6)
   }
 
-  @Test func `A shape without overlaps stays as it is`() throws {
+  @Test func `A shape without overlaps is unchanged`() throws {
     for path in [
       circle(3, 4, 50), box(0, 0, 10, 20),
       Path.roundedRect(
@@ -146,7 +146,7 @@ struct PathBooleanTests {
     #expect(abs(area(disc) - area(circle(0, 0, 50))) < 0.5)
   }
 
-  @Test func `Nothing, slivers and infinities`() throws {
+  @Test func `Empty paths, slivers and infinite coordinates`() throws {
     #expect(try combine(.union, Path(), Path()).isEmpty)
     #expect(try combine(.intersection, box(0, 0, 1, 1), box(5, 5, 1, 1)).isEmpty)
     #expect(try combine(.intersection, box(0, 0, 10, 10), box(9.9999, 0, 10, 10)).isEmpty == false)

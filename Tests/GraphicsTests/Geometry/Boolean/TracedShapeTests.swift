@@ -1,7 +1,7 @@
 import SymtextGraphics
 import Testing
 
-/// Chains of operations, each on the result of the one before.
+/// Chains of operations, each on the previous result.
 struct TracedShapeTests {
   private let tolerance = 0.005
 
@@ -13,7 +13,7 @@ struct TracedShapeTests {
     .roundedRect(Rect(x: x, y: y, width: width, height: height), radiusX: 0, radiusY: 0)
   }
 
-  /// Paths as ranges of one, which is what shapes are traced to.
+  /// Returns paths as ranges of one path, from which shapes are traced.
   private func joined(_ paths: [Path]) -> (path: Path, ranges: [Range<Int>]) {
     var path = Path()
     var ranges: [Range<Int>] = []
@@ -30,7 +30,7 @@ struct TracedShapeTests {
     return (path, ranges.map { TracedShape(path).contours(in: $0) })
   }
 
-  @Test func `Boxes taken away one after the other leave what the areas say`() throws {
+  @Test func `Boxes subtracted one after another leave the expected areas`() throws {
     // Strips from the left and from above out of 100 × 100; they overlap in 10 × 10 and 20 × 10.
     let (_, parts) = shapes([
       box(0, 0, 100, 100), box(10, -5, 10, 200), box(40, -5, 20, 200), box(-5, 30, 200, 10),
@@ -43,7 +43,7 @@ struct TracedShapeTests {
     #expect(shape.contours.count == 6)
   }
 
-  @Test func `What is taken away and put back is there again`() throws {
+  @Test func `A part that is subtracted and added again is restored`() throws {
     let (_, parts) = shapes([circle(0, 0, 50), circle(30, 0, 40)])
     let cut = try #require(parts[0].combined(.difference, with: parts[1], tolerance: tolerance))
     let both = try #require(parts[0].combined(.intersection, with: parts[1], tolerance: tolerance))
@@ -69,7 +69,7 @@ struct TracedShapeTests {
     #expect(shape.contours.count == depth)
   }
 
-  @Test func `After many operations every part still is a part of the path`() throws {
+  @Test func `After many operations every part still belongs to the path`() throws {
     let (path, parts) = shapes([
       circle(0, 0, 60), circle(40, 10, 30), box(-80, -4, 160, 8), circle(-30, 20, 22),
       box(-4, -80, 8, 160),
@@ -120,7 +120,7 @@ struct TracedShapeTests {
     #expect(traced > 12)
   }
 
-  @Test func `Shapes laid on each other overlap until they are cleaned`() throws {
+  @Test func `Stacked shapes overlap until they are cleaned`() throws {
     let (_, parts) = shapes([box(0, 0, 10, 10), box(5, 0, 10, 10)])
     let both = parts[0].joined(with: parts[1])
     #expect(both.contours.count == 2)

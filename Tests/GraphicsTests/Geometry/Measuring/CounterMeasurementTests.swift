@@ -21,7 +21,7 @@ struct CounterMeasurementTests {
     try #require(a.combined(.difference, with: b, tolerance: 0.01))
   }
 
-  /// A polygon.
+  /// Returns a polygon.
   private func polygon(_ points: [(Double, Double)]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -35,14 +35,14 @@ struct CounterMeasurementTests {
     return path
   }
 
-  @Test func `A ring is as open as the circle in it`() throws {
+  @Test func `The opening of a ring is the circle in it`() throws {
     let counter = try #require(CounterMeasurement(minus(circle(0, 0, 500), circle(20, 10, 300))))
     #expect(counter.kind == .hole)
     #expect(abs(counter.width - 600) < 2)
     #expect(counter.place.distance(to: Point(20, 10)) < 2)
   }
 
-  @Test func `A hole with an island is as open as what is left around it`() throws {
+  @Test func `The opening of a hole with an island is the space around the island`() throws {
     let ring = try minus(circle(0, 0, 500), circle(0, 0, 300))
     let counter = try #require(CounterMeasurement(union(ring, circle(0, 0, 100))))
     #expect(abs(counter.width - 200) < 3)
@@ -51,7 +51,7 @@ struct CounterMeasurementTests {
     #expect(abs(beside.width - 300) < 3)
   }
 
-  @Test func `What lies in an island is a hole of its own`() throws {
+  @Test func `A hole in an island is a separate hole`() throws {
     let outer = try minus(circle(0, 0, 500), circle(0, 0, 300))
     let inner = try minus(circle(0, 0, 280), circle(0, 0, 200))
     let counter = try #require(CounterMeasurement(union(outer, inner)))
@@ -59,7 +59,7 @@ struct CounterMeasurementTests {
     #expect(abs(counter.place.distance(to: .zero) - 290) < 3)
   }
 
-  @Test func `A hole is as open as the largest circle, not as its narrow corners`() throws {
+  @Test func `The opening of a hole is its largest circle, regardless of narrow corners`() throws {
     let triangle = polygon([(-300, -200), (300, -200), (0, 320)])
     let counter = try #require(CounterMeasurement(minus(box(-500, -500, 1000, 1000), triangle)))
     let sides = [600.0, (300.0 * 300 + 520 * 520).squareRoot()]
@@ -70,7 +70,7 @@ struct CounterMeasurementTests {
   }
 
   @Test(arguments: [20.0, 100, 300])
-  func `Two bars side by side leave a channel`(gap: Double) throws {
+  func `Two bars side by side form a channel`(gap: Double) throws {
     let counter = try #require(
       CounterMeasurement(union(box(0, 0, 1000, 100), box(0, 100 + gap, 1000, 100))))
     #expect(counter.kind == .channel)
@@ -78,12 +78,12 @@ struct CounterMeasurementTests {
     #expect(abs(counter.place.y - (100 + gap / 2)) < 0.01)
   }
 
-  @Test func `Bars that are not long enough leave no channel`() {
+  @Test func `Bars that are too short form no channel`() {
     #expect(CounterMeasurement(union(box(0, 0, 290, 100), box(0, 200, 290, 100))) == nil)
     #expect(CounterMeasurement(union(box(0, 0, 310, 100), box(0, 200, 310, 100))) != nil)
   }
 
-  @Test func `The direction of the contours does not matter`() throws {
+  @Test func `The direction of the contours has no effect`() throws {
     let upper = polygon([(0, 150), (0, 250), (1000, 250), (1000, 150)])
     let counter = try #require(CounterMeasurement(union(box(0, 0, 1000, 100), upper)))
     #expect(abs(counter.width - 50) < 0.01)
@@ -108,7 +108,7 @@ struct CounterMeasurementTests {
     #expect(abs(counter.width - 40) < 0.01)
   }
 
-  @Test func `Arcs around one middle leave a channel`() throws {
+  @Test func `Concentric arcs form a channel`() throws {
     let clipped = box(-1000, 0, 2000, 2000)
     let arcs = try union(
       minus(circle(0, 0, 500), circle(0, 0, 400)), minus(circle(0, 0, 330), circle(0, 0, 230)))
@@ -120,7 +120,7 @@ struct CounterMeasurementTests {
   }
 
   @Test(arguments: [3.0, 5, 9, 14, 30, 60])
-  func `Strokes that meet at an angle leave no channel`(degrees: Double) {
+  func `Strokes that meet at an angle form no channel`(degrees: Double) {
     let rise = 1000 * tan(degrees * .pi / 180)
     let wedge = union(
       polygon([(0, 0), (1000, 0), (1000, -80), (0, -80)]),
@@ -129,7 +129,7 @@ struct CounterMeasurementTests {
     #expect(CounterMeasurement(wedge) == nil)
   }
 
-  @Test func `A curve that leaves a line leaves no channel`() throws {
+  @Test func `A curve that leaves a line forms no channel`() throws {
     let arc = try minus(circle(0, 500, 500), circle(0, 500, 420))
     let shape = try #require(
       union(arc, box(-600, -80, 1200, 80)).combined(
@@ -137,7 +137,7 @@ struct CounterMeasurementTests {
     #expect(CounterMeasurement(shape) == nil)
   }
 
-  @Test func `Edges that nearly run side by side are a channel where it is narrow`() throws {
+  @Test func `Nearly parallel edges form a channel where it is narrow`() throws {
     // From 100 to 152 wide over 1000.
     let counter = try #require(
       CounterMeasurement(

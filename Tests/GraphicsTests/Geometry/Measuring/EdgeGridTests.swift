@@ -3,7 +3,7 @@ import SymtextTestSupport
 import Testing
 
 struct EdgeGridTests {
-  /// Meets every edge.
+  /// Returns the first hit by testing every edge.
   private func firstHit(
     _ edges: [FilledOutline.Edge], from start: Point, towards direction: Vector, leaving own: Int
   ) -> Double? {
@@ -19,7 +19,7 @@ struct EdgeGridTests {
   }
 
   @Test(arguments: 0..<40)
-  func `A ray meets what it meets without the grid`(seed: Int) throws {
+  func `A ray hits the same edges with and without the grid`(seed: Int) throws {
     var random = SplitMix64(state: UInt64(seed))
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
     var path = Path()
@@ -45,7 +45,7 @@ struct EdgeGridTests {
     }
   }
 
-  @Test func `Black lies on the inner side of every edge`() throws {
+  @Test func `Black is on the inner side of every edge`() throws {
     var ring = Path.ellipse(center: .zero, radiusX: 100, radiusY: 100)
     ring.append(Path.ellipse(center: .zero, radiusX: 50, radiusY: 50))
     let hole = Path.ellipse(center: .zero, radiusX: 30, radiusY: 30)

@@ -23,7 +23,7 @@ struct LineSpacingTests {
     #expect(abs(widest([.init(path)], opening: opening) - distance / (1 + opening) / 2) < 1e-9)
   }
 
-  @Test func `The direction of drawing plays no part`() {
+  @Test func `The drawing direction has no effect`() {
     let there = lines([(4, 8, 20, 8), (4, 11, 20, 11)])
     let back = lines([(4, 8, 20, 8), (20, 11, 4, 11)])
     #expect(widest([.init(there)]) == widest([.init(back)]))
@@ -34,33 +34,33 @@ struct LineSpacingTests {
     #expect(abs(widest(strokes) - 3 / 1.25 / 2) < 0.02)
   }
 
-  @Test func `A ring beside itself has its diameter as white`() {
+  @Test func `The white in a ring is its diameter`() {
     #expect(abs(widest([.init(circle(2))], opening: 0) - 2) < 0.1)
   }
 
-  @Test func `Of several gaps the narrowest counts`() {
+  @Test func `The narrowest of several gaps counts`() {
     let path = lines([(4, 4, 20, 4), (4, 9, 20, 9), (4, 12, 20, 12)])
     #expect(abs(widest([.init(path)], opening: 0) - 1.5) < 1e-9)
   }
 
   @Test(arguments: [(25.0, 4.66), (45, 10.0), (60, 17.32)])
-  func `A wedge closes nowhere for good`(degrees: Double, rise: Double) {
+  func `A wedge is no limit`(degrees: Double, rise: Double) {
     let path = Path([.move(Point(20, 2)), .line(Point(4, 2)), .line(Point(14, 2 + rise))])
     #expect(widest([.init(path)]) == .infinity, "\(degrees)")
   }
 
-  @Test func `What is too far away or too short counts not`() {
+  @Test func `Lines that are too far away or too short do not count`() {
     #expect(widest([.init(lines([(4, 4, 20, 4), (4, 10.5, 20, 10.5)]))]) == .infinity)
     #expect(widest([.init(lines([(4, 4, 20, 4), (11, 7, 12, 7)]))]) == .infinity)
     #expect(widest([.init(lines([(4, 4, 20, 4)]))]) == .infinity)
     #expect(widest([]) == .infinity)
   }
 
-  @Test func `The inside of a solid shape is no white`() {
+  @Test func `The inside of a solid shape is not white`() {
     let bar = Path.roundedRect(Rect(x: 4, y: 10, width: 16, height: 3), radiusX: 0, radiusY: 0)
     #expect(widest([.init(bar, isSolid: true)]) == .infinity)
     #expect(abs(widest([.init(bar)], opening: 0) - 1.5) < 1e-9)
-    // Whichever way it turns; beside it white counts.
+    // In either direction; white beside it counts.
     let turned = Path([
       .move(Point(4, 10)), .line(Point(4, 13)), .line(Point(20, 13)), .line(Point(20, 10)), .close,
     ])
@@ -73,7 +73,7 @@ struct LineSpacingTests {
   @Test func `Pens with a base leave less for the shared pen`() {
     let (a, b) = (lines([(4, 8, 20, 8)]), lines([(4, 12, 20, 12)]))
     let thick = Pen(base: 0.5, factor: 0.5)
-    // 4 = base 0.5 + 1.5 shared half-widths, at no white at all.
+    // 4 = base 0.5 + 1.5 shared half-widths, with no white at all.
     #expect(abs(widest([.init(a), .init(b, pen: thick)], opening: 0) - 3.5 / 1.5) < 1e-9)
     #expect(abs(widest([.init(a, pen: thick), .init(b, pen: thick)], opening: 0) - 3) < 1e-9)
     let still = Pen(base: 1, factor: 0)

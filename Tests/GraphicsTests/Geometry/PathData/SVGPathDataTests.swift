@@ -34,7 +34,7 @@ struct SVGPathDataTests {
       ("M1 1h2Zm1 1h1", [.move(p(1, 1)), .line(p(3, 1)), .close, .move(p(2, 2)), .line(p(3, 2))]),
       ("M12 18h0", [.move(p(12, 18)), .line(p(12, 18))]),
     ] as [(String, [Path.Element])])
-  func `Every command is read, absolute and relative`(
+  func `Every command is parsed, absolute and relative`(
     text: String, elements: [Path.Element]
   ) throws {
     #expect(try SVGPathData.parse(text).elements == elements)
@@ -68,7 +68,7 @@ struct SVGPathDataTests {
     #expect(abs(box.minY + 5) < 0.01 && abs(box.maxY) < 1e-9)
   }
 
-  @Test func `A smooth curve after another command starts along no control point`() throws {
+  @Test func `A smooth curve after another command has no reflected control point`() throws {
     let elements = try SVGPathData.parse("M0 0C0 1 2 3 4 4L5 5S7 7 8 8").elements
     #expect(elements.last == .cubic(Point(5, 5), Point(7, 7), Point(8, 8)))
     let quad = try SVGPathData.parse("M0 0C0 1 2 3 4 4T8 8").elements
@@ -87,7 +87,7 @@ struct SVGPathDataTests {
     ("M0 0L1e400 2", 5, "a number of less than 1000000000 is expected for the command L"),
     ("M0 0L1 2;", 8, "a number is expected for the command L"),
   ])
-  func `What is wrong is refused with the byte where it stands`(
+  func `An error has its byte position`(
     text: String, offset: Int, message: String
   ) {
     let error = #expect(throws: SVGPathData.Failure.self) { try SVGPathData.parse(text) }
@@ -95,7 +95,7 @@ struct SVGPathDataTests {
     #expect(error?.message == message)
   }
 
-  @Test func `A path of too many segments is refused`() {
+  @Test func `A path with too many segments is refused`() {
     let text = "M0 0" + String(repeating: "h1", count: SVGPathData.mostSegments)
     let error = #expect(throws: SVGPathData.Failure.self) { try SVGPathData.parse(text) }
     #expect(error?.message == "a path has at most 262144 segments")

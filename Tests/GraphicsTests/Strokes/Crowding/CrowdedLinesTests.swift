@@ -2,7 +2,7 @@
 import Testing
 
 struct CrowdedLinesTests {
-  @Test func `The edge of a stroke that lies in another one is known`() throws {
+  @Test func `The edge of a stroke inside another stroke is detected`() throws {
     let strokes = ["M2 8h20", "M12 2v20"].map { data in
       let numbers = data.split(whereSeparator: { !$0.isNumber }).compactMap { Double($0) }
       let start = Point(numbers[0], numbers[1])
@@ -23,7 +23,7 @@ struct CrowdedLinesTests {
     }
   }
 
-  @Test func `A line beside another covers the side that it lies on`() throws {
+  @Test func `A line beside another covers the facing side`() throws {
     let strokes = [8.0, 8.5].map { y in
       Stroker.Stroke(Path([.move(Point(2, y)), .line(Point(22, y))]))
     }

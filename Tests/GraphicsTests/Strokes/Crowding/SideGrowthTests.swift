@@ -2,7 +2,7 @@
 import Testing
 
 struct SideGrowthTests {
-  /// Half kept from 8 to 12 of 20 units, all before 5 and behind 15, measured every .4.
+  /// Half kept from 8 to 12 of 20 units, all before 5 and after 15, measured every .4.
   private static let distances = (0...50).map { Double($0) * 0.4 }
   private static func part(_ distance: Double) -> Double {
     min(max(0.5 + (abs(distance - 10) - 2) / 6, 0.5), 1)
@@ -11,7 +11,7 @@ struct SideGrowthTests {
   private static let kept = SideGrowth(
     distances: distances, parts: distances.map(part), isClosed: false)
 
-  @Test func `It follows what was measured, but for its knees`() {
+  @Test func `It follows the measurements, except near its knees`() {
     for distance in Self.distances {
       // A knee of slope 1/6 is rounded within .8 of it.
       #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 0.05, "\(distance)")
@@ -19,12 +19,12 @@ struct SideGrowthTests {
     for distance in [0.0, 2, 10, 20] {
       #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 1e-9, "\(distance)")
     }
-    // Of 51 places four are knees; each has two joints.
+    // Of 51 positions four are knees; each has two joints.
     #expect(Self.kept.joints(from: 0, to: 20).count <= 10)
   }
 
   @Test(arguments: [false, true]) func `It has no corners`(isClosed: Bool) {
-    // The closed one is held back where it begins.
+    // The closed one is reduced at its start.
     let kept =
       isClosed
       ? SideGrowth(
@@ -42,7 +42,7 @@ struct SideGrowthTests {
     }
   }
 
-  @Test func `What keeps everything says so`() {
+  @Test func `A side without reduction is marked as such`() {
     #expect(SideGrowth(distances: [0, 5], parts: [1, 1], isClosed: false) == .all)
     #expect(SideGrowth.all.isAll && SideGrowth.all.part(at: 3) == 1)
     #expect(SideGrowth(0.4).part(at: 7) == 0.4)
@@ -50,8 +50,9 @@ struct SideGrowthTests {
 
   @Test(arguments: [
     "a line", "a circle", "a corner",
-  ]) func `The other side of a stroke has no more points, and the held one few`(name: String) throws
-  {
+  ]) func `The other side of a stroke has no additional points, and the reduced one few`(
+    name: String
+  ) throws {
     let path: Path =
       switch name {
       case "a line": Path([.move(Point(2, 12)), .line(Point(22, 12))])
@@ -68,13 +69,13 @@ struct SideGrowthTests {
     var line = LineYielding()
     line.left = Self.kept
     let given = contours(line).joined()
-    // Each joint cuts the edge once more.
+    // Each joint divides the edge once more.
     let joints = Self.kept.joints(from: 0, to: 20).count
     #expect(given.count > plain.count && given.count <= plain.count + 2 * (joints + 1))
-    // Points of the right side and those that keep everything are where they were.
+    // Points of the right side and unreduced points are unchanged.
     let free = given.filter { !isHeld($0) }
     #expect(plain.count { place in free.contains(place) } >= plain.count / 2)
-    // Halfway the held side grows by half, on a straight line and on a round one.
+    // Halfway the reduced side grows by half, on a straight line and on a round one.
     let black = stroker.outline(of: [
       Stroker.Stroke(path, yielding: StrokeYielding(from: 0.9, to: 1.9, lines: [line]))
     ]).path(halfWidth: 1.9)
@@ -88,7 +89,7 @@ struct SideGrowthTests {
   }
 }
 
-/// A path as places by the way from its start.
+/// A path as positions by the distance from its start.
 private struct PenLineOfTest {
   private let points: [Point]
 

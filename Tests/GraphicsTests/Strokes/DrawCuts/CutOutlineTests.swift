@@ -27,7 +27,7 @@ struct CutOutlineTests {
       CutOutline(outline, strokes: [[cut(0, 5), cut(1, 95)]], tolerance: 0.1))
     #expect(guided.solids.isEmpty)
     #expect(abs(guided.longestStroke - 90) < 0.01)
-    // Two halves of a circle of radius 5, and what is straight between them.
+    // Two halves of a circle of radius 5, and the straight part between them.
     let half = guided.drawn(part: 0...0.5)
     #expect(abs(area(half) - (25 * .pi + 45 * 10)) < 0.1)
     #expect(isIn(half, 1, 5) && isIn(half, 54, 5) && !isIn(half, 56, 5) && !isIn(half, 54, 1))
@@ -48,7 +48,7 @@ struct CutOutlineTests {
     #expect(abs(area(guided.drawn(part: 0...0.3)) - 300) < 0.01)
   }
 
-  @Test func `Times that rise on both sides are drawn both ways`() throws {
+  @Test func `Times that rise on both sides are drawn in both directions`() throws {
     let guided = try #require(
       CutOutline(bar, strokes: [[cut(1, 5), cut(0, 50), cut(1, 95)]], tolerance: 0.1))
     let half = guided.drawn(part: 0...0.5)
@@ -58,7 +58,7 @@ struct CutOutlineTests {
     #expect(guided.drawn(part: 0.5...1).contours.count == 2)
   }
 
-  @Test func `A ring is drawn clockwise from one place back to it`() throws {
+  @Test func `A ring is drawn clockwise from one position back to it`() throws {
     var ring = Path.ellipse(center: .zero, radiusX: 50, radiusY: 50)
     ring.append(Path.ellipse(center: .zero, radiusX: 40, radiusY: 40).reversed)
     let cut = StrokeCut(time: 0, first: Point(0, -50), second: Point(0, -40))
@@ -71,12 +71,12 @@ struct CutOutlineTests {
       let isClockwise = outline == ring
       #expect(isIn(quarter, 32, -32) == isClockwise && isIn(quarter, -32, -32) != isClockwise)
       #expect(!isIn(quarter, 32, 32) && !isIn(quarter, -32, 32))
-      // Round where the pen stands, at both ends.
+      // Round at the pen's positions, at both ends.
       #expect(abs(area(quarter) - (.pi * 900 / 4 + 25 * .pi)) < 1)
     }
   }
 
-  @Test func `Cuts between which no edges lead are left out, and what none divides is solid`()
+  @Test func `Cuts without edges between them are omitted, and an undivided part is solid`()
     throws
   {
     var outline = bar
@@ -95,7 +95,7 @@ struct CutOutlineTests {
     #expect(CutOutline(outline, strokes: [aside], tolerance: 0.1) == nil)
   }
 
-  @Test func `Where strokes meet what none has is solid`() throws {
+  @Test func `A part without cuts where strokes meet is solid`() throws {
     // A T of bars 10 wide: the stem is drawn, the crossbar is not.
     var outline = Path()
     for (index, point) in [
@@ -114,7 +114,7 @@ struct CutOutlineTests {
     #expect(abs(area(guided.drawn(part: 0...1)) - 680) < 0.1)
   }
 
-  @Test func `Anything as cuts gives a path or nothing`() {
+  @Test func `Arbitrary cuts give a path or nothing`() {
     var random = SplitMix64(state: 7)
     func number() -> Double { Double.random(in: -20...120, using: &random) }
     var outline = bar

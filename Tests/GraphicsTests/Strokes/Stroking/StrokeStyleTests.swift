@@ -20,7 +20,7 @@ struct StrokeStyleTests {
     (.square, Rect(minX: 3, minY: 9, maxX: 15, maxY: 11), 24),
     (.round, Rect(minX: 3, minY: 9, maxX: 15, maxY: 11), 20 + Double.pi),
   ])
-  func `Caps end where they should`(cap: StrokeStyle.Cap, box: Rect, area: Double) throws {
+  func `Caps end at the right distance`(cap: StrokeStyle.Cap, box: Rect, area: Double) throws {
     let outline = outline(Self.line, StrokeStyle(cap: cap, join: .round))
     let bounds = try #require(outline.bounds)
     #expect(abs(bounds.minX - box.minX) < 1e-9 && abs(bounds.maxX - box.maxX) < 1e-9)
@@ -35,7 +35,7 @@ struct StrokeStyleTests {
     #expect(abs(outline.area - area) < 0.01)
   }
 
-  @Test func `A miter beyond its limit is bevelled whatever the pen`() throws {
+  @Test func `A miter beyond its limit is bevelled with any pen`() throws {
     // A right angle's miter is √2 stroke widths long.
     for halfWidth in [0.2, 1, 2] {
       func reach(_ limit: Double) throws -> Double {
@@ -51,7 +51,7 @@ struct StrokeStyleTests {
     }
   }
 
-  @Test func `Lines without length are as wide as lines, or nothing`() throws {
+  @Test func `Lines without length have the width of lines, or are empty`() throws {
     for dot in [
       Path([.move(Point(5, 5)), .line(Point(5, 5))]), Path([.move(Point(5, 5)), .close]),
     ] {

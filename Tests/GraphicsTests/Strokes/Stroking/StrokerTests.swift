@@ -89,7 +89,7 @@ struct StrokerTests {
   }
 
   @Test(arguments: lines, halfWidths)
-  func `The outline lies at most the half-width from the centre line`(
+  func `The outline is at most the half-width from the centre line`(
     line: Line, halfWidth: Double
   ) {
     let distance = Distance(toLines: line.path.flattened(tolerance: 0.002))
@@ -101,7 +101,7 @@ struct StrokerTests {
   }
 
   @Test(arguments: lines, halfWidths)
-  func `The outline fills just the points within the half-width of the centre line`(
+  func `The outline fills exactly the points within the half-width of the centre line`(
     line: Line, halfWidth: Double
   ) throws {
     let centre = line.path.flattened(tolerance: 0.002)
@@ -109,7 +109,7 @@ struct StrokerTests {
     let outline = Self.stroker.outline(of: line.path, isSolid: line.isSolid)
     let filled = contours(outline.path(halfWidth: halfWidth))
     let box = try #require(line.path.bounds).insetBy(dx: -3, dy: -3)
-    // Steps that no coordinate of the drawings is a multiple of.
+    // A step of which no coordinate of the drawings is a multiple.
     let step = 0.4137
     var y = box.minY + 0.0171
     while y < box.maxY {
@@ -138,7 +138,7 @@ struct StrokerTests {
   }
 
   @Test(arguments: lines)
-  func `Outlines of all widths have the same steps`(line: Line) {
+  func `Outlines of all widths have the same commands`(line: Line) {
     func kinds(_ path: Path) -> [Int] {
       path.elements.map { element in
         switch element {
@@ -175,7 +175,7 @@ struct StrokerTests {
     }
   }
 
-  @Test func `A nearly pointed bend keeps to the tolerance too`() {
+  @Test func `A nearly pointed bend also keeps the tolerance`() {
     let path = Path([.move(Point(4, 20)), .cubic(Point(12, -6), Point(12, -6), Point(20, 20))])
     let distance = Distance(toLines: path.flattened(tolerance: 0.002))
     let outline = contours(Self.stroker.outline(of: path).path(halfWidth: 0.3)).joined()
@@ -184,7 +184,7 @@ struct StrokerTests {
   }
 
   @Test(arguments: halfWidths)
-  func `Round caps end just the half-width beyond the line`(halfWidth: Double) throws {
+  func `Round caps end exactly the half-width beyond the line`(halfWidth: Double) throws {
     let path = Path([.move(Point(4, 12)), .line(Point(20, 12))])
     let outline = Self.stroker.outline(of: path).path(halfWidth: halfWidth)
     let box = try #require(outline.bounds)
@@ -205,7 +205,9 @@ struct StrokerTests {
   }
 
   @Test(arguments: lines.filter { $0.path.elements.last == .close && !$0.isSolid })
-  func `Of a closed line the outer contour runs clockwise and the hole the other way`(line: Line) {
+  func `Of a closed line the outer contour runs clockwise and the hole counter-clockwise`(
+    line: Line
+  ) {
     let outline = Self.stroker.outline(of: line.path).path(halfWidth: 0.5)
     let areas = contours(outline).map(signedArea)
     #expect(areas.count == 2)

@@ -1,4 +1,4 @@
-// Draws a label with a symbol beside modules of the same names as folders of symtext.
+// Draws a label with a symbol beside modules with the names of symtext's folders.
 import Animation
 import Colors
 import Drawing

@@ -15,7 +15,7 @@ struct BidiLevelsTests {
     #expect(runs("") == [])
   }
 
-  @Test func `Paragraphs have directions of their own`() {
+  @Test func `Paragraphs have their own directions`() {
     let text = "ab\nאב c\r\n12\u{2029}אx"
     let bidi = levels(text)
     #expect(bidi.baseLevel(at: 0) == 0)
@@ -27,7 +27,7 @@ struct BidiLevelsTests {
     #expect(bidi.runs.last?.range.upperBound == text.utf8.count)
   }
 
-  @Test func `An asked direction holds where the text says another`() {
+  @Test func `A requested direction overrides the text's`() {
     #expect(runs("ab", .rightToLeft) == [LevelRun(range: 0..<2, level: 2)])
     #expect(levels("א", .leftToRight).baseLevel(at: 0) == 0)
     #expect(levels("א", .leftToRight).level(at: 0) == 1)
@@ -57,7 +57,7 @@ struct BidiLevelsTests {
       ])
   }
 
-  @Test func `Runs of a part are cut at its ends`() {
+  @Test func `Runs of a range are cut at its ends`() {
     #expect(
       levels("ab אב").runs(in: 2..<5) == [
         LevelRun(range: 2..<3, level: 0), LevelRun(range: 3..<5, level: 1),
@@ -65,14 +65,14 @@ struct BidiLevelsTests {
     #expect(levels("ab אב").runs(in: 3..<3) == [])
   }
 
-  @Test func `Pieces stand in visual order`() {
+  @Test func `Runs are in visual order`() {
     #expect(BidiLevels.visualOrder([]) == [])
     #expect(BidiLevels.visualOrder([0, 1, 2, 1, 0]) == [0, 3, 2, 1, 4])
     #expect(BidiLevels.visualOrder([1, 2, 2, 1]) == [3, 1, 2, 0])
     #expect(BidiLevels.visualOrder([2, 4, 2]) == [0, 1, 2])
   }
 
-  @Test func `The quick way gives what the rules give`() {
+  @Test func `The fast path gives the same result as the rules`() {
     for text in ["ab 12, é一\u{FFFC}\tc", "(a) 1-2 $3", "\u{200B}x\u{AD}"] {
       let scalars = Array(text.unicodeScalars)
       let slow = BidiParagraph(scalars, direction: .automatic)
@@ -81,8 +81,8 @@ struct BidiLevelsTests {
     }
   }
 
-  /// If the quick scan missed a character, it would stay at level 0.
-  @Test func `The quick way misses no character that turns text`() {
+  /// If the fast scan missed a character, it would stay at level 0.
+  @Test func `The fast scan misses no character that changes the direction`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), !scalar.isASCII else { continue }
       switch BidiClass(scalar) {
@@ -109,7 +109,7 @@ struct BidiLevelsTests {
     #expect(levels(lone).baseLevel(at: 0) == 1)
   }
 
-  @Test func `Two megabytes and their brackets take time in proportion`() {
+  @Test func `Two megabytes of brackets take linear time`() {
     let words = String(repeating: "אבג (def) 12 ", count: 60_000) + "\n"
     let brackets =
       "אa" + String(repeating: "(", count: 300_000) + String(repeating: "]", count: 300_000)
@@ -117,17 +117,17 @@ struct BidiLevelsTests {
     #expect(levels(text).runs.last?.range.upperBound == text.utf8.count)
   }
 
-  /// FriBidi 1.0.8 takes quadratic time for each: five seconds at least for 125,000 characters.
+  /// FriBidi 1.0.8 takes quadratic time for each: at least five seconds for 125,000 characters.
   @Test(arguments: [
     "()", "\u{2068}", "\u{2067}א\u{2069}", "\u{2067}!\u{2069}!", "\u{2067}(\u{2069}(",
     "!\u{2067}א\u{2069}", "\u{2066}١+\u{2069}",
   ])
-  func `A megabyte of pairs and isolates takes time in proportion`(unit: String) {
+  func `A megabyte of pairs and isolates takes linear time`(unit: String) {
     let text = "אa" + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
     #expect(levels(text).runs.last?.range.upperBound == text.utf8.count)
   }
 
-  @Test func `Bytes that are no text still have levels`() {
+  @Test func `Invalid UTF-8 still has levels`() {
     let utf8: [UInt8] = [0xD7, 0xFF, 0x80, 0xE2, 0x80, 0x61, 0xF0, 0x90]
     let bidi = BidiLevels(utf8, direction: .automatic)
     #expect(bidi.runs.last?.range.upperBound == utf8.count)

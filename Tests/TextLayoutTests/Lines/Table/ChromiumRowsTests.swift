@@ -3,9 +3,9 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// The rows of the layout table that CSS can set are what Chromium makes of them.
+/// The rows of the layout table that CSS can express, compared with Chromium.
 struct ChromiumRowsTests {
-  /// A row as Tests/Scripts/place_rows_with_chromium.py reads it.
+  /// A row as input of Tests/Scripts/place_rows_with_chromium.py.
   private struct Question: Encodable {
     var text: String
     var width: Double?
@@ -26,7 +26,7 @@ struct ChromiumRowsTests {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(text, forKey: .text)
-      // A `null`, not nothing.
+      // Encodes `null` instead of omitting it.
       try container.encode(width, forKey: .width)
       try container.encode(alignment, forKey: .alignment)
       try container.encode(direction, forKey: .direction)
@@ -46,17 +46,16 @@ struct ChromiumRowsTests {
         ? "*" : character == "\u{AD}" ? "-" : character.unicodeScalars.map(Ruler.notation).joined()
       func hundredth(_ value: Double) -> Double { (value * 100).rounded() / 100 }
       let x = hundredth(try container.decode(Double.self))
-      // Chromium counts what is put between ideographs as theirs.
+      // Chromium includes space added between ideographs in their width.
       let most = character.first.flatMap { Ruler.advances[$0] } ?? .infinity
       let width = min(hundredth(try container.decode(Double.self)), most)
       mark = SeenLine.Mark(name: name, x: x, width: width)
     }
   }
 
-  /// Not those with what CSS has no word for, or another: tabs, ellipses, the height of lines.
+  /// Without rows that CSS cannot express or treats differently: tabs, ellipses, line height.
   ///
-  /// Chromium also puts space between letters behind the last one, and sets ideographs apart from symbols
-  /// on both sides.
+  /// Chromium also adds letter spacing after the last letter, and space between ideographs and symbols on both sides.
   private static let rows =
     (LayoutRow.alignment + LayoutRow.justification + LayoutRow.softHyphens + LayoutRow.lines
     + LayoutRow.bothDirections)
@@ -65,7 +64,7 @@ struct ChromiumRowsTests {
         && !row.text.contains("^") && !(row.text.contains("一") && row.text.contains("*"))
     }
 
-  @Test func `Chromium sets the rows as the table has them`() throws {
+  @Test func `Chromium sets the rows as in the table`() throws {
     let directory = try TemporaryDirectory()
     let questions = try JSONEncoder().encode(Self.rows.map { try Question($0) })
     let printed = try Python.run(
@@ -76,7 +75,7 @@ struct ChromiumRowsTests {
       let theirs = lines.enumerated().map { index, marks in
         SeenLine(marks: marks.map(\.mark), baseline: 8 + 10 * Double(index)).row
       }
-      // A hyphen is told from a minus by its width alone.
+      // Only its width distinguishes a hyphen from a minus.
       let ours = row.expected.map { $0.replacing("\u{2010}", with: "-") }
       #expect(theirs == ours, "\(row.testDescription)")
     }

@@ -2,7 +2,7 @@ import SymtextTestSupport
 import SymtextTextLayout
 
 extension LayoutRow {
-  /// Letters that are set apart by three points: beside symbols too, but not at the end of a line.
+  /// Letter spacing of three points: beside symbols too, but not at the end of a line.
   static let letterSpacing = [
     LayoutRow("abc", letterSpacing: 3, lines: "8: a@0 b@4 c@9 =12"),
     LayoutRow(
@@ -12,7 +12,7 @@ extension LayoutRow {
     LayoutRow("ABC", width: 40, letterSpacing: 3, lines: "8: C@28 B@34 A@39 =12"),
     LayoutRow("ABC", width: 40, .aligned(.end), letterSpacing: 3, lines: "8: C@0 B@6 A@11 =12"),
     LayoutRow("bcd", letterSpacing: -1, lines: "8: b@0 c@1 d@3 =7"),
-    // 1 + 3 + 2 + 3 + 12, and nothing behind the symbol that closes the line.
+    // 1 + 3 + 2 + 3 + 12, and nothing after the symbol that closes the line.
     LayoutRow("ab*", letterSpacing: 3, lines: "8: a@0 b@4 *@9 =21"),
     LayoutRow(
       "ab*", width: 41, .aligned(.center), letterSpacing: 3, lines: "8: a@10 b@14 *@19 =21"),
@@ -24,7 +24,7 @@ extension LayoutRow {
     LayoutRow(
       "AB*", width: 41, .aligned(.center), letterSpacing: 3, lines: "8: *@10 B@25 A@30 =21"),
     LayoutRow("AB*", width: 40, .aligned(.end), letterSpacing: 3, lines: "8: *@0 B@15 A@20 =21"),
-    // The line that a symbol closes fits to the point.
+    // The line that a symbol closes fits exactly.
     LayoutRow(
       "ab* cd", width: 21, letterSpacing: 3, lines: "8: a@0 b@4 *@9 =21", "18: c@0 d@6 =10"),
     LayoutRow(
@@ -44,37 +44,37 @@ extension LayoutRow {
     // The last letter keeps its space before an ellipsis: 1 + 3 + 2 + 3, then 7.
     LayoutRow(
       "abcdef", width: 20, .truncated(.tail), letterSpacing: 3, lines: "8: a@0 b@4 …@9 =16"),
-    // What is not seen is no letter to be set apart from others: U+00AD, U+200B, U+2060, U+200E.
+    // Invisible characters get no letter spacing: U+00AD, U+200B, U+2060, U+200E.
     LayoutRow("ab\u{AD}cd", letterSpacing: 3, lines: "8: a@0 b@4 c@9 d@15 =19"),
     LayoutRow(
       "ab\u{AD}cd", width: 12, letterSpacing: 3, lines: "8: a@0 b@4 ‐@9 =12", "18: c@0 d@6 =10"),
     LayoutRow("ab\u{200B}cd", letterSpacing: 3, lines: "8: a@0 b@4 c@9 d@15 =19"),
     LayoutRow("ab\u{2060}cd", letterSpacing: 3, lines: "8: a@0 b@4 c@9 d@15 =19"),
     LayoutRow("ab\u{200E}", letterSpacing: 3, lines: "8: a@0 b@4 =6"),
-    // Nor is there a place before it that grows, and one behind: 38 − 30 for two places.
+    // Nor do they create a second expandable gap: 38 − 30 for two gaps.
     LayoutRow(
       "一\u{2060}一一一", width: 38, .aligned(.justify), lines: "8: 一@0 一@14 一@28 =38", "18: 一@0 =10"),
     LayoutRow(
       "\u{202E}一一一一", width: 34, .aligned(.justify), lines: "8: 一@0 一@12 一@24 =34", "18: 一@0 =10"),
-    // The end of letters that are set apart is that of the last one.
+    // Spaced text ends with its last letter.
     LayoutRow(
       "a\tcd", .tabs(TabStop(20, .end)), letterSpacing: 3, lines: "8: a@0 c@10 d@16 =20"),
     LayoutRow(
       "a\tcd", .tabs(TabStop(20, .center)), letterSpacing: 3, lines: "8: a@0 c@15 d@21 =25"),
     LayoutRow("A\tCD", .tabs(TabStop(20, .end)), letterSpacing: 3, lines: "8: D@0 C@7 A@19 =20"),
-    // 20 − 7 are room for 3 + 3 + 2 + 3 + 1.
+    // 20 − 7 leave space for 3 + 3 + 2 + 3 + 1.
     LayoutRow(
       "fedcba", width: 20, .truncated(.head), letterSpacing: 3,
       lines: "8: …c@0 b@13 a@18 =19"),
   ]
 
-  /// Soft hyphens: nothing within a line, a hyphen of three points at its end.
+  /// Soft hyphens: invisible within a line, a hyphen of three points at its end.
   static let softHyphens = [
     LayoutRow("cd\u{AD}d", width: 20, lines: "8: cdd@0 =11"),
-    // 3 + 4 + 3 fit in 10; in 9 the word is cut, before its last letter, for else a hyphen were missing.
+    // 3 + 4 + 3 fit in 10; in 9 the word is cut before its last letter, because a hyphen would not fit.
     LayoutRow("cd\u{AD}d", width: 10, lines: "8: cd‐@0 =10", "18: d@0 =4"),
     LayoutRow("cd\u{AD}d", width: 9, lines: "8: c@0 =3", "18: dd@0 =8"),
-    // The last place whose hyphen fits: `aba` and one take 7, `ab` and one 6.
+    // The last position whose hyphen fits: `aba` and a hyphen take 7, `ab` and a hyphen 6.
     LayoutRow(
       "ab\u{AD}a\u{AD}j", width: 6.4, lines: "8: ab‐@0 =6", "18: a‐@0 =4", "28: j@0 =10"),
     LayoutRow("cd\u{AD}j", width: 14, .aligned(.center), lines: "8: cd‐@2 =10", "18: j@2 =10"),
@@ -82,11 +82,11 @@ extension LayoutRow {
     // 14 − (1 + 4 + 2 + 3) for the space.
     LayoutRow(
       "a b\u{AD}j", width: 14, .aligned(.justify), lines: "8: a@0 b‐@9 =14", "18: j@0 =10"),
-    // Where the font lacks U+2010, U+002D of five points stands for it.
+    // If the font lacks U+2010, U+002D of five points replaces it.
     LayoutRow("cd\u{AD}j", width: 12, font: .plain, lines: "8: cd-@0 =12", "18: j@0 =10"),
     LayoutRow(
       "cd\u{AD}j", width: 11, font: .plain, lines: "8: c@0 =3", "18: d-@0 =9", "28: j@0 =10"),
-    // A symbol may stand before one, or behind it.
+    // A symbol may be before or after one.
     LayoutRow("a\u{AD}*", width: 12, lines: "8: a‐@0 =4", "18: *@0 =12"),
     LayoutRow("a\u{AD}*", width: 13, lines: "8: a*@0 =13"),
     // A hyphen belongs to its word, not to the paragraph.

@@ -2,12 +2,11 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// A row of the layout table: a text, how it is set, and the lines that it gives.
+/// A row of the layout table: a text, its layout options, and the resulting lines.
 ///
-/// Both are in the notation of ``Ruler``. `"18: ab@0 DC@13 =20"` is a line with its baseline at 18, in which
-/// `ab` begins 0 and `DC` 13 points from the left of the column, and which is 20 points wide. Letters
-/// that touch are written together, spaces not at all. Everything is as the eye sees it, from left
-/// to right.
+/// Both are in the notation of ``Ruler``. `"18: ab@0 DC@13 =20"` is a line with its baseline at 18, in which `ab`
+/// begins 0 and `DC` 13 points from the left of the column, and which is 20 points wide. Adjacent letters are written
+/// together, spaces are omitted. Everything is in visual order, from left to right.
 struct LayoutRow: Sendable, CustomTestStringConvertible {
   var text: String
   var width: Double?
@@ -46,7 +45,7 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The same text in letters that run the other way; `nil` where it is not all in small ones.
+  /// The same text in letters of the other direction; `nil` if it is not all in small letters.
   var mirrored: LayoutRow? {
     guard direction == .automatic, text.contains(where: \.isLowercase),
       text.allSatisfy({ $0.isLowercase || " *^\t\n".contains($0) })
@@ -58,17 +57,17 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
 }
 
 extension ParagraphStyle {
-  /// One line, of which a part is left out.
+  /// Returns the style of one line with a truncated part.
   static func truncated(_ part: Truncation, _ alignment: Alignment = .start) -> ParagraphStyle {
     ParagraphStyle(alignment: alignment, maxLines: 1, truncation: part)
   }
 
-  /// Lines on some side.
+  /// Returns the style of aligned lines.
   static func aligned(_ alignment: Alignment) -> ParagraphStyle {
     ParagraphStyle(alignment: alignment)
   }
 
-  /// Tabs that lead to some stops.
+  /// Returns the style of tabs with these stops.
   static func tabs(_ stops: TabStop..., alignment: Alignment = .start) -> ParagraphStyle {
     ParagraphStyle(alignment: alignment, tabStops: stops)
   }

@@ -3,18 +3,18 @@ import SymtextTestSupport
 import Testing
 import SymtextTextLayout
 
-/// Where everything stands in lines, as one reckons it from advances.
+/// Positions in lines, calculated from advances.
 ///
-/// The rows are to be checked with a pencil; none is copied from what this library makes.
+/// Check the rows by hand; none is copied from this library's output.
 struct LayoutTableTests {
   @Test(arguments: LayoutRow.alignment)
-  func `Lines keep to their side in both directions`(row: LayoutRow) throws {
+  func `Lines are aligned in both directions`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
   @Test(arguments: LayoutRow.justification)
-  func `Justified lines are as wide as the column`(row: LayoutRow) throws {
+  func `Justified lines have the width of the column`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
@@ -26,43 +26,43 @@ struct LayoutTableTests {
   }
 
   @Test(arguments: LayoutRow.letterSpacing)
-  func `Letters are set apart, but not from the end of the line`(row: LayoutRow) throws {
+  func `Letters are spaced, except at the end of the line`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
   @Test(arguments: LayoutRow.softHyphens)
-  func `Soft hyphens are seen where a line ends`(row: LayoutRow) throws {
+  func `Soft hyphens are visible at the end of a line`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
   @Test(arguments: LayoutRow.truncation)
-  func `An ellipsis stands for what is left out`(row: LayoutRow) throws {
+  func `An ellipsis replaces the omitted text`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
   @Test(arguments: LayoutRow.lines)
-  func `Lines end and follow one another where they should`(row: LayoutRow) throws {
+  func `Lines have the expected breaks and spacing`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
   @Test(arguments: LayoutRow.bothDirections)
-  func `Text of both directions stands in visual order`(row: LayoutRow) throws {
+  func `Text of both directions is in visual order`(row: LayoutRow) throws {
     let lines = try row.lines.map(\.row)
     #expect(lines == row.expected)
   }
 
-  /// The rows in Latin letters alone, which may as well run the other way.
+  /// The rows in Latin letters alone, which can be mirrored.
   private static let mirrored =
     (LayoutRow.alignment + LayoutRow.justification + LayoutRow.tabs + LayoutRow.letterSpacing
     + LayoutRow.softHyphens + LayoutRow.truncation + LayoutRow.lines)
     .filter { $0.mirrored != nil }
 
   @Test(arguments: mirrored)
-  func `What runs from right to left is what runs from left to right in a mirror`(
+  func `Right-to-left text is the mirror image of left-to-right text`(
     row: LayoutRow
   ) throws {
     let lines = try row.lines
@@ -73,7 +73,7 @@ struct LayoutTableTests {
   }
 
   @Test(arguments: TestRulerFont.allCases)
-  func `The letters are as wide for hb-shape as the table says`(font: TestRulerFont) throws {
+  func `hb-shape gives the letters the widths of the table`(font: TestRulerFont) throws {
     for (character, advance) in Ruler.advances
     where font == .ruler || !"…\u{2010}".contains(character) {
       let result = try Subprocess.run(

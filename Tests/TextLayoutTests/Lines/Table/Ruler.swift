@@ -2,11 +2,11 @@ import SymtextTestSupport
 import SymtextFonts
 import SymtextTextLayout
 
-/// The notation of the layout table, in a font that is as wide as its letters say.
+/// The notation of the layout table, in a font whose letters have known widths.
 ///
-/// Small letters are Latin, capitals stand for Hebrew ones, as in the examples of UAX 9. Both are as many
-/// points wide as their place in the alphabet says: `a` and `A` 1, `b` and `B` 2, up to 10. The line
-/// reaches 8 points above the baseline and 2 below.
+/// Small letters are Latin, capitals represent Hebrew ones, as in the examples of UAX 9. The width of both in points is
+/// their position in the alphabet: `a` and `A` 1, `b` and `B` 2, up to 10. The line extends 8 points above the baseline
+/// and 2 below.
 ///
 ///     space   4    .   2    -   5    ‐   3 (U+2010)    …   7    一   10
 ///     *      12    a symbol within the line
@@ -22,20 +22,20 @@ enum Ruler {
     return advances
   }()
 
-  /// How far the pen moves behind a symbol.
+  /// The advance of a symbol.
   static let symbolAdvance = 12.0
 
   private static let faces = Result {
     try TestRulerFont.allCases.map { try Face(file: try $0.file) }
   }
 
-  /// A font at ten points, so that a hundred of its units are a point.
+  /// Returns a font at ten points, so that a hundred of its units are a point.
   static func font(_ font: TestRulerFont = .ruler) throws -> Font {
     let faces = try faces.get()
     return Font(face: faces[font == .ruler ? 0 : 1], size: 10)
   }
 
-  /// A text in the notation.
+  /// Parses a text in the notation.
   static func text(
     _ notation: String, font: TestRulerFont = .ruler, letterSpacing: Double = 0
   ) throws -> StyledText {
@@ -68,7 +68,7 @@ enum Ruler {
     return Unicode.Scalar(scalar.value - 0x41 + 0x5D0) ?? scalar
   }
 
-  /// How a character stands in the notation.
+  /// Returns a character in the notation.
   static func notation(_ scalar: Unicode.Scalar) -> String {
     guard (0x5D0...0x5D9).contains(scalar.value) else { return String(scalar) }
     return Unicode.Scalar(scalar.value - 0x5D0 + 0x41).map { String($0) } ?? "?"

@@ -2,15 +2,15 @@ internal import SymtextFonts
 import SymtextGraphics
 import SymtextTextLayout
 
-/// What is seen of a line: where each letter and symbol stands.
+/// The visible result of a line: the positions of its letters and symbols.
 struct SeenLine {
-  /// A letter, a symbol, or what the line added.
+  /// A letter, a symbol, or a character added by the line.
   struct Mark {
-    /// In the notation of ``Ruler``.
+    /// Its name in the notation of ``Ruler``.
     var name: String
     /// The left end of its own advance, from the left of the column.
     var x: Double
-    /// How wide it is itself, without space that was added behind it.
+    /// Its own width, without space added after it.
     var width: Double
   }
 
@@ -24,7 +24,7 @@ struct SeenLine {
     (baseline, width) = (line.baseline, line.width)
   }
 
-  /// A line of marks from left to right, as wide as they reach.
+  /// Creates a line of marks from left to right, as wide as their extent.
   init(marks: [Mark], baseline: Double) {
     (self.marks, self.baseline) = (marks, baseline)
     width = (marks.map { $0.x + $0.width }.max() ?? 0) - (marks.map(\.x).min() ?? 0)
@@ -51,7 +51,7 @@ struct SeenLine {
     }
   }
 
-  /// As the table has it: the baseline, then what stands side by side and its x, then the line's width.
+  /// The line as in the table: the baseline, adjacent marks with their x, then the line's width.
   var row: String {
     var pieces: [(name: String, x: Double, end: Double)] = []
     for mark in marks {
@@ -66,13 +66,13 @@ struct SeenLine {
     return (["\(Self.text(baseline)):"] + words + ["=\(Self.text(width))"]).joined(separator: " ")
   }
 
-  /// A number to a thousandth.
+  /// Returns a number to a thousandth.
   private static func text(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
-  /// The same line in a mirror as wide as the column, in the other script.
+  /// Returns the mirrored line in a column, in the other script.
   func mirrored(in column: Double) -> SeenLine {
     var line = self
     line.marks = marks.reversed().map { mark in

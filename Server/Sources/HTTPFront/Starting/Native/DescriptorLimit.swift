@@ -4,9 +4,9 @@
   internal import Glibc
 #endif
 
-/// How many files and connections the process may have open.
+/// The limit of open files and connections of the process.
 enum DescriptorLimit {
-  /// Takes as many as the system gives: shells often begin with 1,024.
+  /// Raises the limit to the system's maximum: shells often start with 1,024.
   static func raise() {
     #if canImport(Darwin)
       let files = RLIMIT_NOFILE

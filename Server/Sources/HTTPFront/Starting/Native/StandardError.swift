@@ -4,7 +4,7 @@
   internal import Glibc
 #endif
 
-/// The messages of the server itself.
+/// Writes the server's own messages.
 enum StandardError {
   static func write(_ text: String) {
     var rest = Array(text.utf8)[...]
@@ -17,7 +17,7 @@ enum StandardError {
   }
 }
 
-// The C library's function under a name that the one above does not hide.
+// The C library's `write`, which the method above hides.
 private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe write(STDERR_FILENO, bytes.baseAddress, bytes.count)
 }

@@ -97,7 +97,7 @@ func target(_ name: String) -> Target.Dependency {
 
 let allModules = modules.map { target($0.name) }
 
-/// The tests of one module; they may use any, to make what they try it on.
+/// The tests of one module; they may use any module to make their inputs.
 func tests(_ name: String, exclude: [String] = []) -> Target {
   .testTarget(
     name: "Symtext\(name)Tests",
@@ -171,8 +171,8 @@ let package = Package(
     // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
     // the C++ library to every start.
     cTarget("Polyclipping", exclude: ["Clipper/LICENSE.txt"]),
-    // ICU, Brotli, HarfBuzz's subsetter, libwebp and libturbojpeg are opened when they are first needed, in
-    // whatever version is there.
+    // ICU, Brotli, HarfBuzz's subsetter, libwebp and libturbojpeg are opened at their first use, in the installed
+    // version.
     cTarget("LibraryLoader"),
     cTarget("Unicode", ["LibraryLoader"]),
     cTarget("Brotli", ["LibraryLoader"]),

@@ -55,7 +55,6 @@ struct FontBuildCommandTests {
     #expect(result.status == 0)
     #expect(
       result.errorText == """
-        2 symbols, 205 glyphs: 132 composed of others, 0 with other outlines at some weights, 54 with overlapping contours
         code points may change when drawings are added; --codepoints FILE keeps them
 
         """)
@@ -87,12 +86,15 @@ struct FontBuildCommandTests {
   @Test func `The code points beside the drawings are used and added to`() throws {
     try directory.write(Self.drawing, to: "art/line.svg")
     try directory.write("", to: "art/codepoints")
-    let result = try build("art/", "--no-names", "-o", "My.ttf")
+    let result = try build("art/", "--no-names", "-o", "My.ttf", "--verbose", "--report", "r.json")
     #expect(
       result.errorText
         == "1 symbol, 8 glyphs: 3 composed of others, 0 with other outlines at some weights, 0 with overlapping contours\n"
     )
+    #expect(try PackageFiles.text(directory.file("r.json")).contains("1 symbol, 8 glyphs: "))
     #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
+    // Without --verbose only notes that ask for action are printed: here none.
+    #expect(try build("art/", "--no-names", "-o", "My.ttf").errorText == "")
   }
 
   @Test func `A dash as output streams the font`() throws {

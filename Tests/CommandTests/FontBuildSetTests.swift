@@ -122,9 +122,9 @@ struct FontBuildSetTests {
   }
 
   @Test func `Overlaps are kept on request`() throws {
-    let kept = try build("art", "--overlaps", "keep", "-o", "My.ttf")
+    let kept = try build("art", "--overlaps", "keep", "--verbose", "-o", "My.ttf")
     #expect(kept.errorText.contains(", 18 with overlapping contours"))
-    let removed = try build("art", "--overlaps", "remove", "-o", "My.ttf")
+    let removed = try build("art", "--overlaps", "remove", "--verbose", "-o", "My.ttf")
     #expect(removed.errorText.contains(", 0 with overlapping contours"))
     #expect(
       try build("art", "--overlaps", "some", "-o", "My.ttf").errorText.hasPrefix(

@@ -30,7 +30,7 @@ struct OwnLibrariesTests {
     for name in names {
       try directory.write(Self.icon("M4 4h16M12 4v16"), to: "art/\(name).svg")
     }
-    let result = try run("art", "-o", "My.ttf", "--report", "r.json")
+    let result = try run("art", "-o", "My.ttf", "--report", "r.json", "--verbose")
     #expect(result.status == 0)
     let lines = result.errorText.split(separator: "\n").map(String.init)
     #expect(

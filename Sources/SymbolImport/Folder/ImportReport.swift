@@ -25,6 +25,9 @@ public struct ImportReport: Sendable {
   /// All messages, in the order in which they arose: the warnings of files, and metadata of symbols that do not exist.
   public private(set) var messages: [String] = []
 
+  /// Notes on the built font.
+  public var notes: [String] = []
+
   mutating func add(_ entry: Entry) {
     entries.append(entry)
     messages += entry.warnings
@@ -81,6 +84,7 @@ public struct ImportReport: Sendable {
         ("imported", .number(Double(entries.count - failures.count))),
         ("failed", .number(Double(failures.count))),
         ("kinds", .object(counts.map { ($0.kind, .number(Double($0.count))) })),
+        ("notes", .array(notes.map { .string($0) })),
         (
           "results",
           .array(

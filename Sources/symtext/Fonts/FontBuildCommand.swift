@@ -88,7 +88,10 @@ struct FontBuildCommand {
         name: "prefix", value: "text", help: "Prefix of every symbol name, such as “lucide.”."),
       .init(
         name: "report", value: "file",
-        help: "Write the result of each file, with warnings and errors, as JSON."),
+        help: "Write the result of each file, with warnings and errors, and all notes, as JSON."),
+      .init(
+        name: "verbose",
+        help: "Print all notes, such as the number of glyphs. Default: at most two that ask for action."),
       .init(
         name: "overlaps", value: "rule",
         help: """
@@ -203,19 +206,21 @@ struct FontBuildCommand {
     }
     FontProgress.finish()
     for message in drawings.report.messages { Console.warn(Sentence(message)) }
+    let notes: BuildNotes
     do throws(CommandError) {
-      try build(&drawings, variants: variants)
+      notes = try build(&drawings, variants: variants)
     } catch {
-      try write(drawings.report)
+      try write(drawings.report, notes: nil)
       throw error
     }
-    try tell(drawings.report)
+    try tell(drawings.report, notes)
   }
 
+  /// Writes the font and the files beside it.
   /// - Parameter variants: variants to generate in addition to those of `--variants`.
   private func build(
     _ drawings: inout SymbolFiles, variants: [String]
-  ) throws(CommandError) {
+  ) throws(CommandError) -> BuildNotes {
     var builder = builder
     FontIdentityOptions.name(&builder, of: drawings, output: output)
     let codePointsFile = arguments["codepoints"] ?? drawings.companion("codepoints")
@@ -255,11 +260,9 @@ struct FontBuildCommand {
     if let path = codePointsFile, built.hasNewCodePoints {
       try File.write(Array(built.set.codePoints.fileText.utf8), to: path)
     }
-    BuildNotes.tell(built, drawings.report)
-    if codePointsFile == nil, !hasBundledCodePoints(built) {
-      Console.note(
-        "code points may change when drawings are added; \(option: "codepoints") FILE keeps them")
-    }
+    return BuildNotes(
+      built, drawings.report,
+      keepsCodePoints: codePointsFile != nil || hasBundledCodePoints(built))
   }
 
   /// Whether every name has its code point of the bundled library, which no later build changes.
@@ -315,19 +318,22 @@ struct FontBuildCommand {
     try File.write(gallery.singleFile, to: folder + WebFiles.stem(fontName) + ".html")
   }
 
-  /// Prints the files that failed.
-  private func tell(_ report: ImportReport) throws(CommandError) {
+  /// Prints the notes and the files that failed, and writes the report.
+  private func tell(_ report: ImportReport, _ notes: BuildNotes) throws(CommandError) {
+    notes.tell(isVerbose: arguments.has("verbose"))
     let failures = report.failures
     for failure in failures { Console.warn(Sentence(failure.error ?? failure.file)) }
-    try write(report)
+    try write(report, notes: notes)
     guard !failures.isEmpty else { return }
     Console.warn(
       "\(failures.count) of \(report.entries.count) files could not be imported; the font has the others"
     )
   }
 
-  private func write(_ report: ImportReport) throws(CommandError) {
+  private func write(_ report: ImportReport, notes: BuildNotes?) throws(CommandError) {
     guard let path = arguments["report"] else { return }
+    var report = report
+    report.notes = notes?.texts ?? []
     try File.write(Array(report.jsonText.utf8), to: path)
   }
 

@@ -40,23 +40,23 @@ struct AllSymbolsTests {
     }
   }
 
-  private func check(_ timeline: Timeline, _ still: DisplayList, _ what: String) throws {
-    #expect(timeline.width >= still.width && timeline.height >= still.height, "\(what)")
+  private func check(_ timeline: Timeline, _ still: DisplayList, _ subject: String) throws {
+    #expect(timeline.width >= still.width && timeline.height >= still.height, "\(subject)")
     let canvas = Rect(x: 0, y: 0, width: timeline.width, height: timeline.height)
       .insetBy(dx: -1e-6, dy: -1e-6)
     for number in 0..<8 {
       let time = timeline.length * Double(number) / 7
       for state in timeline.states(at: time) where !state.isFinite {
-        Issue.record("\(what) at \(time): \(state)")
+        Issue.record("\(subject) at \(time): \(state)")
       }
       let list = timeline.displayList(at: time)
       guard let box = list.items.bounds else { continue }
       if !(box.width + box.height).isFinite {
-        Issue.record("\(what) at \(time): \(box)")
+        Issue.record("\(subject) at \(time): \(box)")
       }
       // The bounding box of a rotated box is larger than its content.
       if canvas.union(box) != canvas, let ink = list.items.ink, canvas.union(ink) != canvas {
-        Issue.record("\(what) at \(time): \(ink) is not within \(canvas)")
+        Issue.record("\(subject) at \(time): \(ink) is not within \(canvas)")
       }
     }
     let isGoing = timeline.states(at: timeline.length).contains { $0 != .rest }
@@ -70,7 +70,7 @@ struct AllSymbolsTests {
     moved.items = end.items.map { $0.offsetBy(shift) }
     (moved.width, moved.height) = (still.width, still.height)
     let text = moved.description.replacing("-0.0", with: "0.0")
-    #expect(text == still.description.replacing("-0.0", with: "0.0"), "\(what)")
+    #expect(text == still.description.replacing("-0.0", with: "0.0"), "\(subject)")
   }
 }
 

@@ -21,7 +21,7 @@ struct ExpectedValueTests {
       option("scale", "scale", "How large symbols are: small, medium or large.")
         == .words(["small", "medium", "large"]))
     #expect(
-      option("text-as", "form", "What text is in an SVG: paths or text.")
+      option("text-as", "form", "Form of the text in an SVG: paths or text.")
         == .words(["paths", "text"]))
   }
 

@@ -31,8 +31,8 @@ struct FilledSymbolTests {
     let error = #expect(throws: FontError.self) { try variants.symbol(named: "line.fill") }
     #expect(
       error?.description == """
-        line.fill cannot be made: no line of line is closed; draw line.fill, or mark what is to be \
-        filled with class="filled"
+        line.fill cannot be made: no line of line is closed; draw line.fill, or mark the line to \
+        fill with class="filled"
         """)
   }
 

@@ -17,7 +17,7 @@ from PIL import Image
 
 PROGRAM = "chromium-headless-shell"
 ARGUMENTS = [
-    "which root may not use",  # which root may not use
+    "--no-sandbox",  # root cannot use the sandbox
     "--disable-gpu",
     "--hide-scrollbars",
     "--font-render-hinting=none",

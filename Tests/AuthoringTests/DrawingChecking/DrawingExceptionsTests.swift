@@ -47,7 +47,7 @@ struct DrawingExceptionsTests {
     ("sample:", "lint:1: a line must have the form"),
     ("sam ple: inkBox", "lint:1: a line must have the form"),
     ("\nsample: box", "lint:2: “box” is not a rule; the rules are radius, inkBox, inkArea, white"),
-    ("sample: exception", "lint:1: “exception” is no rule"),
+    ("sample: exception", "lint:1: “exception” is not a rule"),
     ("sample: face\nsample: slit", "lint:2: sample already has a line"),
   ])
   func `A malformed line is rejected`(text: String, message: String) throws {

@@ -27,7 +27,7 @@ struct DrawingImporterTests {
   @Test func `An open solid shape is refused, not drawn without its fill`() {
     let shape = "<path d=\"M4 4h8z M4 20h16v-4\" fill=\"currentColor\"/>"
     let error = #expect(throws: ImportError.self) { try symbol(svg(shapes: shape)) }
-    #expect(error?.message.hasPrefix("a solid shape is closed") == true)
+    #expect(error?.message.hasPrefix("a solid shape must be closed") == true)
     #expect(error?.line != nil)
   }
 

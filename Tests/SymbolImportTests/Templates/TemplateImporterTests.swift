@@ -310,7 +310,7 @@ struct TemplateImporterTests {
   @Test(arguments: [
     ("Template v.3.0", "Template v.8.0", "newer"),
     ("id=\"Baseline-S\"", "id=\"x\"", "Baseline-S"),
-    ("-S\" transform", "x\" transform", "no template"),
+    ("-S\" transform", "x\" transform", "not a template"),
     ("<svg version", "<html version", "root"),
     ("C", "CNaN ", "number"),
     ("C", "C1e300 1", "number"),

@@ -100,6 +100,6 @@ struct FontBuildBundledTests {
   @Test func `Without drawings and without names nothing is built`() throws {
     let result = try build()
     #expect(result.status == 64)
-    #expect(result.errorText.contains("by --bundled"))
+    #expect(result.errorText.contains("bundled symbols with --bundled"))
   }
 }

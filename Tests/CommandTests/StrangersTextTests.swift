@@ -51,19 +51,19 @@ struct StrangersTextTests {
     ),
     (
       ["x", "--plain", "--arg", "a=b"],
-      "64 symtext: --plain reads no placeholders; leave out --arg, or it\n"
+      "64 symtext: --plain reads no placeholders; leave out --arg\n"
     ),
     (
       ["x", "--plain-symbols", "--arg", "a=b"],
-      "64 symtext: --plain-symbols reads no placeholders; leave out --arg, or it\n"
+      "64 symtext: --plain-symbols reads no placeholders; leave out --arg\n"
     ),
     (
       ["x", "--plain-symbols", "--plain"],
-      "64 symtext: --plain reads no symbols; leave out --plain-symbols, or it\n"
+      "64 symtext: --plain reads no symbols; leave out --plain-symbols\n"
     ),
     (
       ["x", "--allow-files", "."],
-      "64 symtext: --allow-files .: the text may name any file; add --no-files to keep it to the folder\n"
+      "64 symtext: --allow-files .: the text may open any file; add --no-files to limit it to the folder\n"
     ),
     (
       ["x", "--plain", "--no-files", "--allow-files", "."],

@@ -124,7 +124,7 @@ struct SymbolsSheetTests {
   }
 
   @Test(arguments: [
-    (["-o", "sheet.gif"], 64, "ends in .png, .svg, .pdf, .html or .md"),
+    (["-o", "sheet.gif"], 64, "a file name with .png, .svg, .pdf, .html or .md is expected"),
     (["-o", "sheet.png", "--json"], 64, "--json prints a list"),
     (["-o", "sheet.png", "--symbol-weight", "matched"], 64, "100 to 900"),
     (["-o", "sheet.png", "--scale", "huge"], 64, "--scale huge"),

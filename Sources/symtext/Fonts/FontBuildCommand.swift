@@ -91,7 +91,9 @@ struct FontBuildCommand {
         help: "Write the result of each file, with warnings and errors, and all notes, as JSON."),
       .init(
         name: "verbose",
-        help: "Print all notes, such as the number of glyphs. Default: at most two that ask for action."),
+        help:
+          "Print all notes, such as the number of glyphs. Default: at most two that ask for action."
+      ),
       .init(
         name: "overlaps", value: "rule",
         help: """

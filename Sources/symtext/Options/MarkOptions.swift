@@ -45,14 +45,14 @@ struct MarkOptions {
     switch (arguments.has("plain"), arguments.has("plain-symbols")) {
     case (true, true):
       throw .usage(
-        "\(option: "plain") reads no symbols; leave out it or \(option: "plain-symbols")")
+        "\(option: "plain") reads no symbols; leave out \(option: "plain-symbols")")
     case (true, _): marks = .none
     case (_, true): marks = .symbols
     default: marks = .all(texts)
     }
     if !texts.isEmpty, !readsAll {
       let option = arguments.has("plain") ? "plain" : "plain-symbols"
-      throw .usage("\(option: option) reads no placeholders; leave out it or \(option: "arg")")
+      throw .usage("\(option: option) reads no placeholders; leave out \(option: "arg")")
     }
     if !readsAll, let folder = arguments.all("allow-files").first {
       throw .badValue("allow-files", folder, "a text without marks names no files; leave it out")

@@ -140,7 +140,7 @@ struct TemplateGuidesTests {
 
   @Test(arguments: [
     ("7 0 0 0 0", "begin with “7”"),
-    ("0 0 0 5 6 0 1 5 6", "have a place on a contour that it lacks"),
+    ("0 0 0 5 6 0 1 5 6", "refer to a point that its contours lack"),
   ])
   func `An unreadable guide is reported with its path and kept`(said: String, problem: String)
     throws

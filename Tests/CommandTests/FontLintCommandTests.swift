@@ -128,7 +128,7 @@ struct FontLintCommandTests {
     let result = try lint("symbols")
     #expect(result.status == 65 && result.outputText == "1 drawing; no problem\n")
     #expect(result.errorText.hasPrefix("symtext: symbols/broken.svg:"))
-    #expect(result.errorText.hasSuffix("symtext: symbols: 1 file could not be read\n"))
+    #expect(result.errorText.hasSuffix("symtext: symbols: 1 file could not be checked\n"))
     let missing = try lint("none")
     #expect(missing.status == 66)
     #expect(

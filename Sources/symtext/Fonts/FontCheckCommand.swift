@@ -51,6 +51,10 @@ struct FontCheckCommand {
   var isJSON: Bool
 
   private func check() throws(CommandError) {
+    if font.hasSuffix(".svg") {
+      throw .badData(
+        "\(font) is a drawing; `symtext font lint` checks drawings, this command fonts")
+    }
     let library = try SymbolLibrary(fontFile: font)
     let file = codePointsFile
     var frozen: CodePoints?

@@ -67,7 +67,7 @@ struct FontLintCommand {
     let sources = arguments.operands.joined(separator: " ")
     guard drawings.report.failures.isEmpty else {
       throw .badData(
-        "\(sources): \(Self.count(drawings.report.failures.count, "file")) could not be read")
+        "\(sources): \(Self.count(drawings.report.failures.count, "file")) could not be checked")
     }
     guard report.problems.isEmpty else {
       throw .badData("\(sources) has \(Self.count(report.problems.count, "problem"))")

@@ -176,8 +176,11 @@ struct BarItemOptions {
         items.firstIndex { $0.title == name } ?? items.firstIndex { $0.symbol == name }
         ?? Int(name).map { $0 &- 1 }
       guard let index, items.indices.contains(index) else {
+        let titles = items.prefix(12).map { $0.title.isEmpty ? $0.symbol ?? "" : $0.title }
         throw .badValue(
-          option, name, "a title, a symbol or a number from 1 to \(items.count) is expected")
+          option, name,
+          "no item has this title or symbol; choose from \(titles.joined(separator: ", ")), or give a number from 1"
+        )
       }
       change(&items[index])
     }

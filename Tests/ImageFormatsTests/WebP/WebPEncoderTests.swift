@@ -147,7 +147,9 @@ struct WebPEncoderTests {
     #expect(
       message { _ = try WebPEncoder(width: 16_384, height: 1) }
         == "a WebP cannot have 16384 × 1 pixels; its width and height are at most 16383")
-    #expect(message { _ = try WebPEncoder(width: 0, height: 1) }.contains("must have 1 to 268435456 pixels"))
+    #expect(
+      message { _ = try WebPEncoder(width: 0, height: 1) }
+        .contains("must have 1 to 268435456 pixels"))
     #expect(
       message { _ = try WebPEncoder(width: 1, height: 1, plays: 65_536) }
         .contains("plays must be 0 (forever) to 65535, not 65536"))

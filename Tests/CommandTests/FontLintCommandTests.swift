@@ -104,7 +104,7 @@ struct FontLintCommandTests {
     #expect(other.outputText.contains("box, exception: other:1 excepts it from face, but"))
     try directory.write("box face\n", to: "wrong")
     let wrong = try lint("symbols", "--exceptions", "wrong")
-    #expect(wrong.status == 65 && wrong.errorText.hasPrefix("symtext: wrong:1: a line has"))
+    #expect(wrong.status == 65 && wrong.errorText.hasPrefix("symtext: wrong:1: a line must have"))
     #expect(try lint("symbols", "--exceptions", "none").status == 66)
   }
 

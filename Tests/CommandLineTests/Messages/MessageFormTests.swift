@@ -63,7 +63,9 @@ struct MessageFormTests {
     #expect((spec.all[0]["result"] as? [String: Any])?["label"] as? String == "a")
     #expect(spec.result.output.starts(with: pngSignature))
     let heart = PackageFiles.path("fonts/symbols/heart.svg")
-    let built = try messages(["font", "build", heart, "-o", "a.ttf", "--errors", "json"])
+    let built = try messages([
+      "font", "build", heart, "-o", "a.ttf", "--verbose", "--errors", "json",
+    ])
     #expect(built.result.status == 0 && built.all.count >= 2)
     #expect(built.all.allSatisfy { $0["kind"] as? String == "note" })
   }
@@ -80,7 +82,7 @@ struct MessageFormTests {
     #expect(all.map { $0["line"] as? Int } == [1, 2, nil])
     #expect(all[1]["file"] as? String == "standard input")
     #expect(all[1]["key"] as? String == "tnt" && all[1]["suggestion"] as? String == "tint")
-    #expect(all[2]["message"] as? String == "1 of 2 lines is wrong; 1 image is there")
+    #expect(all[2]["message"] as? String == "1 of 2 lines is invalid; 1 image exists")
   }
 
   @Test func `An unknown format is refused, and two dashes end the options`() throws {

@@ -76,7 +76,7 @@ struct SymbolFontRolesTests {
     var compiler = FontCompiler()
     compiler.hasColor = false
     let error = #expect(throws: FontError.self) { try compiler.font(set) }
-    #expect(error.map { "\($0)".contains("240 colours") } == true)
+    #expect(error.map { "\($0)".contains("240 custom colours") } == true)
   }
 
   @Test func `Metadata is preserved`() throws {

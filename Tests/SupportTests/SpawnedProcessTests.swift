@@ -13,7 +13,7 @@ struct SpawnedProcessTests {
   }
 
   @Test func `It ends at once when killed`() throws {
-    let process = try run("sleep 600")
+    let process = try run("exec sleep 600")
     process.kill()
     process.awaitEnd()
     // Waiting is still possible.
@@ -39,7 +39,7 @@ struct SpawnedProcessTests {
       (ours, theirs) = try SpawnedProcess.connection()
     }
     #expect(theirs > 3)
-    let other = try run("sleep 600")
+    let other = try run("exec sleep 600")
     defer {
       other.kill()
       other.wait()

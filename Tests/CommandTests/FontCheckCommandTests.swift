@@ -144,6 +144,15 @@ struct FontCheckCommandTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test func `A drawing is refused with the command that checks drawings`() throws {
+    try directory.write("<svg/>", to: "heart.svg")
+    let result = try check("heart.svg")
+    #expect(result.status == 65)
+    #expect(
+      result.errorText.hasSuffix(
+        "heart.svg is a drawing; `symtext font lint` checks drawings, this command fonts\n"))
+  }
+
   @Test func `A file that is not a font has status 65, a missing one 66`() throws {
     try directory.write("no font", to: "notes.txt")
     #expect(try check("notes.txt").status == 65)

@@ -210,7 +210,9 @@ struct RenderCommandTests {
     for format in ["png", "pdf"] {
       let result = try render("a", "--format", format, "--text-as", "text")
       #expect(result.status == 64)
-      #expect(result.errorText.contains("--text-as text: an .svg is expected, not a .\(format)"))
+      #expect(
+        result.errorText.contains("--text-as text: only an .svg has text as text, not a .\(format)")
+      )
     }
   }
 

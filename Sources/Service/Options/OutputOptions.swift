@@ -120,7 +120,8 @@ package struct OutputOptions {
     language = arguments["language"]
     text = try arguments.choice("text-as", SVGText.self)
     guard text == .paths || file.rawValue == PictureFormat.svg.rawValue else {
-      throw .badValue("text-as", text.rawValue, "an .svg is expected, not a .\(file.rawValue)")
+      throw .badValue(
+        "text-as", text.rawValue, "only an .svg has text as text, not a .\(file.rawValue)")
     }
     png = try PNGOptions(arguments, format: file)
     shown = try Self.shown(arguments)

@@ -67,7 +67,7 @@ let modules: [(name: String, imports: [String])] = [
     "Authoring",
     [
       "Support", "Graphics", "OpenType", "Symbols", "SVGReading", "FontGlyphs", "SymbolImport",
-      "Fonts", "TextLayout", "SymbolText", "Animation",
+      "Fonts", "TextLayout", "Drawing", "SymbolText", "Animation",
     ]
   ),
   (

@@ -27,6 +27,7 @@ enum Symtext {
         symtext serve --stdio < requests.ndjson
         symtext symbols search shopping_cart
         symtext symbols list weather -o weather.png
+        symtext advise labels.txt README.md
         symtext gallery -o gallery
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
@@ -46,6 +47,7 @@ enum Symtext {
       BarCommand.command,
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
+      AdviseCommand.command,
       GalleryCommand.command, FontCommand.command, TemplateCommand.command,
       WatchCommand.command,
     ])

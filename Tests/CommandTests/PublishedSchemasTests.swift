@@ -73,12 +73,14 @@ struct PublishedSchemasTests {
     try keep("lint.json", ["font", "lint"] + drawings + ["--json", "--verbose"])
     try keep("none", ["template", "export", "heart", "-o", "heart.svg"])
     try keep("template.json", ["template", "check", "heart.svg", "--derive", "--json"])
+    try directory.write("{heart effect=bounce:continuous} Like\n{bell", to: "labels.txt")
+    try keep("advice.json", ["advise", "labels.txt", "--json"], status: 65)
     try validate(
       [
         "font-build=build.json", "font-symbols=My.json", "font-inspect=inspect.json",
         "font-inspect=other.json", "font-check=check.json", "font-lint=lint.json",
-        "template-check=template.json",
-      ], count: 7)
+        "template-check=template.json", "advice=advice.json",
+      ], count: 8)
   }
 
   @Test func `Batches, messages and answers match their schemas`() throws {

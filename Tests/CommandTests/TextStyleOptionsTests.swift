@@ -24,6 +24,12 @@ struct TextStyleOptionsTests {
     #expect(
       try picture("--text-style", "title", "--emphasized")
         == picture("--size", "28", "--line-height", "34pt", "--weight", "bold"))
+    #expect(
+      try picture("--text-style", "footnote2", "--platform", "watchOS", "--content-size", "AX2")
+        == picture("--size", "16", "--line-height", "17.5pt"))
+    #expect(
+      try picture("--text-style", "extraLargeTitle", "--platform", "visionOS")
+        == picture("--size", "48", "--line-height", "56pt", "--weight", "bold"))
   }
 
   @Test func `The option's old name works, too`() throws {
@@ -56,7 +62,7 @@ struct TextStyleOptionsTests {
   @Test(arguments: [
     (
       ["--text-style", "boddy"],
-      "--text-style boddy: largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1 or caption2 is expected; did you mean body?"
+      "--text-style boddy: extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, subtitle1, body, callout, subheadline, footnote, caption1, caption2 or footnote2 is expected; did you mean body?"
     ),
     (
       ["--text-style", "footnote", "--platform", "tvOS"],
@@ -64,7 +70,7 @@ struct TextStyleOptionsTests {
     ),
     (
       ["--text-style", "body", "--platform", "BeOS"],
-      "--platform BeOS: iOS, macOS or tvOS is expected"
+      "--platform BeOS: iOS, macOS, tvOS, watchOS or visionOS is expected"
     ),
     (
       ["--text-style", "body", "--content-size", "AX6"],
@@ -72,7 +78,19 @@ struct TextStyleOptionsTests {
     ),
     (
       ["--text-style", "body", "--content-size", "AX1", "--platform", "macOS"],
-      "--content-size AX1: text has one size on macOS; only iOS has Dynamic Type"
+      "--content-size AX1: text has one size on macOS; only iOS and watchOS have Dynamic Type"
+    ),
+    (
+      ["--text-style", "body", "--content-size", "medium", "--platform", "watchOS"],
+      "--content-size medium: watchOS has no such size; it has xSmall, small, large, xLarge, xxLarge, xxxLarge, AX1, AX2 and AX3"
+    ),
+    (
+      ["--text-style", "body", "--content-size", "AX1", "--platform", "visionOS"],
+      "--content-size AX1: of visionOS only the sizes at large are public; leave it out"
+    ),
+    (
+      ["--text-style", "callout", "--platform", "watchOS"],
+      "--text-style callout: watchOS has no such text style; it has largeTitle, title1, title2, title3, headline, body, footnote, caption1, caption2 and footnote2"
     ),
     (
       ["--emphasized"],

@@ -109,10 +109,43 @@ package struct Arguments {
       values.append((option.name, attached ?? option.defaultValue ?? ""))
       return
     }
-    guard let value = attached ?? words.popFirst() else {
+    if let attached {
+      values.append((option.name, attached))
+      return
+    }
+    guard let value = words.first else {
       throw .usage(about: .option(option.name), "\(option.usage): the value is missing")
     }
+    guard !looksLikeOption(value) else {
+      throw .usage(
+        about: .option(option.name),
+        "\(option.usage): the value is missing, and \(value) follows, which looks like an option; write --\(option.name)=\(value) if it is the value"
+      )
+    }
+    words.removeFirst()
     values.append((option.name, value))
+  }
+
+  /// Whether a word after an option reads like the next option, not like a value.
+  ///
+  /// It does if it has two dashes and a name, or one dash and the letter of an option. Numbers such as `-5`, a lone `-`
+  /// and font features such as `-onum` are values.
+  private func looksLikeOption(_ word: String) -> Bool {
+    let head = word.prefix { $0 != "=" }
+    if head.hasPrefix("--") {
+      let name = head.dropFirst(2).utf8
+      guard let first = name.first, Self.isLetter(first) else { return false }
+      return name.allSatisfy { byte in
+        Self.isLetter(byte) || byte == UInt8(ascii: "-")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      }
+    }
+    guard head.utf8.count == 2, head.hasPrefix("-"), let letter = head.last else { return false }
+    return (command.options + CommandSyntax.common).contains { $0.letter == letter }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// The last value of an option, or its default; `nil` without either.

@@ -54,7 +54,7 @@ public struct Button: Sendable {
   public var form: ButtonForm
   /// Overrides for states.
   public var looks: [ButtonState: ButtonLook]
-  /// Whether bold text is on.
+  /// Whether the reader has turned on Bold Text.
   ///
   /// If so, label and symbol are a step heavier (``BoldText``).
   public var hasBoldText: Bool

@@ -61,6 +61,7 @@ struct ButtonContent {
   ) throws(SymbolError) -> ResolvedSymbol {
     var configuration = configuration
     configuration.language = configuration.language ?? button.attributes.language
+    if button.hasBoldText { configuration.setBoldText() }
     if isRightToLeft { configuration.isRightToLeft = configuration.isRightToLeft ?? true }
     return try ResolvedSymbol(name, in: library, beside: font, configuration: configuration)
   }

@@ -62,7 +62,7 @@ struct ButtonMetrics {
     case .small: ButtonMetrics(14, side: 14, above: 9, height: 36, gap: 5)
     case .regular: ButtonMetrics(16, side: 16, above: 12, height: 44, gap: 6)
     case .large: ButtonMetrics(16, side: 18, above: 15, height: 50, gap: 6)
-    case .extraLarge: ButtonMetrics(17, side: 20, above: 18, height: 56, gap: 6)
+    case .extraLarge: ButtonMetrics(19, side: 20, above: 18, height: 56, gap: 6)
     }
   }
 
@@ -79,10 +79,10 @@ struct ButtonMetrics {
   private static func visionOS(_ size: ButtonSize) -> ButtonMetrics {
     switch size {
     case .mini: ButtonMetrics(13, side: 12, above: 6, height: 28, gap: 4)
-    case .small: ButtonMetrics(14, side: 14, above: 8, height: 32, gap: 5)
+    case .small: ButtonMetrics(15, side: 14, above: 8, height: 32, gap: 5)
     case .regular: ButtonMetrics(17, side: 20, above: 12, height: 44, gap: 6)
-    case .large: ButtonMetrics(19, side: 24, above: 15, height: 52, gap: 7)
-    case .extraLarge: ButtonMetrics(22, side: 28, above: 19, height: 64, gap: 8)
+    case .large: ButtonMetrics(17, side: 24, above: 15, height: 52, gap: 7)
+    case .extraLarge: ButtonMetrics(19, side: 28, above: 19, height: 64, gap: 8)
     }
   }
 

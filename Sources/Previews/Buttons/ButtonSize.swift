@@ -23,18 +23,18 @@ public enum ButtonSize: String, CaseIterable, Sendable {
 
   /// Returns the text style of the label on a platform.
   ///
-  /// It is `nil` on watchOS and visionOS, whose text styles are not in the table.
-  public func textStyle(on platform: ButtonPlatform) -> TextStyle? {
+  /// Apple publishes no assignment of text styles to the sizes of buttons.
+  public func textStyle(on platform: ButtonPlatform) -> TextStyle {
     switch (platform, self) {
-    case (.iOS, .mini), (.macOS, .mini): .footnote
-    case (.iOS, .small), (.macOS, .small): .subheadline
-    case (.iOS, .extraLarge): .title3
-    case (.iOS, _), (.macOS, _), (.tvOS, .regular): .body
+    case (.iOS, .mini), (.macOS, .mini), (.watchOS, .mini), (.visionOS, .mini): .footnote
+    case (.iOS, .small), (.macOS, .small), (.visionOS, .small): .subheadline
+    case (.watchOS, .small): .caption2
+    case (.iOS, .extraLarge), (.watchOS, .extraLarge), (.visionOS, .extraLarge): .title3
+    case (.iOS, _), (.macOS, _), (.watchOS, _), (.visionOS, _), (.tvOS, .regular): .body
     case (.tvOS, .mini): .caption2
     case (.tvOS, .small): .caption1
     case (.tvOS, .large): .callout
     case (.tvOS, .extraLarge): .headline
-    case (.watchOS, _), (.visionOS, _): nil
     }
   }
 }

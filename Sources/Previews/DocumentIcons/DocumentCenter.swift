@@ -87,6 +87,7 @@ struct DocumentCenter {
     _ name: String, of icon: DocumentIcon, font: Font, library: any SymbolSource, tint: Color
   ) throws(SymbolError) {
     var configuration = icon.configuration
+    if icon.hasBoldText { configuration.setBoldText() }
     var weight = 400.0
     if case .value(let value)? = configuration.weight { weight = value }
     configuration.weight = .value(min(max(weight, detail.leastWeight), 900))

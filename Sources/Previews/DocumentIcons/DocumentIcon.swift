@@ -28,6 +28,8 @@ public struct DocumentIcon: Sendable {
   ///
   /// The default weight is semibold.
   package var attributes: AttributedText.Attributes
+  /// Whether symbol and text are heavier, for readers who turn on Bold Text (``BoldText``).
+  package var hasBoldText: Bool
   /// The number of pixels that an image fill keeps per side for each pixel of the canvas.
   ///
   /// Use more than one for pictures that may be enlarged.
@@ -39,7 +41,7 @@ public struct DocumentIcon: Sendable {
     isCapitalized: Bool = true, color: AdaptiveColor? = nil,
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
-    attributes: AttributedText.Attributes = AttributedText.Attributes()
+    attributes: AttributedText.Attributes = AttributedText.Attributes(), hasBoldText: Bool = false
   ) {
     self.fill = fill
     self.image = image
@@ -49,6 +51,7 @@ public struct DocumentIcon: Sendable {
     self.painting = painting
     self.configuration = configuration
     self.attributes = attributes
+    self.hasBoldText = hasBoldText
   }
 
   /// Returns the picture of a size.

@@ -38,13 +38,14 @@ struct DocumentText {
     let room = page.frame.width * 0.8
     /// Sets the text with a cap height in whole pixels, so that capitals are sharp at both ends.
     func set(_ capPixels: Double) throws(SymbolError) -> (label: Label, lines: [Line]) {
-      var fonts = TextFonts(font)
+      var fonts = TextFonts(font, hasBoldText: icon.hasBoldText)
       let unit = try fonts.font(attributes)
       let capHeight = max(unit.metrics.capHeight / unit.size, 0.1)
       let pointSize = capPixels / size.pixelRatio / capHeight
       let label = try Label(
         AttributedText(icon.shownText), font: font.withSize(pointSize), library: library,
-        color: .fixed(tint), attributes: attributes, wraps: true, fallback: fallback)
+        color: .fixed(tint), attributes: attributes, hasBoldText: icon.hasBoldText, wraps: true,
+        fallback: fallback)
       return (label, label.lines())
     }
     func width(_ lines: [Line]) -> Double { lines.map(\.width).max() ?? 0 }

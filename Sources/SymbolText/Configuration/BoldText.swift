@@ -1,4 +1,6 @@
-/// The increase of weights for the accessibility setting “bold text”.
+/// The increase of weights for the accessibility setting “Bold Text”.
+///
+/// ``Label``, `Button`, `BarTraits` and `DocumentIcon` have a property or a parameter that turns it on.
 public enum BoldText {
   /// Returns the weight that replaces another one.
   ///

@@ -38,8 +38,11 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public var weight: Weight?
   /// The scale; `nil` for medium.
   public var scale: SymbolScale?
-  /// The settings that determine text style sizes; `nil` for the defaults of iOS.
-  package var typeSettings: TypeSettings?
+  /// The reader's settings: they determine the sizes of text styles, and Bold Text makes weights heavier; `nil` for the
+  /// defaults of iOS.
+  ///
+  /// A matched weight follows the surrounding text, which has to be heavier itself (``Label``).
+  public var typeSettings: TypeSettings?
   /// The BCP 47 language of the surrounding text, for symbols with language-specific forms; `nil` for the common form.
   public var language: String?
   /// Whether the surrounding text runs from right to left, for symbols with a right-to-left form; `nil` for left to
@@ -104,9 +107,21 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Apple publishes no numbers for this.
   public static func ofBody(in settings: TypeSettings = TypeSettings()) -> SymbolConfiguration {
     let body = TextStyle.body.resolved(in: settings)
-    return SymbolConfiguration(
+    var configuration = SymbolConfiguration(
       pointSize: body?.pointSize ?? 17, weight: .named(body?.weight ?? .regular), scale: .medium)
+    if settings.hasBoldText { configuration.setBoldText() }
+    return configuration
   }
+
+  /// Turns Bold Text on.
+  package mutating func setBoldText() {
+    var settings = typeSettings ?? TypeSettings()
+    settings.hasBoldText = true
+    typeSettings = settings
+  }
+
+  /// Whether Bold Text is on.
+  package var hasBoldText: Bool { typeSettings?.hasBoldText ?? false }
 
   /// The size of the accompanying text, in points; `nil` if a text style, a font or nothing sets the size.
   public var pointSize: Double? {

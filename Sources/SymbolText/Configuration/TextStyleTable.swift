@@ -54,7 +54,7 @@ enum TextStyleTable {
       DynamicStyle(
         [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
         [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62], .semibold, .semibold)
-    case .subtitle1: nil
+    case .extraLargeTitle, .extraLargeTitle2, .subtitle1, .footnote2: nil
     case .body:
       DynamicStyle(
         [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
@@ -91,7 +91,7 @@ enum TextStyleTable {
     case .title2: ResolvedTextStyle(17, 22, .regular, .bold)
     case .title3: ResolvedTextStyle(15, 20, .regular, .semibold)
     case .headline: ResolvedTextStyle(13, 16, .bold, .heavy)
-    case .subtitle1: nil
+    case .extraLargeTitle, .extraLargeTitle2, .subtitle1, .footnote2: nil
     case .body: ResolvedTextStyle(13, 16, .regular, .semibold)
     case .callout: ResolvedTextStyle(12, 15, .regular, .semibold)
     case .subheadline: ResolvedTextStyle(11, 14, .regular, .semibold)
@@ -113,7 +113,30 @@ enum TextStyleTable {
     case .body: ResolvedTextStyle(29, 36, .medium, .bold)
     case .caption1: ResolvedTextStyle(25, 32, .medium, .bold)
     case .caption2: ResolvedTextStyle(23, 30, .medium, .bold)
-    case .largeTitle, .subheadline, .footnote: nil
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .subheadline, .footnote, .footnote2: nil
+    }
+  }
+
+  /// A style of visionOS at the default content size category, the only one whose sizes Apple publishes.
+  ///
+  /// Sizes, line heights and the weights that each style has are those of the tokens of the Apple Design Resources for
+  /// visionOS, of June 2026 <https://developer.apple.com/design/resources/>. A style has the lightest of its weights,
+  /// and the heaviest is the emphasized one; but body text is medium and titles are bold, as WWDC23-10072 says.
+  static func visionOS(_ style: TextStyle) -> ResolvedTextStyle? {
+    switch style {
+    case .extraLargeTitle: ResolvedTextStyle(48, 56, .bold, .bold)
+    case .extraLargeTitle2: ResolvedTextStyle(38, 46, .bold, .bold)
+    case .largeTitle: ResolvedTextStyle(29, 38, .bold, .bold)
+    case .title1: ResolvedTextStyle(24, 32, .bold, .bold)
+    case .title2: ResolvedTextStyle(22, 28, .bold, .bold)
+    case .title3: ResolvedTextStyle(19, 24, .bold, .bold)
+    case .headline: ResolvedTextStyle(17, 22, .semibold, .bold)
+    case .body: ResolvedTextStyle(17, 22, .medium, .medium)
+    case .callout: ResolvedTextStyle(15, 20, .medium, .semibold)
+    case .subheadline: ResolvedTextStyle(15, 20, .regular, .regular)
+    case .footnote: ResolvedTextStyle(13, 18, .regular, .bold)
+    case .caption1, .caption2: ResolvedTextStyle(12, 16, .regular, .bold)
+    case .subtitle1, .footnote2: nil
     }
   }
 }

@@ -33,16 +33,19 @@ public struct Label: Sendable {
   /// Sets text with markup.
   /// - Parameters:
   ///   - arguments: the texts of its placeholders, which are never parsed as markup.
+  ///   - hasBoldText: whether the reader has turned on Bold Text: text and symbols are heavier (``BoldText``).
   ///   - fileAccess: the files that the markup may name; restrict it for untrusted input.
   /// - Throws: ``SymbolError``.
   public init(
     _ markup: String, arguments: [String: String] = [:], font: Font, library: any SymbolSource,
     color: AdaptiveColor = .label, configuration: SymbolConfiguration = SymbolConfiguration(),
-    painting: SymbolPainting = SymbolPainting(), fileAccess: FileAccess = .everything
+    painting: SymbolPainting = SymbolPainting(), hasBoldText: Bool = false,
+    fileAccess: FileAccess = .everything
   ) throws(SymbolError) {
     try self.init(
       Markup.text(markup, arguments: arguments), font: font, library: library, color: color,
-      configuration: configuration, painting: painting, fileAccess: fileAccess)
+      configuration: configuration, painting: painting, hasBoldText: hasBoldText,
+      fileAccess: fileAccess)
   }
 
   /// Sets text and symbols.
@@ -53,6 +56,8 @@ public struct Label: Sendable {
   ///   - configuration: the default configuration of symbols.
   ///   - painting: the default painting of symbols. Its appearance and contrast apply to all colours.
   ///   - attributes: the default attributes.
+  ///   - hasBoldText: whether the reader has turned on Bold Text: text and symbols are heavier (``BoldText``). The
+  ///     settings of `configuration` turn it on, too.
   ///   - direction: the direction of the paragraphs.
   ///   - wraps: whether the label will be set at a width.
   ///   - fallback: the source of fonts for characters that the text's own fonts lack.
@@ -64,9 +69,12 @@ public struct Label: Sendable {
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
+    hasBoldText: Bool = false,
     direction: WritingDirection = .automatic, wraps: Bool = true,
     fallback: FontFallback? = .system, fileAccess: FileAccess = .everything
   ) throws(SymbolError) {
+    var configuration = configuration
+    if hasBoldText { configuration.setBoldText() }
     var composer = LabelComposer(
       font: font, library: library, color: color, configuration: configuration,
       painting: painting, attributes: attributes, fileAccess: fileAccess)

@@ -40,7 +40,7 @@ struct LabelComposer {
     self.painting = painting
     self.attributes = attributes
     self.fileAccess = fileAccess
-    fonts = TextFonts(font, fileAccess: fileAccess)
+    fonts = TextFonts(font, hasBoldText: configuration.hasBoldText, fileAccess: fileAccess)
     // Without surrounding text, the tint is the label colour.
     let label = Color(.label, painting.appearance, painting.contrast)
     let paint = TextPaint(color: painting.resolved(color, tint: label))

@@ -1,6 +1,8 @@
 /// Splits text with markup into tokens.
 struct MarkupScanner {
   private(set) var tokens: [MarkupToken] = []
+  /// The offsets of the braces of symbols and images, in bytes, in the order of their tokens.
+  private(set) var places: [Int] = []
   /// The names of the placeholders found.
   private(set) var placeholders: Set<String> = []
   private let source: [UInt8]
@@ -63,8 +65,10 @@ struct MarkupScanner {
       tokens.append(.text(try argument(words, column: column)))
     } else if let first = words.first, first.hasPrefix("image=") {
       tokens.append(.content(.image(try MarkupOptions(words, column: column).image())))
+      places.append(offset)
     } else {
       tokens.append(.content(.symbol(try MarkupOptions(words, column: column).symbol())))
+      places.append(offset)
     }
     offset = end
   }

@@ -7,12 +7,16 @@ internal import SymtextTextLayout
 package struct TextFonts {
   /// The default font.
   let base: Font
+  /// Whether all are heavier, for readers who turn on Bold Text (``BoldText``).
+  private let hasBoldText: Bool
   /// The files that the text may name.
   private let fileAccess: FileAccess
   private var known: [AttributedText.Attributes: Font] = [:]
 
-  package init(_ base: Font, fileAccess: FileAccess = .everything) {
+  /// - Parameter base: the default font as it is without Bold Text.
+  package init(_ base: Font, hasBoldText: Bool = false, fileAccess: FileAccess = .everything) {
     self.base = base
+    self.hasBoldText = hasBoldText
     self.fileAccess = fileAccess
   }
 
@@ -22,7 +26,7 @@ package struct TextFonts {
     let asked = AttributedText.Attributes(
       family: attributes.family, size: attributes.size, weight: attributes.weight,
       isItalic: attributes.isItalic, coordinates: attributes.coordinates)
-    if asked == AttributedText.Attributes() { return base }
+    if asked == AttributedText.Attributes(), !hasBoldText { return base }
     if let font = known[asked] { return font }
     let font = try found(asked)
     known[asked] = font
@@ -30,12 +34,13 @@ package struct TextFonts {
   }
 
   private func found(_ asked: AttributedText.Attributes) throws(SymbolError) -> Font {
-    let weight = asked.weight?.value(beside: base.weight) ?? base.weight
+    let plain = asked.weight?.value(beside: base.weight) ?? ownWeight
+    let weight = hasBoldText ? BoldText.weight(for: plain) : plain
     let isItalic = asked.isItalic ?? base.isItalic
     let size = asked.size ?? base.size
     var coordinates = asked.family == nil ? base.ownCoordinates : DesignCoordinates()
     for (tag, value) in asked.coordinates.values { coordinates[tag] = value }
-    if asked.weight != nil || asked.family != nil { coordinates["wght"] = weight }
+    if asked.weight != nil || asked.family != nil || hasBoldText { coordinates["wght"] = weight }
     if let family = asked.family {
       let face = try fileAccess.face(named: family, weight: weight, isItalic: isItalic)
       return Font(
@@ -45,6 +50,12 @@ package struct TextFonts {
     }
     return base.varied(
       size: size, weight: weight, isItalic: isItalic, coordinates: coordinates)
+  }
+
+  /// The weight of the default font; a heavy file that was named without a weight has its own.
+  private var ownWeight: Double {
+    guard hasBoldText, base.face.axis("wght") == nil else { return base.weight }
+    return max(base.weight, Double(base.face.weightClass))
   }
 }
 

@@ -111,7 +111,7 @@ struct BarOptions {
       form: kind.hasForms ? try arguments.choice("form", BarForm.self) : .docked,
       art: kind.isBar ? try arguments.choice("art", BarArt.self) : .regular,
       width: try arguments.number("width"),
-      contentSize: style.settings.contentSize,
+      contentSize: style.settings.contentSize, hasBoldText: style.settings.hasBoldText,
       tint: try arguments.adaptiveColor("tint") ?? .accent,
       background: output.background, painting: painting,
       configuration: text.configuration, attributes: text.attributes,

@@ -58,9 +58,6 @@ struct ButtonOptions {
       name: "state-color", value: "state=color",
       help: "Colour of the button for one state. May be repeated.", isRepeated: true),
     .init(
-      name: "bold-text",
-      help: "Draw for readers who prefer bold text: label and symbol are heavier."),
-    .init(
       name: "behind", value: "color|file",
       help: """
         Backdrop of the button, seen through glass: a colour, or an image file scaled to cover the button and 24 \
@@ -110,9 +107,7 @@ struct ButtonOptions {
     saysTruncation = arguments.has("truncate")
     let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
-    let style = try TextStyleOptions(
-      arguments, standard: size.textStyle(on: platform),
-      platform: platform.rawValue)
+    let style = try TextStyleOptions(arguments, standard: size.textStyle(on: platform))
     text = try TextOptions(arguments, style: style)
     guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
       throw .usage("a button needs \(option: "label") or \(option: "symbol")")

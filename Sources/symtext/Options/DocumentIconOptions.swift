@@ -67,7 +67,7 @@ struct DocumentIconOptions {
       text: arguments["text"] ?? "", isCapitalized: !arguments.has("as-written"),
       color: try arguments.adaptiveColor("color"),
       painting: try PaintingOptions(arguments).painting, configuration: text.configuration,
-      attributes: attributes)
+      attributes: attributes, hasBoldText: text.configuration.hasBoldText)
   }
 
   private static func fill(_ arguments: Arguments) throws(CommandError) -> DocumentFill {

@@ -26,6 +26,9 @@ struct TextOptions {
       name: "weight", value: "weight",
       help: "Weight of the text: 1 to 1000, or a name from ultralight to black.",
       defaultValue: "regular"),
+    .init(
+      name: "bold-text",
+      help: "Draw for readers who prefer bold text: all text and all symbols are heavier."),
     .init(name: "italic", help: "Use the italic of the family."),
     .init(
       name: "axes", value: "axes",
@@ -200,6 +203,18 @@ struct TextOptions {
     return Font(
       face: face, size: size, coordinates: place, synthesis: synthesis,
       opticalSizing: opticalSizing)
+  }
+
+  /// The font of the text, heavier for readers who turn on Bold Text.
+  /// - Parameter font: the font without that.
+  func shownFont(_ font: Font) throws(CommandError) -> Font {
+    guard configuration.hasBoldText else { return font }
+    var fonts = TextFonts(font, hasBoldText: true)
+    do throws(SymbolError) {
+      return try fonts.font(AttributedText.Attributes())
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Opens a font by the name of its family or of its file.

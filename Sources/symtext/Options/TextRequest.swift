@@ -53,7 +53,7 @@ struct TextRequest {
     }
     self.line = line
     self.options = options
-    self.font = font
+    self.font = try options.shownFont(font)
   }
 
   /// Whether symbols stand beside the text.

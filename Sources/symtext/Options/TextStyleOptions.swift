@@ -14,7 +14,8 @@ struct TextStyleOptions {
   /// - Parameter platforms: the help on the accepted platforms.
   static func options(
     isSized: Bool = true,
-    platforms: String = "Platform of the text styles: iOS, macOS or tvOS. Default: iOS.",
+    platforms: String =
+      "Platform of the text styles: iOS, macOS, tvOS, watchOS or visionOS. Default: iOS.",
     platformNames: @autoclosure @escaping @Sendable () -> [String] = .of(StylePlatform.self)
   ) -> [Command.Option] {
     [
@@ -22,15 +23,16 @@ struct TextStyleOptions {
         name: name, value: "style",
         help: """
           Text style for size, line height and weight: largeTitle, title1, title2, title3, headline, body, callout, \
-          subheadline, footnote, caption1, caption2; subtitle1 on tvOS. \
+          subheadline, footnote, caption1, caption2; subtitle1 on tvOS; footnote2 on watchOS; extraLargeTitle, \
+          extraLargeTitle2 on visionOS. \
           \(isSized ? "--size and --weight override" : "--weight overrides") it.
           """, otherName: isSized ? "style" : nil,
         choices: .of(TextStyle.self)),
       .init(
         name: "content-size", value: "category",
         help: """
-          The reader's preferred text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5. \
-          Default: large.
+          The reader's preferred text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 to AX5; \
+          on watchOS up to AX3, without medium. Default: large.
           """, choices: ContentSizeCategory.allCases.map(\.shortName)),
       .init(
         name: "platform", value: "platform",
@@ -80,30 +82,17 @@ struct TextStyleOptions {
   }
 
   /// Uses a control's own text style if the command line has none.
-  /// - Parameters:
-  ///   - standard: the control's own style; `nil` if its platform's text styles are unknown.
-  ///   - platform: the platform's name.
-  init(
-    _ arguments: Arguments, standard: TextStyle?, platform: String
-  ) throws(CommandError) {
-    if arguments[Self.name] != nil, standard != nil {
+  /// - Parameter standard: the control's own style.
+  init(_ arguments: Arguments, standard: TextStyle) throws(CommandError) {
+    if arguments[Self.name] != nil {
       try self.init(arguments)
       return
     }
-    guard let standard else {
-      for option in [Self.name, "content-size", "emphasized"] where arguments.has(option) {
-        throw .usage(
-          "\(arguments.given(option)): the text styles of \(platform) are unknown; leave it out, or use iOS, macOS or tvOS"
-        )
-      }
-      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
-      return
-    }
-    guard ["content-size", "platform", "emphasized"].contains(where: { arguments.has($0) }) else {
-      self.init(settings: TypeSettings(), style: nil, isEmphasized: false)
-      return
-    }
     let settings = try Self.settings(arguments)
+    guard ["content-size", "platform", "emphasized"].contains(where: { arguments.has($0) }) else {
+      self.init(settings: settings, style: nil, isEmphasized: false)
+      return
+    }
     self.init(
       settings: settings, style: standard.resolved(in: settings),
       isEmphasized: arguments.has("emphasized"))
@@ -121,10 +110,12 @@ struct TextStyleOptions {
   }
 
   private static func settings(_ arguments: Arguments) throws(CommandError) -> TypeSettings {
-    var settings = TypeSettings()
+    var settings = TypeSettings(
+      hasBoldText: arguments.knows("bold-text") && arguments.has("bold-text"))
     if let text = arguments["platform"] {
       guard let platform = StylePlatform(text) else {
-        throw .badValue("platform", text, "iOS, macOS or tvOS is expected")
+        throw .badValue(
+          "platform", text, "\(StylePlatform.allCases.map(\.rawValue).alternatives) is expected")
       }
       settings.platform = platform
     }
@@ -135,10 +126,19 @@ struct TextStyleOptions {
           "xSmall, small, medium, large, xLarge, xxLarge, xxxLarge or AX1 to AX5 is expected"
         )
       }
-      guard settings.platform.hasDynamicType else {
+      let platform = settings.platform
+      guard platform.hasDynamicType else {
         throw .badValue(
           "content-size", text,
-          "text has one size on \(settings.platform.rawValue); only iOS has Dynamic Type"
+          platform == .visionOS
+            ? "of visionOS only the sizes at large are public; leave it out"
+            : "text has one size on \(platform.rawValue); only iOS and watchOS have Dynamic Type"
+        )
+      }
+      guard platform.contentSizes.contains(category) else {
+        throw .badValue(
+          "content-size", text,
+          "\(platform.rawValue) has no such size; it has \(platform.contentSizes.map(\.shortName).listed)"
         )
       }
       settings.contentSize = category

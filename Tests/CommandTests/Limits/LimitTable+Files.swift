@@ -1,7 +1,7 @@
 import SymtextAuthoring
 @testable import SymtextService
 import SymtextCommandLine
-import SymtextProgram
+@testable import SymtextProgram
 @testable import SymtextDrawing
 @testable import SymtextFontGlyphs
 @testable import SymtextImageFormats
@@ -87,6 +87,9 @@ extension LimitTable {
     Limit("bytes of a text for `--from-text`", bytes: SymbolNames.mostTextBytes) {
       count in
       try said(ofFile: count, "page.html") { _ = try SymbolNames.text(file: $0) }
+    },
+    Limit("bytes of a file for `advise`", bytes: AdvisedFile.mostBytes) { count in
+      try said(ofFile: count, "labels.txt") { _ = try AdvisedFile($0) }
     },
   ]
 

@@ -326,7 +326,7 @@ struct ButtonLayoutTests {
   func `The font is that of the platform's text style`(
     platform: ButtonPlatform, size: ButtonSize
   ) throws {
-    guard let style = size.textStyle(on: platform) else { return }
+    let style = size.textStyle(on: platform)
     let own = try #require(StylePlatform(platform.rawValue))
     let resolved = try #require(style.resolved(in: TypeSettings(platform: own)))
     #expect(resolved.pointSize == size.pointSize(on: platform))

@@ -120,7 +120,7 @@ struct SymbolConfigurationTests {
       configuration: configuration)
   }
 
-  @Test(arguments: TextStyle.allCases.filter { $0 != .subtitle1 })
+  @Test(arguments: StylePlatform.iOS.textStyles)
   func `A symbol in a text style is set as in text of that style`(style: TextStyle) throws {
     for category in [ContentSizeCategory.xSmall, .large, .accessibility5] {
       let settings = TypeSettings(contentSize: category)

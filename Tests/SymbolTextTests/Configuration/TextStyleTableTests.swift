@@ -79,6 +79,10 @@ struct TextStyleTableTests {
       .tvOS,
       "title1 76/96 medium bold, title2 57/66 medium bold, title3 48/56 medium bold, headline 38/46 medium bold, subtitle1 38/46 regular medium, body 29/36 medium bold, callout 31/38 medium bold, caption1 25/32 medium bold, caption2 23/30 medium bold"
     ),
+    (
+      .visionOS,
+      "extraLargeTitle 48/56 bold bold, extraLargeTitle2 38/46 bold bold, largeTitle 29/38 bold bold, title1 24/32 bold bold, title2 22/28 bold bold, title3 19/24 bold bold, headline 17/22 semibold bold, body 17/22 medium medium, callout 15/20 medium semibold, subheadline 15/20 regular regular, footnote 13/18 regular bold, caption1 12/16 regular bold, caption2 12/16 regular bold"
+    ),
   ])
   func `A platform without Dynamic Type has one size for each style`(
     platform: StylePlatform, table: String
@@ -94,6 +98,49 @@ struct TextStyleTableTests {
       #expect(found.joined(separator: ", ") == table)
     }
     #expect(!platform.hasDynamicType)
+  }
+
+  /// The table of the guidelines, Typography, “watchOS Dynamic Type sizes” and “larger accessibility type sizes”.
+  @Test(arguments: [
+    (
+      TextStyle.largeTitle,
+      "30/32.5 32/34.5 36/38.5 40/42.5 41/43.5 42/44.5 44/46.5 45/47.5 46/48.5"
+    ),
+    (.title1, "28/30.5 30/32.5 34/36.5 38/40.5 39/41.5 40/42.5 42/44.5 43/46 44/47"),
+    (.title2, "24/26.5 26/28.5 28/30.5 30/32.5 31/33.5 32/34.5 34/41 35/37.5 36/38.5"),
+    (.title3, "17/19.5 18/20.5 19/21.5 20/22.5 21/23.5 22/24.5 24/26.5 25/27.5 26/28.5"),
+    (.headline, "14/16.5 15/17.5 16/18.5 17/19.5 18/20.5 19/21.5 21/23.5 22/24.5 23/25.5"),
+    (.body, "14/16.5 15/17.5 16/18.5 17/19.5 18/20.5 19/21.5 21/23.5 22/24.5 23/25.5"),
+    (.caption1, "13/15.5 14/16.5 15/17.5 16/18.5 17/19.5 18/20.5 18/20.5 19/21.5 20/22.5"),
+    (.caption2, "12/14.5 13/15.5 14/16.5 15/17.5 16/18.5 17/19.5 17/19.5 18/20.5 19/21.5"),
+    (.footnote, "11/13.5 12/14.5 13/15.5 14/16.5 15/17.5 16/18.5 16/18.5 17/19.5 18/20.5"),
+    (.footnote2, "10/12.5 11/13.5 12/14.5 13/15.5 14/16.5 15/17.5 15/17.5 16/17.5 17/19.5"),
+  ])
+  func `A style of watchOS has the guidelines' numbers at every size`(
+    style: TextStyle, numbers: String
+  ) throws {
+    let categories = StylePlatform.watchOS.contentSizes
+    let expected = Self.numbers(numbers)
+    #expect(expected.count == 9 && categories.count == 9)
+    for (category, numbers) in zip(categories, expected) {
+      let settings = TypeSettings(platform: .watchOS, contentSize: category)
+      let found = try #require(style.resolved(in: settings))
+      #expect([found.pointSize, found.lineHeight] == numbers, "\(category)")
+      #expect(found.weight == (style == .headline ? .semibold : .regular))
+      #expect(found.emphasizedWeight == (style == .largeTitle ? .bold : .semibold))
+    }
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.medium, ContentSizeCategory.small), (.accessibility5, .accessibility3),
+  ])
+  func `A size that watchOS lacks counts as the next smaller one`(
+    missing: ContentSizeCategory, smaller: ContentSizeCategory
+  ) {
+    func size(_ category: ContentSizeCategory) -> ResolvedTextStyle? {
+      TextStyle.body.resolved(in: TypeSettings(platform: .watchOS, contentSize: category))
+    }
+    #expect(size(missing) != nil && size(missing) == size(smaller))
   }
 
   @Test func `The leading of the subheadline at xxxLarge is 28`() {
@@ -132,7 +179,7 @@ struct TextStyleTableTests {
     let sizes = StylePlatform.allCases.map {
       TextStyle.body.resolved(in: TypeSettings(platform: $0))?.pointSize
     }
-    #expect(sizes == [17, 13, 29])
+    #expect(sizes == [17, 13, 29, 16, 17])
     #expect(TypeSettings() == TypeSettings(platform: .iOS, contentSize: .large))
   }
 
@@ -142,7 +189,7 @@ struct TextStyleTableTests {
     for style in [TextStyle.largeTitle, .subheadline, .footnote] {
       #expect(style.resolved(in: TypeSettings(platform: .tvOS)) == nil)
     }
-    #expect(StylePlatform.allCases.map(\.textStyles.count) == [11, 11, 9])
+    #expect(StylePlatform.allCases.map(\.textStyles.count) == [11, 11, 9, 10, 13])
   }
 
   // MARK: Names

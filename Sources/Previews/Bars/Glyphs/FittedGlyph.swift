@@ -43,6 +43,8 @@ package struct FittedGlyph: Sendable {
     let keepsStroke = configuration.weight == nil
     var symbol = plain
     var configuration = configuration
+    // The stroke to keep is heavier already if Bold Text is on.
+    if keepsStroke { configuration.typeSettings?.hasBoldText = false }
     // The ink of a lighter weight is slightly smaller. Two more rounds are exact enough.
     for _ in 0..<3 {
       let factor = self.target.factor(width: symbol.bounds.width, height: symbol.bounds.height)

@@ -20,7 +20,8 @@ struct BarSetter {
     titles: [String]
   ) throws(SymbolError) {
     self.traits = traits
-    self.font = font
+    var fonts = TextFonts(font, hasBoldText: traits.hasBoldText)
+    self.font = try fonts.font(AttributedText.Attributes())
     self.library = library
     self.fallback = fallback
     colors = BarColors(traits)
@@ -55,9 +56,11 @@ struct BarSetter {
 
   /// Returns the font at a size in points.
   func font(size: Double, weight: Double? = nil) throws(SymbolError) -> Font {
-    guard let weight, weight > font.weight else { return font.withSize(size) }
+    guard let weight else { return font.withSize(size) }
+    let shown = traits.hasBoldText ? BoldText.weight(for: weight) : weight
+    guard shown > font.weight else { return font.withSize(size) }
     var fonts = TextFonts(font)
-    return try fonts.font(.init(size: size, weight: .value(weight)))
+    return try fonts.font(.init(size: size, weight: .value(shown)))
   }
 
   /// Returns a text in a font and a colour.
@@ -142,6 +145,7 @@ struct BarSetter {
 
   private func configuration(_ preset: SymbolConfiguration) -> SymbolConfiguration {
     var configuration = preset.applying(traits.configuration)
+    if traits.hasBoldText { configuration.setBoldText() }
     configuration.language = configuration.language ?? traits.attributes.language
     configuration.isRightToLeft = configuration.isRightToLeft ?? isRightToLeft
     return configuration

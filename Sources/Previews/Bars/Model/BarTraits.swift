@@ -21,6 +21,8 @@ public struct BarTraits: Hashable, Sendable {
   /// Bars take space from the screen, so they follow it only up to `xxxLarge`. Lists, menus and large titles follow it
   /// without a limit.
   package var contentSize: ContentSizeCategory
+  /// Whether the reader has turned on Bold Text: titles and symbols are heavier (``BoldText``).
+  package var hasBoldText: Bool
   /// The colour of interactive content and of the selected tab.
   package var tint: AdaptiveColor
   /// The background, which shows through bars and menus slightly; `nil` for the default page, which docked bars and
@@ -51,7 +53,8 @@ public struct BarTraits: Hashable, Sendable {
   public init(
     device: BarDevice = .phone, orientation: BarOrientation = .portrait,
     form: BarForm = .docked, art: BarArt = .regular, width: Double? = nil,
-    contentSize: ContentSizeCategory = .large, tint: AdaptiveColor = .accent,
+    contentSize: ContentSizeCategory = .large, hasBoldText: Bool = false,
+    tint: AdaptiveColor = .accent,
     background: Color? = nil,
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
@@ -64,6 +67,7 @@ public struct BarTraits: Hashable, Sendable {
     self.art = art
     self.width = width
     self.contentSize = contentSize
+    self.hasBoldText = hasBoldText
     self.tint = tint
     self.background = background
     self.painting = painting

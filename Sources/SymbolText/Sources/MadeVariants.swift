@@ -10,8 +10,9 @@ internal import SymtextTextLayout
 /// Each is a font of one symbol, compiled on first use, as ``FontCompiler`` would have compiled it for the library
 /// itself.
 final class MadeVariants: Sendable {
-  /// The most variants of one library that are kept. Beyond it, the variant that was requested least recently is
-  /// forgotten, and made again when it is requested.
+  /// The most variants of one library that are kept.
+  ///
+  /// Beyond it, the variant that was requested least recently is forgotten, and made again on request.
   static let usualMost = 256
 
   /// The variants that are kept.

@@ -96,7 +96,7 @@ public struct SymbolFont: Sendable {
   public func entry(named name: String) -> Entry? {
     if let entry = knownEntry(named: name) { return entry }
     guard let variant = variant(named: name) else { return nil }
-    return variant.names.lazy.compactMap { storedEntry(named: $0) }.first
+    return variant.names.lazy.compactMap { knownEntry(named: $0) }.first
   }
 
   /// Parses the name of a variant that is not a symbol's own; aliases in its parts are replaced by names.

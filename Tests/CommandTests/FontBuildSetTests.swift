@@ -30,6 +30,26 @@ struct FontBuildSetTests {
     result.errorText.split(separator: "\n").map(String.init).filter { $0.hasPrefix("symtext: ") }
   }
 
+  @Test func `All variants that cannot be made are named, and lenient builds leave them out`()
+    throws
+  {
+    let variants = "heart.circle,plus.fill,minus.fill,nothing.fill"
+    let strict = try build("art", "--variants", variants, "-o", "My.ttf")
+    #expect(strict.status == 65)
+    let lenient = try build("art", "--variants", variants, "--lenient", "-o", "My.ttf")
+    #expect(lenient.status == 0, "\(lenient.errorText)")
+    for result in [strict, lenient] {
+      for name in ["plus.fill", "minus.fill", "nothing.fill"] {
+        #expect(result.errorText.contains(name), "\(result.errorText)")
+      }
+    }
+    #expect(
+      lenient.errorText.contains("3 variants could not be made; the font has the others"))
+    let list = try SymtextProcess.run(
+      ["symbols", "list", "--library", "My.ttf", "--no-bundled"], directory: directory.path)
+    #expect(list.outputText.contains("heart.circle") && !list.outputText.contains("plus.fill"))
+  }
+
   @Test func `The number of threads does not change font, report and warnings`() throws {
     try directory.write(Self.icon("M4 4L"), to: "art/broken.svg")
     try directory.write(Self.icon("M4 4h9"), to: "art/arrow_up.svg")

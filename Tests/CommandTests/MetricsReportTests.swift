@@ -300,7 +300,7 @@ struct MetricsReportTests {
 
   @Test func `A fallback for a variant names the variant`() throws {
     // Arcs enclose nothing that could be filled.
-    let symbol = try onlyRun("{wifi.fill}")
+    let symbol = try onlyRun("{wifi.fill}", "--missing", "base")
     #expect(symbol.name == "wifi" && symbol.variantAskedFor == "wifi.fill")
   }
 

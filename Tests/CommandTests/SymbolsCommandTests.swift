@@ -243,6 +243,36 @@ struct AvailableSymbolsTests {
         "`new` was added in version 0.10 of its library, but 0.9 is requested"))
     #expect(try render("new", "1").status == 0)
     #expect(try render("new", "one").status == 64)
+    // An unavailable symbol is treated as a missing one.
+    #expect(try render("new else=old", "0.9").status == 0)
+    func missing(_ treatment: String) throws -> ProcessResult {
+      try SymtextProcess.run([
+        "render", "{new} x", "--library", file, "--available", "0.9", "--missing", treatment, "-o",
+        directory.file("picture.svg"),
+      ])
+    }
+    let reason = "`new` was added in version 0.10 of its library, but 0.9 is requested"
+    for (treatment, text) in [
+      ("box", "it is drawn as a dashed placeholder"), ("skip", "it is omitted"),
+    ] {
+      let result = try missing(treatment)
+      #expect(result.status == 0)
+      #expect(result.errorText.contains("\(reason): \(text)"), "\(result.errorText)")
+    }
+  }
+
+  @Test func `No bundled symbol is later than the program`() throws {
+    func numbers(_ version: Substring) -> [Int] {
+      version.split(separator: ".").compactMap { Int($0) }
+    }
+    let words = try SymtextProcess.run(["--version"]).outputText.split(separator: " ")
+    let program = numbers(try #require(words.first { $0.first?.isNumber == true }))
+    #expect(program.count == 3)
+    for file in PackageFiles.files(under: PackageFiles.path("fonts/symbols")) {
+      let text = try PackageFiles.text(PackageFiles.path("fonts/symbols/\(file)"))
+      let since = try #require(text.firstMatch(of: /<since>([0-9.]+)</), "\(file)").1
+      #expect(!program.lexicographicallyPrecedes(numbers(since)), "\(file) is since \(since)")
+    }
   }
 }
 

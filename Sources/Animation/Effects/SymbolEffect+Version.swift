@@ -1,9 +1,6 @@
 public import SymtextSymbolText
 
 extension SymbolEffect {
-  /// The versions of SF Symbols to which effects can be limited.
-  public static let versions = 5...7
-
   /// The version of SF Symbols that introduced the effect: 5 (iOS 17, macOS 14), 6 (iOS 18, macOS 15) or 7 (iOS 26,
   /// macOS 26).
   public var since: Int {

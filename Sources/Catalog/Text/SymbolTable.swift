@@ -56,10 +56,11 @@ package enum SymbolTable {
   // MARK: Search results
 
   /// Returns a line for each match: name, alternative text and reason.
-  package static func text(_ matches: [SymbolMatch]) -> String {
-    lines(
-      [matches.map(\.symbol.name), matches.map(\.symbol.metadata.altText)],
-      matches.map { $0.reason.text })
+  /// - Parameter isOneLibrary: Whether all symbols come from one file. If so, lines do not name it.
+  package static func text(_ matches: [SymbolMatch], isOneLibrary: Bool = true) -> String {
+    var columns = [matches.map(\.symbol.name), matches.map(\.symbol.metadata.altText)]
+    if !isOneLibrary { columns.insert(matches.map { file($0.symbol.library) }, at: 1) }
+    return lines(columns, matches.map { $0.reason.text })
   }
 
   /// Returns the matches with their reasons as JSON.

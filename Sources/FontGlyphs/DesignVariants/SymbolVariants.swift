@@ -16,8 +16,16 @@ package struct SymbolVariants: Sendable {
     self.signs = signs
     var drawn: [String: Symbol] = [:]
     for symbol in symbols { drawn[symbol.name] = symbol }
+    let own = drawn
     for symbol in symbols {
-      for alias in symbol.metadata.aliases where drawn[alias] == nil { drawn[alias] = symbol }
+      for alias in symbol.metadata.aliases where drawn[alias] == nil {
+        // An alias hides no variant of another symbol.
+        let variant = VariantName(alias, isKnown: { own[$0] != nil })
+        if let variant, variant.base != symbol.name, !variant.names.contains(symbol.name) {
+          continue
+        }
+        drawn[alias] = symbol
+      }
     }
     self.drawn = drawn
   }

@@ -91,10 +91,12 @@ public struct SymbolFont: Sendable {
   }
 
   /// Finds a symbol by its name or an alias, and a variant by those of its base: `home.fill` finds `house.fill`.
+  ///
+  /// An alias hides no variant: where one symbol has the alias `message.circle`, it still finds `message` in a circle.
   public func entry(named name: String) -> Entry? {
-    if let entry = storedEntry(named: name) { return entry }
+    if let entry = knownEntry(named: name) { return entry }
     guard let variant = variant(named: name) else { return nil }
-    return variant.names.lazy.compactMap { storedEntry(named: $0) }.first
+    return variant.names.lazy.compactMap { knownEntry(named: $0) }.first
   }
 
   /// Parses the name of a variant that is not a symbol's own; aliases in its parts are replaced by names.
@@ -103,11 +105,11 @@ public struct SymbolFont: Sendable {
     func isSign(_ name: String) -> Bool { signs?.storedEntry(named: name) != nil }
     // Drawings come first: a variant of a variant is also one of the drawing.
     func isDrawn(_ name: String) -> Bool {
-      storedEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
+      knownEntry(named: name).map { (text(.base, of: $0.index) ?? "").isEmpty } ?? false
     }
     guard
       var variant = VariantName(name, isKnown: isDrawn, isSign: isSign)
-        ?? VariantName(name, isKnown: { storedEntry(named: $0) != nil }, isSign: isSign)
+        ?? VariantName(name, isKnown: { knownEntry(named: $0) != nil }, isSign: isSign)
     else { return nil }
     variant.base = storedEntry(named: variant.base)?.name ?? variant.base
     if case .symbol(let badge) = variant.badge {
@@ -115,6 +117,23 @@ public struct SymbolFont: Sendable {
       variant.badge = .symbol(entry?.name ?? badge)
     }
     return variant
+  }
+
+  /// Finds a symbol by its name, or by an alias that is not the name of another symbol's variant.
+  private func knownEntry(named name: String) -> Entry? {
+    guard let entry = storedEntry(named: name) else { return nil }
+    guard entry.name != name else { return entry }
+    let variant = VariantName(
+      name,
+      isKnown: { part in
+        storedEntry(named: part).map {
+          $0.name == part && (text(.base, of: $0.index) ?? "").isEmpty
+        } ?? false
+      })
+    guard let variant, variant.base != entry.name, !variant.names.contains(entry.name) else {
+      return entry
+    }
+    return nil
   }
 
   private func storedEntry(named name: String) -> Entry? {

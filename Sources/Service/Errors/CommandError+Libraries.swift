@@ -55,6 +55,10 @@ extension CommandError {
           .badData, code: .unknownSymbol, about: .symbol(name),
           .sentence("\(error), and the font's data cannot make it"),
           advice: "draw it and add it to a library with `symtext font build`")
+      case .laterVersion(let name, _):
+        .init(
+          .badData, code: .unknownSymbol, about: .symbol(name), problem,
+          advice: Sentence(SymbolError.versionAdvice))
       case .lacksScale:
         .init(
           .badData, problem, advice: "build it with `\(option: "scales") small,medium,large`")

@@ -14,6 +14,13 @@ package struct PaintingOptions {
       name: "contrast", value: "contrast",
       help: "Contrast of system colours: normal or increased.",
       defaultValue: Contrast.normal.rawValue, choices: .of(Contrast.self)),
+    .init(
+      name: "effects-of", value: "version",
+      help: """
+        Use only effects and styles of SF Symbols 5, 6 or 7. Earlier effects of the same meaning replace later ones; \
+        before 7, flat colours replace gradients, and variable color replaces variable draw.
+        """,
+      choices: SymbolEffect.versions.map { "\($0)" }),
   ]
 
   /// The option of pictures whose text is on their background.
@@ -52,10 +59,21 @@ package struct PaintingOptions {
         "\(option: "background") \(arguments.text("background")) is not opaque; give an opaque one"
       )
     }
-    painting = SymbolPainting(
+    var painting = SymbolPainting(
       appearance: try arguments.choice("appearance", Appearance.self),
       contrast: try arguments.choice("contrast", Contrast.self),
       backdrop: arguments.has("vibrant") ? background : nil
     ).applying(own)
+    painting.version = try Self.version(arguments)
+    self.painting = painting
+  }
+
+  /// The version of SF Symbols to which styles and effects are limited; `nil` without a limit.
+  package static func version(_ arguments: Arguments) throws(CommandError) -> Int? {
+    guard let text = arguments["effects-of"] else { return nil }
+    guard let version = Int(text), SymbolEffect.versions.contains(version) else {
+      throw .badValue("effects-of", text, "5, 6 or 7 is expected")
+    }
+    return version
   }
 }

@@ -14,6 +14,8 @@ public struct BuiltFont: Sendable {
   public var sources: ImportReport
   /// The names in ``SymbolFontBuilder/usingText`` that match no symbol.
   public var unknownNames: [String]
+  /// Why variants were left out, a sentence for each (``SymbolFontBuilder/isLenient``).
+  public var failedVariants: [String]
   /// Whether the build assigned new code points.
   ///
   /// If so, write the code points file again.

@@ -48,6 +48,10 @@ public struct SymbolFontBuilder: Sendable {
   ///
   /// Otherwise it is left out and reported.
   public var isStrict = false
+  /// Whether variants that cannot be made are left out and reported.
+  ///
+  /// Otherwise they are an error, which names all of them.
+  public var isLenient = false
 
   /// The prefix of classes, properties and keyframes in the style sheet: letters, digits, hyphens and underscores.
   ///
@@ -120,7 +124,7 @@ public struct SymbolFontBuilder: Sendable {
     }
     var outlined = OutlinedSymbols()
     while true {
-      let (symbols, unknown) = try selected(
+      let (symbols, unknown, failedVariants) = try selected(
         drawings, codePoints: taken, classNames: classNames)
       do throws(FontError) {
         let set = try SymbolSet(
@@ -129,7 +133,8 @@ public struct SymbolFontBuilder: Sendable {
           set, outlined: &outlined, progress: progress)
         return BuiltFont(
           bytes: file.encoded(), set: set, compiled: report, sources: drawings.report,
-          unknownNames: unknown, hasNewCodePoints: set.codePoints != known, web: web,
+          unknownNames: unknown, failedVariants: failedVariants,
+          hasNewCodePoints: set.codePoints != known, web: web,
           compiler: compiler,
           classNames: classNames)
       } catch {
@@ -169,15 +174,19 @@ public struct SymbolFontBuilder: Sendable {
     }
   }
 
-  /// Returns the symbols of the font, and names in the text that match no symbol.
+  /// Returns the symbols of the font, names in the text that match no symbol, and why variants cannot be made.
   private func selected(
     _ drawings: SymbolFiles, codePoints: CodePoints, classNames: ClassNames
-  ) throws(SourceError) -> (symbols: [Symbol], unknown: [String]) {
+  ) throws(SourceError) -> (symbols: [Symbol], unknown: [String], failedVariants: [String]) {
     var names = variants ?? []
     if variants == nil, let file = drawings.companion("variants") {
       names = try SymbolNames.list(file)
     }
-    let all = try SymbolSelection(drawings.symbols).symbols(withVariants: names)
+    let (all, failures) = SymbolSelection(drawings.symbols).symbols(withVariants: names)
+    let failed = failures.map(\.description)
+    guard isLenient || failures.isEmpty else {
+      throw SourceError(failed.joined(separator: "\n"))
+    }
     let everything = SymbolSelection(all)
     var wanted = only
     var unknown: [String] = []
@@ -188,12 +197,12 @@ public struct SymbolFontBuilder: Sendable {
       unknown = used.filter { !everything.has($0) }
       wanted = (wanted ?? []) + used.filter { everything.has($0) }
     }
-    guard let wanted else { return (all, unknown) }
+    guard let wanted else { return (all, unknown, failed) }
     guard !wanted.isEmpty else {
       throw SourceError(
         "\(usingText == nil ? "the list of wanted symbols" : "the text") names no symbol; the font would be empty",
         kind: .empty)
     }
-    return (try everything.symbols(only: wanted), unknown)
+    return (try everything.symbols(only: wanted), unknown, failed)
   }
 }

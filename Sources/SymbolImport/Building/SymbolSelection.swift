@@ -12,15 +12,20 @@ struct SymbolSelection {
     variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
   }
 
-  /// Returns the drawings and the variants with the given names.
-  func symbols(withVariants names: [String]) throws(SourceError) -> [Symbol] {
+  /// Returns the drawings and the variants with the given names, and why the others cannot be made.
+  func symbols(withVariants names: [String]) -> (symbols: [Symbol], failures: [SourceError]) {
     var symbols = drawn
+    var failures: [SourceError] = []
     var known = Set(drawn.map(\.name))
     for name in names where !known.contains(name) {
-      let symbol = try symbol(named: name)
-      if known.insert(symbol.name).inserted { symbols.append(symbol) }
+      do throws(SourceError) {
+        let symbol = try symbol(named: name)
+        if known.insert(symbol.name).inserted { symbols.append(symbol) }
+      } catch {
+        failures.append(error)
+      }
     }
-    return Self.complete(symbols)
+    return (Self.complete(symbols), failures)
   }
 
   /// Completes variants with metadata that depends on the other symbols: the variants of their base's forms, and

@@ -13,6 +13,11 @@ public struct SymbolPainting: Hashable, Sendable {
   public var contrast: Contrast
   /// The colour behind vibrant labels, which take its hue; `nil` for grey labels.
   public var backdrop: Color?
+  /// The version of SF Symbols, 5 to 7, to whose styles the painting is limited; `nil` allows all.
+  ///
+  /// Gradients and variable draw came with version 7. In earlier ones colours are flat, and a value is shown by variable
+  /// color.
+  public var version: Int?
 
   /// Makes a painting.
   public init(
@@ -42,14 +47,25 @@ public struct SymbolPainting: Hashable, Sendable {
   }
   /// Whether colours are painted as gradients made from them instead of flat.
   public var hasGradient: Bool {
-    get { layers.hasGradient ?? false }
+    get { layers.hasGradient ?? false && !lacks(Self.gradientVersion) }
     set { layers.hasGradient = newValue }
   }
   /// The style in which the value is shown.
   public var variable: VariableStyle {
-    get { layers.variable ?? .color }
+    get {
+      let style = layers.variable ?? .color
+      return style == .draw && lacks(Self.drawVersion) ? .color : style
+    }
     set { layers.variable = newValue }
   }
+
+  /// Whether a style of a version of SF Symbols is later than ``version``.
+  private func lacks(_ introduced: Int) -> Bool { version.map { $0 < introduced } ?? false }
+
+  /// The version of SF Symbols that introduced gradients (iOS 26, macOS 26).
+  package static let gradientVersion = 7
+  /// The version of SF Symbols that introduced variable draw (iOS 26, macOS 26).
+  package static let drawVersion = 7
 
   /// Returns a colour in the painting's appearance, at its contrast, on its backdrop.
   /// - Parameter tint: the colour of the surrounding text or control.

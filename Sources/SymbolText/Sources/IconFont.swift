@@ -1,6 +1,7 @@
 public import SymtextSupport
 internal import SymtextOpenType
 public import SymtextFonts
+internal import SymtextSymbols
 internal import SymtextTextLayout
 
 /// A font whose glyphs are icons, such as the icon fonts of web pages.
@@ -35,6 +36,11 @@ public struct IconFont: SymbolSource {
     glyph(named: name).map {
       ResolvedSymbol(name, glyph: $0, of: face, beside: text, configuration: configuration)
     }
+  }
+
+  /// Returns the name of the icon of which a name is a design variant; `nil` if it is none.
+  public func base(ofVariant name: String) -> String? {
+    VariantName(name, isKnown: { glyph(named: $0) != nil }, isSign: { _ in true })?.base
   }
 
   /// The names of the library as prefixes before a colon.

@@ -16,6 +16,11 @@ enum LibraryNames {
     name.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
   }
 
+  /// Returns the prefix of a name as written; `nil` without one.
+  static func prefix(of name: String) -> String? {
+    parts(name) == nil ? nil : name.firstIndex(of: ":").map { String(name[..<$0]) }
+  }
+
   /// Splits a name at its colon; `nil` without one.
   static func parts(_ name: String) -> (library: String, symbol: String)? {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }

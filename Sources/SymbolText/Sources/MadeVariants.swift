@@ -10,13 +10,33 @@ internal import SymtextTextLayout
 /// Each is a font of one symbol, compiled on first use, as ``FontCompiler`` would have compiled it for the library
 /// itself.
 final class MadeVariants: Sendable {
-  /// The most variants of one library; the first ones requested are kept.
+  /// The most variants of one library that are kept.
   ///
-  /// Untrusted text can name any number of variants, and each takes milliseconds.
+  /// Beyond it, the variant that was requested least recently is forgotten, and made again on request.
   static let usualMost = 256
 
+  /// The variants that are kept.
+  private struct Kept {
+    var libraries: [String: SymbolLibrary?] = [:]
+    /// The number of the last request of each.
+    var requests: [String: Int] = [:]
+    var requestCount = 0
+
+    mutating func use(_ name: String) {
+      requestCount += 1
+      requests[name] = requestCount
+    }
+
+    mutating func forgetLeastUsed(most: Int) {
+      while libraries.count > most, let oldest = requests.min(by: { $0.value < $1.value })?.key {
+        libraries[oldest] = nil
+        requests[oldest] = nil
+      }
+    }
+  }
+
   private let most: Int
-  private let made = Mutex<[String: SymbolLibrary?]>([:])
+  private let kept = Mutex(Kept())
 
   init(most: Int = usualMost) { self.most = most }
 
@@ -24,16 +44,17 @@ final class MadeVariants: Sendable {
   /// - Parameters:
   ///   - signs: a library of symbols for badges that the font lacks.
   ///   - fontName: the file of the font.
-  /// - Returns: `nil` if the font lacks the lines, the variant cannot be made, or the limit is reached.
+  /// - Returns: `nil` if the font lacks the lines, or the variant cannot be made.
   func library(
     _ variant: VariantName, of font: SymbolFont, signs: SymbolFont? = nil, named fontName: String
   ) -> SymbolLibrary? {
     guard let name = variant.names.first else { return nil }
-    return made.withLock { made in
-      if let known = made[name] { return known }
-      guard made.count < most else { return nil }
+    return kept.withLock { kept in
+      kept.use(name)
+      if let known = kept.libraries[name] { return known }
       let library = Self.made(variant, name: name, of: font, signs: signs, named: fontName)
-      made[name] = .some(library)
+      kept.libraries[name] = .some(library)
+      kept.forgetLeastUsed(most: most)
       return library
     }
   }

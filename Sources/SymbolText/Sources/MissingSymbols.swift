@@ -6,4 +6,6 @@ public enum MissingSymbols: String, CaseIterable, Sendable {
   case box
   /// The symbol is omitted.
   case skip
+  /// The symbol itself in place of a design variant that cannot be made; an error for any other name.
+  case base
 }

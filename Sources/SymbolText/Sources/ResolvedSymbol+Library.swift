@@ -102,7 +102,7 @@ extension SymbolLibrary {
     let name =
       isStored
       ? font.formName(of: entry.index, inLanguage: language)
-      : font.variant(named: entry.name, signs: Self.signs).flatMap {
+      : font.variant(named: entry.name, signs: signs).flatMap {
         font.formName(of: $0, inLanguage: language)
       }
     guard let name else { return nil }

@@ -15,6 +15,8 @@ public struct ResolvedSymbol: Sendable {
   public internal(set) var variantAskedFor: String?
   /// The requested name, if a box replaces a missing symbol; `nil` otherwise.
   public internal(set) var missingName: String?
+  /// Why the name is missing, if a box replaces it: no library has it, or the requested version does not.
+  package internal(set) var missingReason: String?
   /// The code point in the library, if there is one.
   let ownCodePoint: UInt32?
   /// The alternative text.
@@ -74,8 +76,8 @@ public struct ResolvedSymbol: Sendable {
 
   /// Sets a symbol beside text.
   ///
-  /// A design variant that the source lacks, such as `heart.badge.clock`, is replaced by the symbol itself;
-  /// ``variantAskedFor`` holds the variant.
+  /// A design variant that the source can neither find nor make is an error, unless the source replaces it by the symbol
+  /// itself (``MissingSymbols/base``); ``variantAskedFor`` then holds the variant.
   /// - Parameters:
   ///   - source: a library, an icon font, or several of both.
   ///   - text: the surrounding font.
@@ -100,6 +102,7 @@ public struct ResolvedSymbol: Sendable {
     } catch {
       guard source.missing == .box, error.isMissingName else { throw error }
       self = try PlaceholderSymbol.box(named: name, beside: text, configuration: configuration)
+      missingReason = error.reason
     }
   }
 
@@ -107,16 +110,26 @@ public struct ResolvedSymbol: Sendable {
     _ name: String, in source: any SymbolSource, beside text: Font,
     configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
-    if let found = try source.symbol(named: name, beside: text, configuration: configuration) {
-      return found
+    let base: String
+    do throws(SymbolError) {
+      if let found = try source.symbol(named: name, beside: text, configuration: configuration) {
+        return found
+      }
+      guard let found = try source.base(ofVariant: name) else {
+        throw .noSymbol(named: name, among: try source.names)
+      }
+      throw .noVariant(named: name, of: found)
+    } catch {
+      guard source.missing == .base, case .unknownVariant(_, let found) = error.kind else {
+        throw error
+      }
+      base = LibraryNames.prefix(of: name).map { "\($0):\(found)" } ?? found
     }
-    let names = try source.names
-    let known = Set(names)
-    guard let variant = VariantName(name, isKnown: { known.contains($0) }),
-      var base = try source.symbol(named: variant.base, beside: text, configuration: configuration)
-    else { throw .noSymbol(named: name, among: names) }
-    base.variantAskedFor = name
-    return base
+    guard
+      var symbol = try source.symbol(named: base, beside: text, configuration: configuration)
+    else { throw .noVariant(named: name, of: base) }
+    symbol.variantAskedFor = name
+    return symbol
   }
 
   /// Returns the symbol with another configuration, without a new lookup of its name.
@@ -140,6 +153,7 @@ public struct ResolvedSymbol: Sendable {
       }
     symbol.variantAskedFor = variantAskedFor
     symbol.missingName = missingName
+    symbol.missingReason = missingReason
     symbol.altText = altText
     symbol.successors = successors
     return symbol

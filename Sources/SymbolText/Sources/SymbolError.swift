@@ -13,6 +13,8 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownName(String, suggestions: [String])
     /// A design variant that could be generated but is in no library, and its base.
     case unknownVariant(name: String, base: String)
+    /// A symbol that is later than the requested version of its library.
+    case laterVersion(name: String, since: String)
     /// A library without all required scales.
     case lacksScale
     /// A symbol whose outline has different points at other weights.
@@ -39,14 +41,18 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One sentence that names the symbol and the way out.
   public var description: String {
+    if case .laterVersion = kind { return "\(reason); \(Self.versionAdvice)" }
     guard case .unknownName(_, let suggestions) = kind, !suggestions.isEmpty else { return reason }
     return "\(reason); did you mean \(suggestions.map { "`\($0)`" }.joined(separator: " or "))?"
   }
 
-  /// Whether the error is an unknown name.
+  /// The way out for a symbol of a later version.
+  package static let versionAdvice = "use another symbol or a later version"
+
+  /// Whether the libraries lack the name, or have it only in a later version than the requested one.
   package var isMissingName: Bool {
     switch kind {
-    case .unknownName, .unknownVariant: true
+    case .unknownName, .unknownVariant, .laterVersion: true
     default: false
     }
   }

@@ -14,6 +14,8 @@ public struct SymbolLibrary: SymbolSource {
   package let strokes: StrokeCurve
   /// Whether it is a variant of another library's symbol, made on request.
   package let isMade: Bool
+  /// Whether badges may show symbols of the bundled library.
+  package var borrowsSigns = true
   private let madeVariants = MadeVariants()
 
   /// Returns the library bundled with symtext, opened once.
@@ -101,12 +103,12 @@ public struct SymbolLibrary: SymbolSource {
       entry, of: made, madeBy: self, beside: text, configuration: configuration)
   }
 
-  /// The bundled library, from which badges take symbols that another library lacks.
-  static var signs: SymbolFont? { try? bundled().font }
+  /// The bundled library, from which badges take symbols that another library lacks; `nil` if they may not.
+  var signs: SymbolFont? { borrowsSigns ? try? Self.bundled().font : nil }
 
   /// Returns the library of a variant that this one does not store.
   func made(_ name: String) -> SymbolLibrary? {
-    let signs = Self.signs
+    let signs = self.signs
     guard !isMade, let variant = font.variant(named: name, signs: signs) else { return nil }
     return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
@@ -116,6 +118,11 @@ public struct SymbolLibrary: SymbolSource {
     guard let made = made(name), var symbol = made.listing.first else { return nil }
     symbol.codePoint = nil
     return symbol
+  }
+
+  /// Returns the name of the symbol of which a name is a design variant; `nil` if it is none.
+  public func base(ofVariant name: String) -> String? {
+    font.variant(named: name, signs: signs)?.base
   }
 
   /// All symbols.

@@ -6,17 +6,41 @@ extension SymbolSource {
   /// - Parameter name: a name or an alias, or a variant of either.
   /// - Throws: ``SymbolError`` with the nearest names if there is no such symbol.
   package func listed(named name: String) throws(SymbolError) -> ListedSymbol {
+    if let libraries = self as? SymbolLibraries,
+      let (source, library, symbol) = try libraries.source(of: name)
+    {
+      var own = SymbolLibraries([source], includesBundled: false)
+      own.available = libraries.available
+      var listed = try own.listed(named: symbol)
+      listed.name = "\(library):\(listed.name)"
+      return listed
+    }
     let listing = try listing
     if let symbol = listing.first(where: { $0.name == name }) { return symbol }
-    if let symbol = listing.first(where: { $0.metadata.aliases.contains(name) }) { return symbol }
-    let names = Set(listing.flatMap { [$0.name] + $0.metadata.aliases })
-    if var variant = VariantName(name, isKnown: { names.contains($0) }) {
-      let base = listing.first { $0.metadata.aliases.contains(variant.base) }
-      variant.base = base?.name ?? variant.base
+    let aliases = Self.aliases(listing)
+    if let symbol = aliases[name] { return symbol }
+    let names = Set(listing.map(\.name))
+    if var variant = VariantName(name, isKnown: { names.contains($0) || aliases[$0] != nil }) {
+      variant.base = aliases[variant.base]?.name ?? variant.base
       if let symbol = listing.first(where: { variant.names.contains($0.name) }) { return symbol }
-      if let made = try self.variant(named: name) { return made }
     }
+    if let made = try self.variant(named: name) { return made }
     throw .noSymbol(named: name, among: listing.flatMap { [$0.name] + $0.metadata.aliases })
+  }
+
+  /// Returns the symbols by their aliases, without aliases that are names of other symbols' variants.
+  private static func aliases(_ listing: [ListedSymbol]) -> [String: ListedSymbol] {
+    let drawn = Set(listing.filter { $0.metadata.base == nil }.map(\.name))
+    var aliases: [String: ListedSymbol] = [:]
+    for symbol in listing {
+      for alias in symbol.metadata.aliases where aliases[alias] == nil {
+        let variant = VariantName(alias, isKnown: { drawn.contains($0) })
+        guard variant.map({ $0.base == symbol.name || $0.names.contains(symbol.name) }) ?? true
+        else { continue }
+        aliases[alias] = symbol
+      }
+    }
+    return aliases
   }
 
   /// Returns the names of a symbol's variants.

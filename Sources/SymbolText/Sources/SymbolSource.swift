@@ -1,4 +1,5 @@
 public import SymtextFonts
+internal import SymtextSymbols
 internal import SymtextTextLayout
 
 /// A source of symbols: a library, an icon font, or several of both.
@@ -20,6 +21,9 @@ public protocol SymbolSource: Sendable {
   /// Returns the properties of a design variant that the source can make but does not store; `nil` if it cannot.
   func variant(named name: String) throws(SymbolError) -> ListedSymbol?
 
+  /// Returns the name of the source's symbol of which a name is a design variant; `nil` if it is none.
+  func base(ofVariant name: String) throws(SymbolError) -> String?
+
   /// The names of the source as prefixes before a colon: its font's family and its file.
   var libraryNames: [String] { get }
 
@@ -30,6 +34,12 @@ public protocol SymbolSource: Sendable {
 extension SymbolSource {
   /// Returns `nil`: by default, a source makes no variants.
   public func variant(named name: String) -> ListedSymbol? { nil }
+
+  /// By default, a name is a variant of the longest of the source's names with which it begins.
+  public func base(ofVariant name: String) throws(SymbolError) -> String? {
+    let names = Set(try names)
+    return VariantName(name, isKnown: { names.contains($0) }, isSign: { _ in true })?.base
+  }
 
   /// By default, the source has no prefix.
   public var libraryNames: [String] { [] }

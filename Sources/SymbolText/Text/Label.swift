@@ -16,6 +16,8 @@ public struct Label: Sendable {
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
   /// The names of missing symbols that are omitted (``MissingSymbols/skip``).
   public let skippedSymbols: [String]
+  /// Why each of them is missing.
+  package let skippedReasons: [String]
   /// The text, with U+FFFC for each symbol and image.
   public let text: String
   /// The fonts of its glyphs, without duplicates.
@@ -84,6 +86,7 @@ public struct Label: Sendable {
     }
     attachments = composer.text.attachments.compactMap(\.attachment.labelContent)
     skippedSymbols = composer.skipped
+    skippedReasons = composer.skippedReasons
     paints = composer.paints
     appearance = painting.appearance
     self.text = composer.text.text

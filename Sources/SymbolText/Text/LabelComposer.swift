@@ -13,6 +13,8 @@ struct LabelComposer {
   private(set) var paints: [TextPaint]
   /// The names of missing symbols without a replacement, in order.
   private(set) var skipped: [String] = []
+  /// Why each of them is missing.
+  private(set) var skippedReasons: [String] = []
   /// The number of their occurrences.
   private(set) var skippedCount = 0
 
@@ -87,7 +89,10 @@ struct LabelComposer {
       case nil:
         guard library.missing == .skip else { throw error }
         skippedCount += 1
-        if !skipped.contains(symbol.name) { skipped.append(symbol.name) }
+        if !skipped.contains(symbol.name) {
+          skipped.append(symbol.name)
+          skippedReasons.append(error.reason)
+        }
       }
     }
   }

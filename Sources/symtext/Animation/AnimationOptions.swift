@@ -75,11 +75,6 @@ struct AnimationOptions {
     .init(
       name: "reduce-motion",
       help: "Animate for readers who prefer reduced motion: symbols fade or stay still."),
-    .init(
-      name: "effects-of", value: "version",
-      help:
-        "Use only effects of SF Symbols 5, 6 or 7; earlier ones of the same meaning replace later ones.",
-      choices: SymbolEffect.versions.map { "\($0)" }),
     .init(name: "dump", help: "Print the timeline to standard output, one change per line."),
   ]
 
@@ -248,12 +243,7 @@ struct AnimationOptions {
     options.until = try arguments.number("until")
     options.reducesMotion = arguments.has("reduce-motion")
     options.pixelRatio = output.pixelRatio
-    if let text = arguments["effects-of"] {
-      guard let version = Int(text), SymbolEffect.versions.contains(version) else {
-        throw .badValue("effects-of", text, "5, 6 or 7 is expected")
-      }
-      options.version = version
-    }
+    options.version = try PaintingOptions.version(arguments)
     guard options.until == nil || !options.loops else {
       throw .usage(
         "\(option: "until") ends the animation and \(option: "loop") repeats it forever; leave out one"

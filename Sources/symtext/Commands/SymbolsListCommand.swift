@@ -35,7 +35,7 @@ enum SymbolsListCommand {
       name: "word", help: "Words to look for.", isRequired: false, isRepeated: true),
     options: [
       .init(name: "json", help: "Print JSON."), TextOptions.library,
-      SymbolLibraries.availableOption,
+      SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
         help:
@@ -99,6 +99,7 @@ enum SymbolsListCommand {
   private static func listing(
     _ libraries: SymbolLibraries
   ) throws(CommandError) -> [ListedSymbol] {
+    try libraries.noteOrder()
     do { return try libraries.fullListing } catch { throw .badData("\(error)") }
   }
 

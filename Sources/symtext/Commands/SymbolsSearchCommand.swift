@@ -25,7 +25,7 @@ enum SymbolsSearchCommand {
       .init(
         name: "limit", value: "number", help: "Maximum number of symbols.",
         defaultValue: "12", range: .searchLimit),
-      TextOptions.library, SymbolLibraries.availableOption,
+      TextOptions.library, SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
     ],
     action: .reports { (arguments) throws(CommandError) in
       let matches = try matches(arguments)
@@ -39,15 +39,17 @@ enum SymbolsSearchCommand {
       ) {
         arguments.has("json")
           ? JSONDocument(.matches, [("matches", SymbolTable.json(matches))]).text
-          : SymbolTable.text(matches)
+          : SymbolTable.text(matches, isOneLibrary: arguments.all("library").isEmpty)
       }
     })
 
   private static func matches(_ arguments: Arguments) throws(CommandError) -> [SymbolMatch] {
     let libraries = try SymbolLibraries(arguments)
+    try libraries.noteOrder()
     let listing: [ListedSymbol]
     do { listing = try libraries.listing } catch { throw .badData("\(error)") }
     let most = try arguments.count("limit") ?? 12
-    return SymbolSearch(listing).matches(arguments.operands.joined(separator: " "), most: most)
+    return SymbolSearch(listing).matches(
+      arguments.operands.joined(separator: " "), in: libraries, most: most)
   }
 }

@@ -37,7 +37,7 @@ enum SymbolsShowCommand {
       .init(
         name: "appearance", value: "appearance", help: "Appearance of the page: light or dark.",
         defaultValue: "light", choices: .of(Appearance.self)),
-      TextOptions.library, SymbolLibraries.availableOption,
+      TextOptions.library, SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
       .init(
         name: "output", letter: "o", value: "file",
         help: "The picture to draw: a \(PictureFormat.extensions); - is standard output."),
@@ -49,6 +49,7 @@ enum SymbolsShowCommand {
           throw .usage("a symbol's name is expected")
         }
         let libraries = try SymbolLibraries(arguments)
+        try libraries.noteOrder()
         guard arguments.has("output") || arguments.has("show") else {
           return Product(
             text: try description(name, libraries, isJSON: arguments.has("json")),

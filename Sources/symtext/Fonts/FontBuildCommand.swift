@@ -67,7 +67,9 @@ struct FontBuildCommand {
         help: "Keep the icons' own stroke width at Regular. Default: the width that matches text."),
       .init(
         name: "lenient",
-        help: "Leave out parts of icons that cannot become outlines, with a warning."),
+        help:
+          "Leave out parts of icons that cannot become outlines, and variants that cannot be generated, with a warning."
+      ),
       .init(
         name: "strict", help: "Fail on the first file that cannot be imported; write nothing."),
       .init(
@@ -240,6 +242,7 @@ struct FontBuildCommand {
         }
         builder.variants = (builder.variants ?? listed ?? []) + variants
       }
+      builder.isLenient = arguments.has("lenient")
       builder.only = try arguments["only"].map { (text) throws(SourceError) in
         try SymbolNames.list(text)
       }
@@ -257,6 +260,7 @@ struct FontBuildCommand {
     }
     FontProgress.finish()
     note(unknown: built.unknownNames)
+    warn(failedVariants: built.failedVariants)
     try File.write(try format.file(built.bytes), to: output)
     try writeWebFiles(built)
     if let path = codePointsFile, built.hasNewCodePoints {
@@ -337,6 +341,12 @@ struct FontBuildCommand {
     var report = report
     report.notes = notes?.texts ?? []
     try File.write(Array(report.jsonText.utf8), to: path)
+  }
+
+  private func warn(failedVariants: [String]) {
+    for sentence in failedVariants { Console.warn(Sentence(sentence)) }
+    guard failedVariants.count > 1 else { return }
+    Console.warn("\(failedVariants.count) variants could not be made; the font has the others")
   }
 
   private func note(unknown: [String]) {

@@ -13,8 +13,15 @@ extension SymbolLibraries {
         throw .noInput("cannot read \(file): there is no such file")
       }
     }
+    let includesBundled = !(arguments.knows("no-bundled") && arguments.has("no-bundled"))
+    guard includesBundled || !files.isEmpty else {
+      throw .usage(
+        "\(option: "no-bundled") leaves no symbols; name a font of symbols with \(option: "library")"
+      )
+    }
     do throws(SymbolError) {
-      try self.init(files: files, fileAccess: arguments.fileAccess)
+      try self.init(
+        files: files, includesBundled: includesBundled, fileAccess: arguments.fileAccess)
     } catch {
       throw CommandError(error)
     }
@@ -27,18 +34,35 @@ extension SymbolLibraries {
     }
   }
 
+  /// Notes the order of the libraries, if several have one name.
+  func noteOrder() throws(CommandError) {
+    let order: (libraries: [String], example: String)?
+    do { order = try self.order } catch { throw CommandError(error) }
+    guard let order else { return }
+    Console.note(
+      "names in several libraries are taken from \(order.libraries.joined(separator: ", then ")); the others need a prefix, as in \(order.example)"
+    )
+  }
+
   static let missingOption = Command.Option(
     name: "missing", value: "how",
     help: """
-      How to treat unknown symbol names: error; box draws a dashed placeholder; skip omits the symbol. box and skip \
-      print a warning. {name else=other.name} and {name else=image.png} override it.
+      How to treat unknown symbol names: error; box draws a dashed placeholder; skip omits the symbol; base draws the \
+      symbol itself instead of a variant that cannot be generated. All but error print a warning. \
+      {name else=other.name} and {name else=image.png} override it.
       """,
     defaultValue: MissingSymbols.error.rawValue, choices: .of(MissingSymbols.self))
 
   static let availableOption = Command.Option(
     name: "available", value: "version",
     help: """
-      Allow only symbols introduced in this library version or earlier, such as 0.1. A newer symbol is an error that \
-      names its version.
+      Allow only symbols introduced in this library version or earlier, such as 0.1. The next library with the name, \
+      else= or --missing replaces a newer symbol.
+      """)
+
+  static let noBundledOption = Command.Option(
+    name: "no-bundled",
+    help: """
+      Leave out the bundled library: only the fonts of --library have symbols and signs of badges.
       """)
 }

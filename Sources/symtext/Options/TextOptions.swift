@@ -59,7 +59,8 @@ struct TextOptions {
       name: "no-fallback",
       help: "Show boxes for characters that the font lacks, instead of other fonts' letters."),
     .init(.scale), .init(.weight), .init(.cells),
-    library, SymbolLibraries.availableOption, SymbolLibraries.missingOption,
+    library, SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
+    SymbolLibraries.missingOption,
   ]
 
   static let library = Command.Option(
@@ -67,6 +68,7 @@ struct TextOptions {
     help: """
       A font with symbols: one made by `symtext font build`, or any icon font, whose icons have the names of glyphs or \
       ligatures, or names such as u+f0f3. May be repeated: the last one is searched first, the bundled library last. \
+      The first library with bell also makes all variants of it, such as bell.fill. \
       The prefix of material-icons:home selects a library by its family or file; the bundled one is symtext.
       """,
     isRepeated: true)
@@ -246,7 +248,7 @@ struct TextOptions {
         "\(font.face.family) has no optical size axis")
       + idle.warnings(font: font, items: items()) + warnings(weightOf: font)
       + idle.warning("emphasized", if: isWeightSaid, "\(option: "weight") overrides it")
-      + idle.warnings(valueOf: symbols)
+      + idle.warnings(valueOf: symbols) + idle.warnings(versionOf: symbols)
   }
 
   /// Returns warnings about fonts whose colours are not supported.
@@ -294,10 +296,11 @@ struct TextOptions {
   }
 
   /// Returns warnings about omitted symbols.
-  func warnings(skipped names: [String]) -> [Sentence] {
+  /// - Parameter reasons: why each is missing.
+  func warnings(skipped reasons: [String]) -> [Sentence] {
     var said: Set<String> = []
-    return names.filter { said.insert($0).inserted }.map {
-      "no symbol named `\($0)`: it is omitted"
+    return reasons.filter { said.insert($0).inserted }.map {
+      "\($0): it is omitted"
     }
   }
 
@@ -311,7 +314,7 @@ struct TextOptions {
       return name
     } catch {
       guard error.isMissingName else { throw CommandError(error) }
-      for warning in warnings(skipped: [name]) { Console.warn(warning) }
+      for warning in warnings(skipped: [error.reason]) { Console.warn(warning) }
       return nil
     }
   }
@@ -320,8 +323,9 @@ struct TextOptions {
     var said: Set<String> = []
     return symbols.compactMap { symbol in
       if let name = symbol.missingName {
-        return said.insert(name).inserted
-          ? "no symbol named `\(name)`: it is drawn as a dashed placeholder" : nil
+        guard said.insert(name).inserted else { return nil }
+        let reason = symbol.missingReason ?? "no symbol named `\(name)`"
+        return "\(reason): it is drawn as a dashed placeholder"
       }
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
       return

@@ -73,7 +73,7 @@ struct TextRequest {
       + options.warnings(
         symbols: symbols, missing: labels.flatMap(\.missingCharacters),
         faces: labels.flatMap(\.faces), font: font, items: items())
-      + options.warnings(skipped: labels.flatMap(\.skippedSymbols))
+      + options.warnings(skipped: labels.flatMap(\.skippedReasons))
       // Braces after brackets give colours of their own.
       + (isColored && !(source.contains("=") && source.contains("]{"))
         ? idle.warnings(colorOf: symbols, text: labels.map(\.text).joined()) : [])

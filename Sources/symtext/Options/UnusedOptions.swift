@@ -72,6 +72,30 @@ struct UnusedOptions {
     }
   }
 
+  /// Warns of the styles that the version of --effects-of lacks, and names the styles that replace them.
+  func warnings(versionOf symbols: [ResolvedSymbol]) -> [Sentence] {
+    guard arguments.has("effects-of"), let painting = try? PaintingOptions(arguments).painting
+    else { return [] }
+    let symbols = symbols + symbols.compactMap(\.successor)
+    func first(_ isHeldBack: (SymbolPainting) -> Bool) -> ResolvedSymbol? {
+      symbols.first { isHeldBack(painting.applying($0.configuration)) }
+    }
+    var warnings: [Sentence] = []
+    if let symbol = first({ $0.layers.hasGradient == true && !$0.hasGradient }) {
+      warnings.append(
+        "gradients came with SF Symbols \(SymbolPainting.gradientVersion): the colours of `\(symbol.name)` are flat"
+      )
+    }
+    if let symbol = first({
+      $0.layers.variable == .draw && $0.variable != .draw && $0.value != nil
+    }) {
+      warnings.append(
+        "variable draw came with SF Symbols \(SymbolPainting.drawVersion): variable color shows the value of `\(symbol.name)`"
+      )
+    }
+    return warnings
+  }
+
   /// - Parameters:
   ///   - symbols: all symbols of the picture.
   ///   - text: the text, with U+FFFC for each symbol and image; evaluated only if a colour was given.

@@ -198,8 +198,8 @@ extension LimitTable {
       | cutting out clearing layers at Regular, if it fails at every weight | \(millions(OutliningBudget.regularSteps)) | note: “too intricate to cut out; programs without colour layers show them in one colour, without clearing: a” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
 
-      symtext makes at most \(MadeVariants.usualMost) variants of one library that it does not store; for others it draws
-      the symbol itself, with a warning.
+      symtext keeps at most \(MadeVariants.usualMost) variants of one library that it does not store. Beyond this, it
+      forgets the variant that was requested least recently, and makes it again on request.
 
       """
   }

@@ -35,9 +35,10 @@ struct ConfiguredAnewTests {
   }
 
   @Test func `Its alternative text and the requested variant stay`() throws {
+    var libraries = SymbolLibraries([try TestLibrary.bundled.get()], includesBundled: false)
+    libraries.missing = .base
     var symbol = try ResolvedSymbol(
-      "plus.fill", in: try TestLibrary.bundled.get(),
-      beside: try TestLibrary.inter(size: 17))
+      "plus.fill", in: libraries, beside: try TestLibrary.inter(size: 17))
     symbol.altText = "my heart"
     let large = try symbol.withConfiguration(SymbolConfiguration(scale: .large))
     #expect(large.altText == "my heart" && large.variantAskedFor == "plus.fill")

@@ -73,23 +73,62 @@ struct MadeVariantsTests {
     #expect(throws: SymbolError.self) { try library.listed(named: "bell.nothing") }
   }
 
-  @Test func `An impossible variant gives a message, and the base symbol replaces it`() throws {
-    let plus = try symbol("plus.fill")
+  @Test func `An impossible variant is an error, or the base symbol replaces it on request`() throws
+  {
+    let error = #expect(throws: SymbolError.self) { try symbol("plus.fill") }
+    #expect(error?.kind == .unknownVariant(name: "plus.fill", base: "plus"))
+    var libraries = SymbolLibraries([try TestLibrary.bundled.get()], includesBundled: false)
+    libraries.missing = .base
+    let inter = try TestLibrary.inter()
+    let plus = try ResolvedSymbol("plus.fill", in: libraries, beside: inter)
     #expect(plus.name == "plus" && plus.variantAskedFor == "plus.fill")
+    #expect(throws: SymbolError.self) {
+      try ResolvedSymbol("nothing", in: libraries, beside: inter)
+    }
   }
 
-  @Test func `Untrusted input can request a limited number of generated variants`() throws {
+  /// A library of two drawings.
+  private func small() throws -> SymbolFont {
     let drawn = try ["circle", "minus"].map { try BundledDrawings.symbol("\($0).svg") }
     let file = try FontCompiler().font(SymbolSet(symbols: drawn)).file
-    let font = try SymbolFont(FontData(file.encoded()))
+    return try SymbolFont(FontData(file.encoded()))
+  }
+
+  @Test func `Any number of variants is made, and those requested last are kept`() throws {
+    let font = try small()
     let made = MadeVariants(most: 2)
     func library(_ name: String) throws -> SymbolLibrary? {
       made.library(try #require(font.variant(named: name)), of: font, named: "test")
     }
-    #expect(try library("circle.slash") != nil)
-    // A failed attempt counts too.
+    let slashed = try #require(try library("circle.slash"))
+    #expect(try library("circle.badge") != nil)
+    // The slashed circle is the last request again, so that the badge is forgotten.
+    #expect(try library("circle.slash")?.face.id == slashed.face.id)
     #expect(try library("minus.fill") == nil)
-    #expect(try library("circle.badge") == nil)
-    #expect(try library("circle.slash") != nil)
+    #expect(try library("circle.slash")?.face.id == slashed.face.id)
+    for name in ["minus.circle", "minus.square", "minus.slash", "minus.badge", "circle.badge"] {
+      #expect(try library(name)?.font.entries.map(\.name) == [name])
+    }
+    let again = try #require(try library("circle.slash"))
+    #expect(again.face.id != slashed.face.id && again.font.entries.map(\.name) == ["circle.slash"])
+  }
+
+  @Test func `An alias does not hide a variant of another symbol`() throws {
+    let shapes = "<circle cx=\"12\" cy=\"12\" r=\"6\"/>"
+    let drawn = [
+      try drawing(name: "message", shapes: "<rect x=\"4\" y=\"6\" width=\"16\" height=\"12\"/>"),
+      try drawing(name: "bubble", shapes: shapes, aliases: "message.circle, talk, bubble.fill"),
+    ]
+    let file = try FontCompiler().font(SymbolSet(symbols: drawn)).file
+    let library = try SymbolLibrary(face: Face(data: FontData(file.encoded()), name: "test"))
+    let inter = try TestLibrary.inter()
+    for name in ["message.circle", "message.circle.fill"] {
+      #expect(try ResolvedSymbol(name, in: library, beside: inter).name == name)
+      #expect(try library.listed(named: name).name == name)
+    }
+    // These hide nothing: one is no variant's name, and the other is the symbol's own.
+    #expect(try ResolvedSymbol("talk", in: library, beside: inter).name == "bubble")
+    #expect(try ResolvedSymbol("bubble.fill", in: library, beside: inter).name == "bubble")
+    #expect(try SymbolVariants(drawn).symbol(named: "message.circle").name == "message.circle")
   }
 }

@@ -1,13 +1,14 @@
 @testable import SymtextDrawing
-import SymtextFontGlyphs
-import SymtextSymbols
+@testable import SymtextFontGlyphs
+@testable import SymtextSymbols
 import SymtextGraphics
 @testable import SymtextPreviews
+@testable import SymtextOpenType
 import SymtextSymbolTestSupport
-import SymtextSymbolText
+@testable import SymtextSymbolText
 import SymtextTestSupport
 import Testing
-import SymtextFonts
+@testable import SymtextFonts
 import SymtextTextLayout
 
 struct SymbolLibrariesTests {
@@ -98,5 +99,86 @@ struct SymbolLibrariesTests {
     let list = try button.displayList(font: font, library: libraries)
     let icon = try #require(list.items.first?.bounds)
     #expect(abs(icon.midY - list.height / 2) < 0.001)
+  }
+
+  // MARK: Families
+
+  /// Returns a library of our own drawings.
+  private func own(_ symbols: [Symbol]) throws -> SymbolLibrary {
+    let file = try FontCompiler().font(SymbolSet(symbols: symbols)).file
+    return try SymbolLibrary(face: Face(data: FontData(file.encoded()), name: "Own.ttf"))
+  }
+
+  @Test func `A variant is made from the symbol that is found first, and from no other family`()
+    throws
+  {
+    // A ring can be filled and a line cannot; the bundled library has both variants.
+    let library = try own([
+      try drawing(name: "bell", shapes: "<circle cx=\"12\" cy=\"12\" r=\"9\"/>"),
+      try drawing(name: "heart", shapes: "<path d=\"M4 12h16\"/>"),
+    ])
+    let libraries = SymbolLibraries([library])
+    #expect(try set("bell.fill", in: libraries).font.face.file == "Own.ttf")
+    #expect(try set("bell.badge.plus", in: libraries).font.face.file == "Own.ttf")
+    let error = #expect(throws: SymbolError.self) { try set("heart.fill", in: libraries) }
+    #expect(error?.kind == .unknownVariant(name: "heart.fill", base: "heart"))
+    #expect(try set("symtext:heart.fill", in: libraries).font.face.file == "(bundled)")
+    #expect(try set("star.fill", in: libraries).font.face.file == "(bundled)")
+    // Lists agree.
+    #expect(try libraries.listed(named: "bell.fill").library == "Own.ttf")
+    #expect(throws: SymbolError.self) { try libraries.listed(named: "heart.fill") }
+    #expect(try libraries.listed(named: "symtext:heart.fill").library == "(bundled)")
+    #expect(try libraries.variants(of: "heart").isEmpty)
+    let names = Set(try libraries.fullListing.map(\.name))
+    #expect(names.isSuperset(of: ["symtext:heart.fill", "symtext:bell", "heart", "star.fill"]))
+    #expect(names.isDisjoint(with: ["heart.fill", "bell.fill"]))
+  }
+
+  @Test func `The bundled library can be left out`() throws {
+    var library = try own([
+      try drawing(name: "bell", shapes: "<circle cx=\"12\" cy=\"12\" r=\"9\"/>")
+    ])
+    library.borrowsSigns = false
+    let libraries = SymbolLibraries([library], includesBundled: false)
+    #expect(try libraries.listing.map(\.name) == ["bell"] && libraries.names == ["bell"])
+    #expect(try set("bell.fill", in: libraries).font.face.file == "Own.ttf")
+    for name in ["star", "bell.badge.plus", "symtext:star"] {
+      #expect(throws: SymbolError.self) { try set(name, in: libraries) }
+    }
+  }
+
+  // MARK: Versions
+
+  @Test func `A symbol of a later version is replaced by that of the next library`() throws {
+    var symbol = try drawing(name: "heart")
+    symbol.metadata.since = "2"
+    var libraries = SymbolLibraries([try own([symbol])])
+    #expect(try set("heart", in: libraries).font.face.file == "Own.ttf")
+    libraries.available = SymbolVersion("1")
+    #expect(try set("heart", in: libraries).font.face.file == "(bundled)")
+    #expect(try set("heart.slash", in: libraries).font.face.file == "(bundled)")
+    #expect(try libraries.listed(named: "heart").library == "(bundled)")
+    let error = #expect(throws: SymbolError.self) { try set("own:heart", in: libraries) }
+    #expect(error?.kind == .laterVersion(name: "heart", since: "2"))
+  }
+
+  @Test func `A symbol of a later version is missing, as an unknown name is`() throws {
+    var symbol = try drawing(name: "spark")
+    symbol.metadata.since = "2"
+    var libraries = SymbolLibraries([try own([symbol])])
+    libraries.available = SymbolVersion("1")
+    let font = try TestLibrary.inter()
+    let other = try Label("{spark else=star}", font: font, library: libraries)
+    #expect(other.symbols.map(\.name) == ["star"])
+    #expect(throws: SymbolError.self) {
+      try Label("{spark} a", font: font, library: libraries)
+    }
+    libraries.missing = .box
+    let box = try #require(try Label("{spark} a", font: font, library: libraries).symbols.first)
+    #expect(box.missingName == "spark")
+    #expect(box.missingReason?.contains("version 2") == true)
+    libraries.missing = .skip
+    let skipped = try Label("{spark} a", font: font, library: libraries)
+    #expect(skipped.skippedSymbols == ["spark"] && skipped.symbols.isEmpty)
   }
 }

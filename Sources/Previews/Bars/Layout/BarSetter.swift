@@ -130,7 +130,13 @@ struct BarSetter {
 
   /// Returns whether the library has a symbol.
   func has(_ name: String) throws(SymbolError) -> Bool {
-    try library.symbol(named: name, beside: font, configuration: SymbolConfiguration()) != nil
+    do throws(SymbolError) {
+      return try library.symbol(
+        named: name, beside: font, configuration: SymbolConfiguration()) != nil
+    } catch {
+      guard error.isMissingName else { throw error }
+      return false
+    }
   }
 
   /// Returns the name of a symbol's filled variant if the library has it, else the symbol's own name.

@@ -67,9 +67,7 @@ enum FilledOutlineSymbol {
       mark.clears = .all
       return mark
     }
-    mark.clears = .monochrome
-    if body.color != nil { mark.color = .white }
-    return mark
+    return mark.asMark(on: body)
   }
 
   /// Fills a shape.

@@ -13,6 +13,10 @@ public struct SymbolPainting: Hashable, Sendable {
   public var contrast: Contrast
   /// The colour behind vibrant labels, which take its hue; `nil` for grey labels.
   public var backdrop: Color?
+  /// The colour of the control behind the symbols; `nil` if it is unknown.
+  ///
+  /// A symbol with a multicolor layer that cannot be told from the control is monochrome.
+  public var ground: Color?
 
   /// Makes a painting.
   public init(

@@ -43,7 +43,7 @@ enum EnclosedSymbol {
   ) -> [SymbolLayer] {
     var layer = layer
     guard layer.clears.contains(.monochrome) else {
-      return [layer.asMark(on: outside)]
+      return [layer.asMark(on: outside, isColored: outside.color != nil)]
     }
     var through = layer
     through.clears = []

@@ -47,6 +47,7 @@ struct FilledSymbol {
     var marks: [SymbolLayer] = []
     var knockedOut: [SymbolLayer.Shape] = []
     var bodies: [[Point]] = []
+    let isColored = symbol.layers.contains(where: \.hasOwnColor)
     for (number, original) in symbol.layers.enumerated() {
       var layer = original
       layer.shapes = []
@@ -92,7 +93,7 @@ struct FilledSymbol {
       }
       if !layer.shapes.isEmpty { layers.append(layer) }
       if let body = carriers.first(where: \.hasOwnColor) ?? carriers.first {
-        marks.append(mark.asMark(on: body))
+        marks.append(mark.asMark(on: body, isColored: isColored))
       }
     }
     guard !budget.isSpent else { return nil }

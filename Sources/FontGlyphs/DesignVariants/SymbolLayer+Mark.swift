@@ -5,12 +5,13 @@ extension SymbolLayer {
   ///
   /// On a body with a colour of its own the mark is white. A body that is white, or has the colour of the text, could
   /// hide such a mark, so multicolor cuts it out, too.
-  func asMark(on body: SymbolLayer) -> SymbolLayer {
+  /// - Parameter isColored: whether a layer of the symbol has a colour of its own.
+  func asMark(on body: SymbolLayer, isColored: Bool) -> SymbolLayer {
     var mark = self
     mark.clears.insert(.monochrome)
     if body.color == .white || !body.hasOwnColor && (!hasOwnColor || color == .white) {
-      mark.clears.insert(.multicolor)
       mark.color = nil
+      if isColored || body.color != nil { mark.clears.insert(.multicolor) }
     } else if body.hasOwnColor {
       mark.color = .white
     }

@@ -32,7 +32,8 @@ struct PosedParts {
   /// Cuts the lit portion of a part out of the layers behind it.
   /// - Parameter filling: The paint that makes an unlit cut faint.
   func cut(
-    _ part: SymbolPart, _ pose: LayerPose, _ lit: LitPart, filling: Paint, to steps: inout LayerSteps
+    _ part: SymbolPart, _ pose: LayerPose, _ lit: LitPart, filling: Paint,
+    to steps: inout LayerSteps
   ) {
     if case .none = lit { return }
     add(part, pose, paint: nil, to: &steps)

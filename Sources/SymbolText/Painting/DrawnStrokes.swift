@@ -12,7 +12,8 @@ struct DrawnStrokes {
   ///   lines, or is filled.
   init?(_ symbol: ResolvedSymbol, _ painting: SymbolPainting) {
     guard painting.variable == .draw, let value = painting.layers.value, value < 1,
-      let drawing = symbol.drawing, !Self.isFilled(symbol, drawing)
+      let drawing = symbol.drawing,
+      drawing.layers.count == symbol.layers.count, !Self.isFilled(symbol, drawing)
     else { return nil }
     let isDrawn = Self.isDrawn(symbol)
     let lengths = symbol.layers.indices.map { isDrawn($0) ? drawing.length(of: $0) : 0 }
@@ -40,7 +41,8 @@ struct DrawnStrokes {
   }
 
   private static func isFilled(_ symbol: ResolvedSymbol, _ drawing: SymbolDrawing) -> Bool {
-    guard drawing.layers.count == symbol.layers.count else { return true }
+    guard drawing.layers.count == symbol.layers.count, drawing.layers.contains(where: { $0 != nil })
+    else { return false }
     return symbol.layers.indices.filter(isDrawn(symbol)).contains { index in
       drawing.layers[index]?.contains { stroke in
         guard !stroke.isLine, let box = stroke.path.bounds else { return false }

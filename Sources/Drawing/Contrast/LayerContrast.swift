@@ -117,9 +117,7 @@ extension DisplayItem {
     switch self {
     case .glyphs(let run, let paint) where run.glyphs.count > 1:
       return run.glyphs.map { glyph in
-        var own = run
-        own.glyphs = [glyph]
-        return .glyphs(own, paint)
+        .glyphs(GlyphRun(font: run.font, glyphs: [glyph]), paint)
       }
     case .transformed(let items, let map):
       return items.flatMap(\.byGlyph).map { .transformed([$0], by: map) }

@@ -30,9 +30,13 @@ public struct ContrastEntry: Hashable, Sendable {
   public var color: Color
   /// The colour behind the part.
   public var backdrop: Color
+  /// Whether the part lies on layers of its own symbol, as a plus lies on a disc.
+  public var isOnLayer = false
 
   /// The contrast ratio, 1 to 21.
   public var ratio: Double { color.contrastRatio(to: backdrop) }
   /// Whether the ratio reaches the limit.
   public var passes: Bool { ratio >= kind.limit }
+  /// Whether the part is a mark that can hardly be told from the layers behind it in its own symbol.
+  public var isLost: Bool { isOnLayer && color.isAlike(backdrop) }
 }

@@ -18,7 +18,9 @@ struct LayerContrast {
   ///   - box: the box around it, in points; not empty.
   ///   - backdrop: the opaque colour behind it.
   init(_ items: [DisplayItem], box: Rect, backdrop: Color) {
-    (steps, opacity) = Self.steps(of: items)
+    let all: [DisplayItem]
+    (all, opacity) = Self.steps(of: items)
+    steps = all.flatMap(\.byGlyph)
     self.box = box
     self.backdrop = backdrop
   }
@@ -36,7 +38,7 @@ struct LayerContrast {
     }
   }
 
-  /// Returns the entries of the layers that are painted.
+  /// Returns the entries of the layers that are painted; successive ones that look alike form one.
   func entries(named name: String) throws(RenderingError) -> [ContrastEntry] {
     var entries: [ContrastEntry] = []
     var done = 0
@@ -46,13 +48,22 @@ struct LayerContrast {
       guard let paint = step.paint, !paint.isClear else { continue }
       let behind = try behind(index)
       let told = behind.multiplyingOpacity(by: opacity).over(backdrop)
-      entries.append(
-        ContrastEntry(
-          kind: .symbol(layers: max(first, 1)...max(done, 1)), name: name,
-          color: paint.faintest(on: told) {
-            $0.over(behind).multiplyingOpacity(by: opacity).over(backdrop)
-          },
-          backdrop: told))
+      var entry = ContrastEntry(
+        kind: .symbol(layers: max(first, 1)...max(done, 1)), name: name,
+        color: paint.faintest(on: told) {
+          $0.over(behind).multiplyingOpacity(by: opacity).over(backdrop)
+        },
+        backdrop: told)
+      entry.isOnLayer = behind.alpha > 0
+      if let last = entries.last, case .symbol(let layers) = last.kind,
+        last.color == entry.color, last.backdrop == entry.backdrop,
+        last.isOnLayer == entry.isOnLayer
+      {
+        entries[entries.count - 1].kind = .symbol(
+          layers: layers.lowerBound...max(done, layers.upperBound))
+      } else {
+        entries.append(entry)
+      }
     }
     return entries
   }
@@ -98,6 +109,19 @@ extension DisplayItem {
     case .glyphs(let run, _), .clear(let run): run.glyphs.count
     case .transformed(let items, _): items.reduce(0) { $0 + $1.layerCount }
     case .fill, .cut, .image, .vectors, .group, .composite, .described, .moving, .link: 0
+    }
+  }
+
+  /// The item, with one run for each glyph, so that a glyph on others of its colour is found.
+  fileprivate var byGlyph: [DisplayItem] {
+    switch self {
+    case .glyphs(let run, let paint) where run.glyphs.count > 1:
+      return run.glyphs.map { glyph in
+        .glyphs(GlyphRun(font: run.font, glyphs: [glyph]), paint)
+      }
+    case .transformed(let items, let map):
+      return items.flatMap(\.byGlyph).map { .transformed([$0], by: map) }
+    default: return [self]
     }
   }
 

@@ -18,7 +18,7 @@ enum EnclosedSymbol {
     _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
   ) -> [SymbolLayer] {
     // The symbol's most characteristic colour; grey is a fallback.
-    let colors = layers.compactMap(\.color).filter { $0 != .tintColor }
+    let colors = layers.compactMap(\.color).filter { ![.tintColor, .white].contains($0) }
     let color = colors.first { $0 != .systemGray } ?? colors.first
     let outside = SymbolLayer(
       shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
@@ -43,9 +43,7 @@ enum EnclosedSymbol {
   ) -> [SymbolLayer] {
     var layer = layer
     guard layer.clears.contains(.monochrome) else {
-      layer.clears.insert(.monochrome)
-      if outside.color != nil { layer.color = .white }
-      return [layer]
+      return [layer.asMark(on: outside, isColored: outside.color != nil)]
     }
     var through = layer
     through.clears = []

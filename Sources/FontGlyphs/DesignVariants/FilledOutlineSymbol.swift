@@ -46,12 +46,13 @@ enum FilledOutlineSymbol {
     // A layer on white would be lost, in front of the body or behind it.
     var marks: [SymbolLayer] = []
     var bodies: [SymbolLayer] = []
+    let isColored = symbol.layers.contains(where: \.hasOwnColor)
     for (number, layer) in layers.enumerated() {
       let body = white.last { white in
         white.layer != number && white.covers(symbol.layers[number], budget: budget)
       }
       if let body, layer.clears.isEmpty {
-        marks.append(mark(layer, on: symbol.layers[body.layer]))
+        marks.append(mark(layer, on: symbol.layers[body.layer], isColored: isColored))
       } else {
         bodies.append(layer)
       }
@@ -61,15 +62,15 @@ enum FilledOutlineSymbol {
 
   /// Returns a mark on a body: cut out, or, if its level is more important than the body's, painted in modes of several
   /// colours.
-  private static func mark(_ layer: SymbolLayer, on body: SymbolLayer) -> SymbolLayer {
+  private static func mark(
+    _ layer: SymbolLayer, on body: SymbolLayer, isColored: Bool
+  ) -> SymbolLayer {
     var mark = layer
     guard layer.level.matters(moreThan: body.level) else {
       mark.clears = .all
       return mark
     }
-    mark.clears = .monochrome
-    if body.color != nil { mark.color = .white }
-    return mark
+    return mark.asMark(on: body, isColored: isColored)
   }
 
   /// Fills a shape.

@@ -47,11 +47,14 @@ struct FilledSymbol {
     var marks: [SymbolLayer] = []
     var knockedOut: [SymbolLayer.Shape] = []
     var bodies: [[Point]] = []
+    let isColored = symbol.layers.contains(where: \.hasOwnColor)
     for (number, original) in symbol.layers.enumerated() {
       var layer = original
       layer.shapes = []
       var mark = original
       mark.shapes = []
+      // The bodies on which the mark lies, in the order of its shapes.
+      var carriers: [SymbolLayer] = []
       for (index, contour) in contours.enumerated() where contour.layer == number {
         if filled.contains(index) {
           let body = SymbolLayer.Shape(
@@ -86,12 +89,11 @@ struct FilledSymbol {
         shape.path = contour.path
         if !shape.isOutline { shape.pen = VariantPens.mark }
         mark.shapes.append(shape)
-        if body.color != nil { mark.color = .white }
+        carriers.append(body)
       }
       if !layer.shapes.isEmpty { layers.append(layer) }
-      if !mark.shapes.isEmpty {
-        mark.clears.insert(.monochrome)
-        marks.append(mark)
+      if let body = carriers.first(where: \.hasOwnColor) ?? carriers.first {
+        marks.append(mark.asMark(on: body, isColored: isColored))
       }
     }
     guard !budget.isSpent else { return nil }

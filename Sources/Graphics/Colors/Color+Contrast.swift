@@ -15,6 +15,13 @@ extension Color {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  /// Whether the colour can hardly be told from another one beside it, by its lightness, its hue and its opacity.
+  package func isAlike(_ other: Color) -> Bool {
+    guard contrastRatio(to: other) < 1.25, abs(alpha - other.alpha) < 0.1 else { return false }
+    return abs(red - other.red) < 0.25 && abs(green - other.green) < 0.25
+      && abs(blue - other.blue) < 0.25
+  }
+
   /// Composites the colour over a backdrop.
   ///
   /// <https://www.w3.org/TR/compositing-1/#simplealphacompositing>

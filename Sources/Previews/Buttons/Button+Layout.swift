@@ -66,6 +66,10 @@ extension Button {
       painting.backdrop = colors.background?.over(glass.color) ?? glass.color
       pane = glass
     }
+    if painting.ground == nil, let background = colors.background {
+      painting.ground = background.over(
+        painting.backdrop ?? Color(.systemBackground, painting.appearance, painting.contrast))
+    }
     let placed = PlacedButtonContent(content, in: frame)
     let ground = ButtonGround(frame: frame, radius: radius, colors: colors, style: style)
     let label = placed.items(SymbolPainter(painting, tint: colors.foreground))

@@ -8,18 +8,15 @@ internal import SymtextTextLayout
 struct DrawnStrokes {
   private var parts: [LitPart] = []
 
-  /// - Returns: `nil` if the value is not shown by drawing, all is drawn, or the symbol has no lines.
+  /// - Returns: `nil` if the value is not shown by drawing, all is drawn, or a pen cannot draw the symbol: it has no
+  ///   lines, or is filled.
   init?(_ symbol: ResolvedSymbol, _ painting: SymbolPainting) {
     guard painting.variable == .draw, let value = painting.layers.value, value < 1,
       let drawing = symbol.drawing,
-      drawing.layers.count == symbol.layers.count
+      drawing.layers.count == symbol.layers.count, !Self.isFilled(symbol, drawing)
     else { return nil }
-    let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }
-    let lengths = symbol.layers.enumerated().map { index, layer in
-      let isDrawn =
-        layer.clears != .all && (!hasThresholds || layer.variableThreshold != nil)
-      return isDrawn ? drawing.length(of: index) : 0
-    }
+    let isDrawn = Self.isDrawn(symbol)
+    let lengths = symbol.layers.indices.map { isDrawn($0) ? drawing.length(of: $0) : 0 }
     let all = lengths.reduce(0, +)
     guard all > 0 else { return nil }
     let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
@@ -37,6 +34,35 @@ struct DrawnStrokes {
       rest -= length
     }
   }
+
+  /// Whether a filled shape makes the symbol, or the part of it that shows values, one that no pen can draw.
+  static func isFilled(_ symbol: ResolvedSymbol) -> Bool {
+    symbol.drawing.map { isFilled(symbol, $0) } ?? false
+  }
+
+  private static func isFilled(_ symbol: ResolvedSymbol, _ drawing: SymbolDrawing) -> Bool {
+    guard drawing.layers.count == symbol.layers.count, drawing.layers.contains(where: { $0 != nil })
+    else { return false }
+    return symbol.layers.indices.filter(isDrawn(symbol)).contains { index in
+      drawing.layers[index]?.contains { stroke in
+        guard !stroke.isLine, let box = stroke.path.bounds else { return false }
+        return max(box.width, box.height) > largestSolid
+      } ?? true
+    }
+  }
+
+  /// Returns whether the value applies to a layer, by its index: all that are painted, or those with a threshold.
+  private static func isDrawn(_ symbol: ResolvedSymbol) -> (Int) -> Bool {
+    let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }
+    return { index in
+      let layer = symbol.layers[index]
+      return !layer.erases && (!hasThresholds || layer.variableThreshold != nil)
+    }
+  }
+
+  /// The longer side of the largest solid that is a detail of a line drawing, such as a head or a button, in units of
+  /// the drawing grid.
+  private static let largestSolid = 5.0
 
   /// The largest length that counts as 0 after rounding, in units of the drawing grid.
   private static let nothing = 1e-6

@@ -10,12 +10,13 @@ struct PartPlace {
   let box: Rect
   /// The colour of parts without their own.
   let tint: Color
-  let mode: RenderingMode
+  /// The effect of each layer.
+  let looks: [LayerLook]
 
-  init(_ symbol: ResolvedSymbol, at origin: Point, tint: Color, mode: RenderingMode) {
+  init(_ symbol: ResolvedSymbol, at origin: Point, tint: Color, looks: [LayerLook]) {
     let place = origin - Vector(0, symbol.baselineShift)
     map = .translation(place.x, place.y)
     box = symbol.alignmentRect.offsetBy(origin - .zero)
-    (self.tint, self.mode) = (tint, mode)
+    (self.tint, self.looks) = (tint, looks)
   }
 }

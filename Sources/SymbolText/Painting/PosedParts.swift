@@ -29,6 +29,23 @@ struct PosedParts {
     }
   }
 
+  /// Cuts the lit portion of a part out of the layers behind it.
+  /// - Parameter filling: The paint that makes an unlit cut faint.
+  func cut(
+    _ part: SymbolPart, _ pose: LayerPose, _ lit: LitPart, filling: Paint,
+    to steps: inout LayerSteps
+  ) {
+    if case .none = lit { return }
+    add(part, pose, paint: nil, to: &steps)
+    switch lit {
+    case .all, .none: break
+    case .dimmed: add(part, pose, paint: filling, to: &steps)
+    case .drawn(let path):
+      add(part, pose, paint: filling, to: &steps)
+      if part.contours == nil { steps.cut(path, pose) }
+    }
+  }
+
   /// Adds the part drawn by pens so far.
   private func addDrawn(
     _ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps

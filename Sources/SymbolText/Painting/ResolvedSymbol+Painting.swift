@@ -35,10 +35,27 @@ extension ResolvedSymbol {
   package func showsValue(of painting: SymbolPainting) -> Bool {
     var painting = painting.applying(configuration)
     guard painting.variable == .draw else {
-      return layers.contains { $0.variableThreshold != nil }
+      let mode = shownMode(of: painting)
+      return layers.contains { layer in
+        guard layer.variableThreshold != nil, !layer.erases else { return false }
+        return layer.clears(in: mode) || layer.opacity(in: mode) > 0
+      }
     }
     // At 1, all lines are drawn.
     painting.layers.value = 0
     return DrawnStrokes(self, painting) != nil
+  }
+
+  /// Whether a filled shape keeps pens from drawing the symbol up to a value.
+  package var isFilled: Bool { DrawnStrokes.isFilled(self) }
+
+  /// Returns the mode in which a painting shows the symbol.
+  package func shownMode(of painting: SymbolPainting) -> RenderingMode {
+    SymbolPainter(painting.applying(configuration), tint: .black).modeAndTint(of: self).mode
+  }
+
+  /// Whether a layer of the symbol shows values in some mode.
+  package var hasVariableLayers: Bool {
+    layers.contains { $0.variableThreshold != nil && !$0.erases }
   }
 }

@@ -13,10 +13,12 @@ extension SymbolPainter {
   ) -> (parts: [PaintedPart], opacity: Double) {
     var painter = self
     painter.painting = painting.applying(symbol.configuration)
-    let mode = painter.mode(of: symbol)
-    let tint = painter.painting.resolved(painter.painting.layers.color ?? .tint, tint: tint)
+    let (mode, tint) = painter.modeAndTint(of: symbol)
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
-    let place = PartPlace(symbol, at: origin, tint: isGroup ? tint.opaque : tint, mode: mode)
+    let layerTint = isGroup ? tint.opaque : tint
+    let place = PartPlace(
+      symbol, at: origin, tint: layerTint,
+      looks: painter.looks(of: symbol, mode: mode, tint: layerTint))
     let strokes = DrawnStrokes(symbol, painter.painting)
     return (
       parts.map { painter.painted($0, of: symbol, place, strokes) }, isGroup ? tint.alpha : 1
@@ -35,14 +37,28 @@ extension SymbolPainter {
     if let lines = part.lines, painted.lines != nil {
       painted.solids = lines.solids.map { ($0.outline.transformed(by: place.map), $0.presence) }
     }
-    if let layer, layer.clears(in: place.mode) { return painted }
-    if layer?.opacity(in: place.mode) == 0 {
+    let lit = strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+    let color: Color
+    switch layer == nil ? .painted(place.tint) : place.looks[part.layer] {
+    case .painted(let own): color = own
+    case .hidden:
       (painted.outline, painted.lines, painted.solids) = (Path(), [], [])
+      color = place.tint
+    case .cut:
+      guard layer?.erases == false else { return painted }
+      switch lit {
+      case .all: break
+      // An unlit cut is closed: a moving part has no faint cut.
+      case .dimmed, .none: (painted.outline, painted.lines, painted.solids) = (Path(), [], [])
+      case .drawn(let path):
+        painted.outline = path.transformed(by: place.map)
+        (painted.lines, painted.solids) = ([], [])
+      }
+      return painted
     }
-    let color = layer.map { self.color(of: $0, mode: place.mode, tint: place.tint) } ?? place.tint
     let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)
     painted.paint = paint(color, across: place.box)
-    switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
+    switch lit {
     case .all: break
     case .dimmed: painted.paint = paint(dimmed, across: place.box)
     case .none:

@@ -59,8 +59,7 @@ public struct SymbolPainter: Sendable {
   ) -> [DisplayItem] {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
-    let mode = mode(of: symbol)
-    let tint = painting.resolved(painting.layers.color ?? .tint, tint: self.tint)
+    let (mode, tint) = modeAndTint(of: symbol)
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.layers.value != nil && (strokes != nil || painting.variable != .draw)
@@ -80,18 +79,26 @@ public struct SymbolPainter: Sendable {
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let layerTint = isGroup ? tint.opaque : tint
     var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
+    let looks = looks(of: symbol, mode: mode, tint: layerTint)
     let painted = PosedParts(symbol)
     for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
-      if layer?.clears(in: mode) ?? false {
-        if moved == nil, isCovered(part.layer, of: symbol, mode: mode, tint: layerTint) { continue }
-        painted.add(part, pose, paint: nil, to: &steps)
+      let lit = strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+      let look = layer == nil ? .painted(layerTint) : looks[part.layer]
+      let color: Color
+      switch look {
+      case .hidden: continue
+      case .painted(let own): color = own
+      case .cut(let body):
+        if moved == nil, isCovered(part.layer, of: symbol, looks) { continue }
+        let filling = paint(
+          body.multiplyingOpacity(by: 1 - SymbolPainting.unlitOpacity), across: box)
+        painted.cut(
+          part, pose, layer?.erases ?? false ? .all : lit, filling: filling, to: &steps)
         continue
       }
-      guard layer?.opacity(in: mode) != 0 else { continue }
-      let color = layer.map { self.color(of: $0, mode: mode, tint: layerTint) } ?? layerTint
       let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)
-      switch strokes?.part(of: part.layer) ?? layer.map({ self.part(of: $0) }) ?? .all {
+      switch lit {
       case .all: painted.add(part, pose, paint: paint(color, across: box), to: &steps)
       case .dimmed: painted.add(part, pose, paint: paint(dimmed, across: box), to: &steps)
       case .none: break
@@ -104,15 +111,15 @@ public struct SymbolPainter: Sendable {
   }
 
   /// Whether the next layer exactly covers the cleared area, so that clearing would only leave hairlines.
-  private func isCovered(
-    _ index: Int, of symbol: ResolvedSymbol, mode: RenderingMode, tint: Color
-  ) -> Bool {
-    guard symbol.layers.indices.contains(index + 1) else { return false }
+  private func isCovered(_ index: Int, of symbol: ResolvedSymbol, _ looks: [LayerLook]) -> Bool {
+    guard looks.indices.contains(index + 1), case .painted(let color) = looks[index + 1] else {
+      return false
+    }
     let next = symbol.layers[index + 1]
     guard next.glyphs[symbol.scale] == symbol.layers[index].glyphs[symbol.scale],
-      !next.clears(in: mode), next.opacity(in: mode) == 1, case .all = part(of: next)
+      case .all = part(of: next)
     else { return false }
-    return color(of: next, mode: mode, tint: tint).alpha == 1
+    return color.alpha == 1
   }
 
   /// The common pose of all parts with complete lines; `nil` if there is none.
@@ -123,7 +130,7 @@ public struct SymbolPainter: Sendable {
     return moved.allSatisfy { $0.pose == first } && first.gap >= 1 ? first : nil
   }
 
-  /// Returns the mode in effect for a symbol, given its colours and the painting.
+  /// Returns the mode for a symbol, given its colours and the painting.
   func mode(of symbol: ResolvedSymbol) -> RenderingMode {
     var mode = painting.mode
     if mode == .automatic {
@@ -172,6 +179,9 @@ public struct SymbolPainter: Sendable {
 }
 
 extension SymbolFont.Layer {
+  /// Whether the layer is never painted and only clears.
+  var erases: Bool { clears == .all }
+
   /// Whether the layer clears the layers behind it in a mode, instead of being painted.
   func clears(in mode: RenderingMode) -> Bool {
     switch mode {

@@ -18,6 +18,10 @@ public struct SymbolPainting: Hashable, Sendable {
   /// Gradients and variable draw came with version 7. In earlier ones colours are flat, and a value is shown by variable
   /// color.
   public var version: Int?
+  /// The colour of the control behind the symbols; `nil` if it is unknown.
+  ///
+  /// A symbol with a multicolor layer that cannot be told from the control is monochrome.
+  public var ground: Color?
 
   /// Makes a painting.
   public init(

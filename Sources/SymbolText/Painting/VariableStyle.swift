@@ -6,7 +6,7 @@ public enum VariableStyle: String, CaseIterable, Sendable {
   case hide
   /// Draws lines up to the value, one after the other, on top of the whole dimmed symbol.
   ///
-  /// If some layers have thresholds, only these are drawn and the others stay unchanged. A symbol without lines shows
-  /// no value.
+  /// If some layers have thresholds, only these are drawn and the others stay unchanged. A symbol without lines, or with
+  /// filled shapes larger than details, shows no value.
   case draw
 }

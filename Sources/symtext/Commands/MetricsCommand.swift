@@ -90,6 +90,7 @@ enum MetricsCommand {
         kind               text, largeText, symbol or image
         name               the letters, or the name of a symbol or an image
         layers             layers of a symbol, counted from 1 at its back
+        lost               true for a mark that its own symbol hides
         color, backdrop    its colour as it looks on the backdrop, and the backdrop
         ratio, limit, passes
 

@@ -47,6 +47,7 @@ extension ContrastReport {
     if let item = entry.item { members.append(("item", .string(item))) }
     if case .symbol(let layers) = entry.kind {
       members.append(("layers", .array(layers.map { .number(Double($0)) })))
+      if entry.isLost { members.append(("lost", .bool(true))) }
     }
     members += [
       ("color", .string(entry.color.hexadecimal)),
@@ -78,6 +79,7 @@ extension ContrastReport {
     case .symbol(let layers):
       let (first, last) = (layers.lowerBound, layers.upperBound)
       return "symbol “\(short)”, " + (first == last ? "layer \(first)" : "layers \(first)–\(last)")
+        + (entry.isLost ? ", lost on the layer behind" : "")
     }
   }
 

@@ -55,20 +55,31 @@ struct UnusedOptions {
         "no symbol has a value; set it with \(option: "value")")
   }
 
-  /// Returns warnings about symbols with a value in braces that they do not show.
+  /// Returns warnings about symbols that do not show a value, their own in braces or the option's.
   func warnings(valueOf symbols: [ResolvedSymbol]) -> [Sentence] {
-    guard symbols.contains(where: { $0.configuration.value != nil }),
+    guard arguments.has("value") || symbols.contains(where: { $0.configuration.value != nil }),
       let painting = try? PaintingOptions(arguments).painting
     else { return [] }
+    // If no symbol takes the option's value, another sentence says so.
+    let isTaken = symbols.contains { $0.takesValue(of: painting) }
     var said: Set<String> = []
     return symbols.compactMap { symbol in
-      guard symbol.configuration.value != nil, !symbol.showsValue(of: painting),
-        said.insert(symbol.name).inserted
+      let draws = painting.applying(symbol.configuration).variable == .draw
+      let expects =
+        symbol.configuration.value != nil
+        || isTaken && painting.value != nil && (draws ? symbol.isFilled : symbol.hasVariableLayers)
+      guard expects, !symbol.showsValue(of: painting), said.insert(symbol.name).inserted
       else { return nil }
-      let lacking =
-        (painting.applying(symbol.configuration).variable == .draw
-          ? "no lines to draw in part" : "no variable layers")
-      return "value has no effect on `\(symbol.name)`: it has \(lacking)"
+      let mode = symbol.shownMode(of: painting).rawValue
+      let reason: Sentence =
+        switch (draws, draws ? symbol.isFilled : symbol.hasVariableLayers) {
+        case (true, true):
+          "it is filled, and variable=draw draws lines; use an outlined symbol, or variable=color"
+        case (true, false): "it has no lines to draw in part"
+        case (false, true): "no layer of it shows a value in the mode \(mode); use another mode"
+        case (false, false): "it has no variable layers"
+        }
+      return "value has no effect on `\(symbol.name)`: " + reason
     }
   }
 

@@ -57,6 +57,13 @@ struct FilledSymbolTests {
     #expect(layers.map(\.level) == [.secondary, .primary])
     #expect(layers.map(\.clears) == [[], .monochrome])
     #expect(layers.map(\.color) == [.systemGreen, .white])
+    // White is lost on the colour of the text, or on white.
+    for color in [LayerColor.tintColor, .white] {
+      base.layers[0].color = color
+      let cut = try #require(FilledSymbol.layers(of: base))
+      #expect(cut.map(\.clears) == [[], [.monochrome, .multicolor]])
+      #expect(cut[1].color == nil)
+    }
     // At equal rank it is a hole in every mode.
     base.layers[0].level = .primary
     #expect(try #require(FilledSymbol.layers(of: base)).map(\.clears) == [[], .all])

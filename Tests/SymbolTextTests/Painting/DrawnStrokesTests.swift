@@ -71,12 +71,24 @@ struct DrawnStrokesTests {
     }
   }
 
-  @Test func `Dots and filled shapes appear when the pen has drawn their share`() throws {
-    // A filled heart is one shape: it appears at the end.
-    let heart = try symbol("heart.fill")
-    let dim = Int((SymbolPainting.unlitOpacity * 255).rounded())
-    #expect(try opacities(heart, value: 0.5).allSatisfy { Int($0) <= dim + 1 })
-    #expect(try opacities(heart, value: 1).contains(255))
+  @Test(arguments: [
+    "heart.fill", "star.fill", "folder.fill", "play.fill", "heart.circle.fill",
+    "checkmark.circle.fill", "circle.lefthalf.filled",
+  ])
+  func `No value changes a fill, which no pen draws`(name: String) throws {
+    let fill = try symbol(name)
+    let plain = try opacities(SymbolPainter(tint: .black).items(fill, at: Point(10, 80)))
+    for value in [0, 0.5, 0.99] { #expect(try opacities(fill, value: value) == plain) }
+    #expect(!fill.showsValue(of: SymbolPainting(variable: .draw)) && fill.isFilled)
+  }
+
+  @Test func `Lines with thresholds are drawn beside a fill`() throws {
+    let speaker = try symbol("speaker.wave.3.fill")
+    #expect(speaker.showsValue(of: SymbolPainting(variable: .draw)))
+    #expect(try opacities(speaker, value: 0) != (try opacities(speaker, value: 0.5)))
+  }
+
+  @Test func `Dots appear when the pen has drawn their share`() throws {
     // The dots of an ellipsis appear one after another.
     let counts = try [0.2, 0.5, 0.8, 1].map { value in
       try opacities(try symbol("list.bullet"), value: value).count { $0 > 200 }

@@ -20,11 +20,14 @@ extension CommandError {
     let kind: Kind =
       switch error.kind {
       case .missing: .noInput
-      case .invalid, .empty: .badData
+      case .invalid, .empty, .displayOnly: .badData
       case .misnamed: .usage
       case .notInstalled: .unavailable
       }
-    self.init(kind, .sentence("\(error)"))
+    guard error.kind == .displayOnly else { return self.init(kind, .sentence("\(error)")) }
+    self.init(
+      kind, .sentence("\(error)"),
+      advice: "draw the variant yourself, or ask for it with \(option: "customize-display-only")")
   }
 
   /// An image cannot be read.
@@ -55,6 +58,12 @@ extension CommandError {
           .badData, code: .unknownSymbol, about: .symbol(name),
           .sentence("\(error), and the font's data cannot make it"),
           advice: "draw it and add it to a library with `symtext font build`")
+      case .displayOnly(let name):
+        .init(
+          .badData, about: .symbol(name), problem,
+          advice:
+            "draw the variant yourself, or ask `symtext font build` for it with `\(option: "variants") \(name) \(option: "customize-display-only")`"
+        )
       case .lacksScale:
         .init(
           .badData, problem, advice: "build it with `\(option: "scales") small,medium,large`")

@@ -13,6 +13,8 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownName(String, suggestions: [String])
     /// A design variant that could be generated but is in no library, and its base.
     case unknownVariant(name: String, base: String)
+    /// A variant of a display-only symbol.
+    case displayOnly(variant: String)
     /// A library without all required scales.
     case lacksScale
     /// A symbol whose outline has different points at other weights.
@@ -81,6 +83,11 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     SymbolError(
       "no symbol named `\(name)`\(library.map { " in \($0)" } ?? "")",
       kind: .unknownName(name, suggestions: NameSuggestions.nearest(to: name, among: names)))
+  }
+
+  /// Returns the error for a variant that would customise a display-only symbol.
+  static func displayOnly(_ name: String, _ restriction: String) -> SymbolError {
+    SymbolError("`\(name)` is not made: \(restriction)", kind: .displayOnly(variant: name))
   }
 
   /// Returns the error for a design variant that could be made but does not exist.

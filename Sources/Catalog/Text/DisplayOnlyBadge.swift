@@ -17,8 +17,8 @@ enum DisplayOnlyBadge {
   /// Returns the drawn mark.
   /// - Parameters:
   ///   - center: The middle of the circle, in points.
-  ///   - font: A font, of whose size the mark is.
-  ///   - appearance: The appearance of what is behind the mark.
+  ///   - font: The mark is a symbol beside text of this font.
+  ///   - appearance: The appearance of the page.
   /// - Throws: ``SymbolError`` if the program was built without symbols.
   static func items(
     at center: Point, font: Font, appearance: Appearance

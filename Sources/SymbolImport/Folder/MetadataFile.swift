@@ -96,7 +96,7 @@ struct MetadataFile {
       case "aliases": metadata.aliases = try aliases(value, of: name, file: file, prefix: prefix)
       case "since", "version": metadata.since = try text()
       case "note":
-        // The sentence of a display-only symbol stands, in whatever order the keys are.
+        // The sentence of a display-only symbol replaces its note, whichever key comes first.
         let text = try text()
         if !metadata.isDisplayOnly { metadata.note = text }
       case "displayOnly":

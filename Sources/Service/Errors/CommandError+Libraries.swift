@@ -24,10 +24,10 @@ extension CommandError {
       case .misnamed: .usage
       case .notInstalled: .unavailable
       }
-    guard error.kind == .displayOnly else { return self.init(kind, .sentence("\(error)")) }
-    self.init(
-      kind, .sentence("\(error)"),
-      advice: "draw the variant yourself, or ask for it with \(option: "customize-display-only")")
+    let advice: Sentence? =
+      error.kind == .displayOnly
+      ? "draw the variant yourself, or ask for it with \(option: "customize-display-only")" : nil
+    self.init(kind, .sentence("\(error)"), advice: advice)
   }
 
   /// An image cannot be read.

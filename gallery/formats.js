@@ -126,7 +126,7 @@ class Formats {
       { id: "swift", label: "Swift", text: this.swift },
       hasCharacter && { id: "typst", label: "Typst", text: this.typst },
       hasCharacter && { id: "latex", label: "LaTeX", text: this.latex },
-      !this.library.isIcons && { id: "template", label: "Template", text: this.template },
+      !this.library.isIcons && !this.details.displayOnly && { id: "template", label: "Template", text: this.template },
     ].filter(Boolean);
   }
 

@@ -156,13 +156,14 @@ class Grid {
     cell.setAttribute("role", "gridcell");
     cell.setAttribute("aria-colindex", column + 1);
     const { name, altText } = symbol, library = this.namesLibraries ? symbol.library.name : "";
-    cell.setAttribute("aria-label", [altText === Library.plainWords(name) ? "" : altText, name, library].filter(Boolean).join(", "));
-    cell.title = name;
+    cell.setAttribute("aria-label", [altText === Library.plainWords(name) ? "" : altText, name, library, symbol.isDisplayOnly ? "display-only" : ""].filter(Boolean).join(", "));
+    cell.title = symbol.isDisplayOnly ? `${name} (display-only)` : name;
     cell.dataset.place = place;
     // A long name can break after its dots, unless the library's name is below it.
     cell.dataset.label = library ? `${name}\n${library}` : name.replaceAll(".", ".\u200b");
     cell.tabIndex = -1;
     if (this.openSymbol === symbol) cell.setAttribute("aria-selected", "true");
+    if (symbol.isDisplayOnly) cell.classList.add("display-only");
     if (this.isPicked(symbol)) cell.classList.add("picked");
     this.fill(cell, symbol);
     return cell;

@@ -62,7 +62,9 @@ class Inspector {
     element.querySelector(".name").innerHTML = symbol.name.split(".").map(escape).join(".<wbr>");
     element.querySelector(".alt").textContent = symbol.altText;
     element.querySelector(".where").innerHTML = where;
-    element.querySelector(".note").textContent = details.note ?? "";
+    const note = element.querySelector(".note");
+    note.textContent = details.note ?? "";
+    note.classList.toggle("display-only", Boolean(details.displayOnly));
     element.querySelector("[name=text]").value = this.state.values.text || Inspector.text;
     element.querySelector("[name=font]").value = this.state.values.font;
     element.querySelector("[name=textSize]").value = this.state.values.textSize;

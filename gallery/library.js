@@ -72,6 +72,7 @@ class Library {
       aliases: list(aliases[index]), keywords: list(keywords[index]), base: bases[index],
       others: others.get(name) ?? [],
     }));
+    for (const index of data.displayOnly) this.symbols[index].isDisplayOnly = true;
     let start = 0;
     for (const [category, count] of data.categories) {
       for (let index = start; index < start + count; index++) this.symbols[index].category = category;

@@ -18,6 +18,10 @@ public struct SymbolMetadata: Hashable, Sendable {
   public var preferredMode: PreferredMode?
   /// Restrictions on the use of the symbol; empty if there are none.
   public var note: String
+  /// Whether the symbol may be shown but not customised: its variants and templates are refused.
+  ///
+  /// ``note`` holds the sentence that tells why.
+  public var isDisplayOnly: Bool
   /// The name of the symbol that this is a variant of.
   public var base: String?
 
@@ -25,7 +29,8 @@ public struct SymbolMetadata: Hashable, Sendable {
   package init(
     altText: String, category: String, keywords: [String] = [], aliases: [String] = [],
     since: String = "0.1", rightToLeft: RightToLeftForm? = nil, forms: [String: String] = [:],
-    preferredMode: PreferredMode? = nil, note: String = "", base: String? = nil
+    preferredMode: PreferredMode? = nil, note: String = "", isDisplayOnly: Bool = false,
+    base: String? = nil
   ) {
     self.altText = altText
     self.category = category
@@ -36,7 +41,17 @@ public struct SymbolMetadata: Hashable, Sendable {
     self.forms = forms
     self.preferredMode = preferredMode
     self.note = note
+    self.isDisplayOnly = isDisplayOnly
     self.base = base
+  }
+}
+
+extension SymbolMetadata {
+  /// Returns the sentence that a symbol is display-only, with the reason.
+  package func restriction(of name: String) -> String {
+    var reason = note
+    while reason.last == "." { reason.removeLast() }
+    return "\(name) is display-only (“\(reason)”)"
   }
 }
 

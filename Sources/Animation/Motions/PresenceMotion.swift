@@ -41,7 +41,8 @@ struct PresenceMotion: Motion {
   var delay: Double { 0.5 }
 
   func state(of part: Int, at time: Double) -> LayerState {
-    if time >= length { return style.comes ? .rest : .hidden }
+    // A symbol that leaves at once is still there when the film begins.
+    if time >= length, time > 0 || length > 0 { return style.comes ? .rest : .hidden }
     return cast.state(of: part, at: time) { time in
       let time = time - style.wait
       let isThere =

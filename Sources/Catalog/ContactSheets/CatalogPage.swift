@@ -112,11 +112,13 @@ package struct CatalogPage: Sendable {
     }
     let name = breakable(symbol.name)
     let aliases = symbol.metadata.aliases.map { "<span>\(breakable($0))</span>" }.joined()
+    let badge = DisplayOnlyBadge.text(symbol.metadata)
+    let restriction = badge.isEmpty ? "" : "<span>\(XMLText.content(badge))</span>"
     let size =
       "width=\"\(picture.width.rounded(decimals: 1))\" height=\"\(picture.height.rounded(decimals: 1))\""
     return
       "<figure><div class=\"room\"><img \(size) alt=\"\(XMLText.attribute(symbol.metadata.altText))\""
-      + " src=\"\(picture.address)\"></div><figcaption>\(name)\(aliases)</figcaption></figure>"
+      + " src=\"\(picture.address)\"></div><figcaption>\(name)\(aliases)\(restriction)</figcaption></figure>"
   }
 
   /// The unescaped characters of a data URL other than letters and digits.

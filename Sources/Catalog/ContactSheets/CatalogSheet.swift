@@ -69,7 +69,7 @@ package struct CatalogSheet: Sendable {
         let row = cells[start..<min(start + columns, cells.count)]
         for (column, cell) in row.enumerated() {
           let left = Self.margin + Double(column) * width
-          items += self.items(cell, left: left, width: width, middle: top + size / 4 + up)
+          items += try self.items(cell, left: left, width: width, middle: top + size / 4 + up)
         }
         let lines = Double(row.map(\.names.count).max() ?? 1)
         for (column, cell) in row.enumerated() {
@@ -126,6 +126,7 @@ package struct CatalogSheet: Sendable {
   private struct Cell {
     var symbol: ResolvedSymbol
     var names: [Label]
+    var isDisplayOnly: Bool
   }
 
   private func cell(_ listed: ListedSymbol) throws(SymbolError) -> Cell {
@@ -137,16 +138,24 @@ package struct CatalogSheet: Sendable {
         try label(
           line, size: Self.captionSize, weight: nil, color: .system(.secondaryLabel)))
     }
-    return Cell(symbol: symbol, names: names)
+    return Cell(symbol: symbol, names: names, isDisplayOnly: listed.metadata.isDisplayOnly)
   }
 
   private func items(
     _ cell: Cell, left: Double, width: Double, middle: Double
-  ) -> [DisplayItem] {
+  ) throws(SymbolError) -> [DisplayItem] {
     let painter = SymbolPainter(painting, tint: Color(.label, painting.appearance))
     let origin = Point(
       left + (width - cell.symbol.advance) / 2, middle + cell.symbol.capHeight / 2)
-    return painter.items(cell.symbol, at: origin)
+    let items = painter.items(cell.symbol, at: origin)
+    guard cell.isDisplayOnly else { return items }
+    let box = cell.symbol.bounds
+    let corner = Point(
+      min(origin.x + box.maxX + Self.captionSize, left + width - Self.captionSize),
+      origin.y + box.minY)
+    return items
+      + (try DisplayOnlyBadge.items(
+        at: corner, font: font.withSize(Self.captionSize), appearance: painting.appearance))
   }
 
   private func label(

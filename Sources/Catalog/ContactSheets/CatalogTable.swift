@@ -29,7 +29,8 @@ package struct CatalogTable: Sendable {
           variant.name.hasPrefix(symbol.name)
             ? String(variant.name.dropFirst(symbol.name.count)) : variant.name
         }
-        let note = metadata.note.isEmpty ? "" : " – \(metadata.note)"
+        let remark = metadata.isDisplayOnly ? DisplayOnlyBadge.text(metadata) : metadata.note
+        let note = remark.isEmpty ? "" : " – \(remark)"
         let cells = [
           "`\(symbol.name)`", Self.escaped(metadata.altText + note),
           metadata.aliases.sorted().map { "`\($0)`" }.joined(separator: " "),

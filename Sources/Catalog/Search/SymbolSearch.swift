@@ -69,7 +69,7 @@ package struct SymbolSearch: Sendable {
     let metadata = symbol.metadata
     var phrases = [
       Phrase(
-        reason: .name, words: SearchWords.words(symbol.name), weight: 120, wordWeight: 66),
+        reason: .name, words: SearchWords.words(symbol.name), weight: 140, wordWeight: 66),
       Phrase(
         reason: .words, words: SearchWords.words(metadata.altText), weight: 104, wordWeight: 62),
       Phrase(
@@ -91,7 +91,8 @@ package struct SymbolSearch: Sendable {
       phrases.append(
         Phrase(
           reason: .otherName(name), words: SearchWords.words(name.name),
-          weight: name.set == .menus ? 97 : 100, wordWeight: 44))
+          // An action, such as “Save”, finds the symbol that menus have for it.
+          weight: name.set == .menus ? 126 : 100, wordWeight: 44))
     }
     return phrases
   }

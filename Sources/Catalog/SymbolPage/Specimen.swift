@@ -45,6 +45,7 @@ public struct Specimen: Sendable {
     let symbol = try set(name)
     try page.add(
       header(symbol), at: Point(Self.margin, Self.margin), width: Self.width - 2 * Self.margin)
+    try addNote(of: symbol, to: &page)
     page.bottom += 10
     try addAnatomy(of: symbol, to: &page)
     for section in try sections(symbol) { try add(section, to: &page) }
@@ -131,6 +132,24 @@ public struct Specimen: Sendable {
       "\n" + facts.filter { !$0.isEmpty }.joined(separator: " · "),
       .init(size: 11, color: SpecimenColors.faint))
     return try label(text, size: 11, on: appearance)
+  }
+
+  /// Adds the remark on its use, with a badge if it is display-only.
+  private func addNote(of symbol: ResolvedSymbol, to page: inout Page) throws(SymbolError) {
+    guard let record = symbol.record else { return }
+    let metadata = record.font.metadata(of: record.index)
+    guard !metadata.note.isEmpty else { return }
+    let top = page.bottom + 6
+    var left = Self.margin
+    if metadata.isDisplayOnly {
+      page.items += try DisplayOnlyBadge.items(
+        at: Point(left + 7, top + 7), font: font.withSize(11), appearance: appearance)
+      left += 20
+    }
+    let words = (metadata.isDisplayOnly ? "Display-only: " : "") + metadata.note
+    try page.add(
+      label(AttributedText(words), size: 11, on: appearance), at: Point(left, top),
+      width: Self.width - Self.margin - left)
   }
 
   /// Returns its category, keywords and first version.

@@ -21,6 +21,7 @@ package enum SymbolTable {
         let aliases = symbol.metadata.aliases
         return symbol.metadata.altText
           + (aliases.isEmpty ? "" : " (also \(aliases.joined(separator: ", ")))")
+          + (symbol.metadata.isDisplayOnly ? "  " : "") + DisplayOnlyBadge.text(symbol.metadata)
       })
   }
 
@@ -42,6 +43,7 @@ package enum SymbolTable {
       ("keywords", .array(metadata.keywords.map { .string($0) })),
       ("aliases", .array(metadata.aliases.map { .string($0) })),
       ("since", .string(metadata.since)), ("note", .string(metadata.note)),
+      ("displayOnly", .bool(metadata.isDisplayOnly)),
     ]
   }
 
@@ -60,7 +62,12 @@ package enum SymbolTable {
   package static func text(_ matches: [SymbolMatch], isOneLibrary: Bool = true) -> String {
     var columns = [matches.map(\.symbol.name), matches.map(\.symbol.metadata.altText)]
     if !isOneLibrary { columns.insert(matches.map { file($0.symbol.library) }, at: 1) }
-    return lines(columns, matches.map { $0.reason.text })
+    return lines(
+      columns,
+      matches.map { match in
+        let badge = DisplayOnlyBadge.text(match.symbol.metadata)
+        return match.reason.text + (badge.isEmpty ? "" : "  ") + badge
+      })
   }
 
   /// Returns the matches with their reasons as JSON.

@@ -14,7 +14,7 @@ package import SymtextOpenType
 ///       uint32 rightToLeft: the index of the form for right-to-left text, 0xFFFFFFFF none;
 ///       uint16 preferredMode (0 none, else 1 + its index in PreferredMode); uint16 flags (1 drawn as outlines
 ///       instead of strokes, 2 drawn only at Regular: the other weights are offset from it, 4 an icon, 8 the
-///       layers show it better than its whole glyph, also in one colour);
+///       layers show it better than its whole glyph, also in one colour, 16 display-only);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
 ///       defaults; uint16 reserved
 ///     names and aliases, in byte order, 14 bytes each:
@@ -63,6 +63,7 @@ package struct SymbolTable: FontTable {
   static let synthesisedFlag = 2
   static let iconFlag = 4
   static let layeredFlag = 8
+  static let displayOnlyFlag = 16
   static let opacitySize = 6
 
   /// Returns the size of the header in a minor version.
@@ -150,7 +151,8 @@ package struct SymbolTable: FontTable {
           (outlines.isEmpty ? 0 : Self.outlinesFlag)
             | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
             | (symbol.keepsRegular ? Self.iconFlag : 0)
-            | (glyphs.layered.contains(index) ? Self.layeredFlag : 0)))
+            | (glyphs.layered.contains(index) ? Self.layeredFlag : 0)
+            | (symbol.metadata.isDisplayOnly ? Self.displayOnlyFlag : 0)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)

@@ -8,6 +8,8 @@ package import SymtextOpenType
 package struct SymbolVariants: Sendable {
   private let drawn: [String: Symbol]
   private let signs: @Sendable (String) -> Symbol?
+  /// Whether variants of display-only symbols are made, too.
+  package var customizesDisplayOnly = false
 
   /// - Parameters:
   ///   - symbols: The drawings to vary, by their names and aliases.
@@ -49,6 +51,9 @@ package struct SymbolVariants: Sendable {
     guard var base = drawn[variant.base] else {
       throw FontError("there is no drawing \(variant.base)")
     }
+    if !customizesDisplayOnly, let symbol = displayOnlySymbol(of: variant) {
+      throw FontError("\(name) is not made: \(symbol.metadata.restriction(of: symbol.name))")
+    }
     base.layers = base.centredLayers.withNumberedGroups
     var layers = base.layers
     if variant.isFilled && variant.enclosure == nil {
@@ -74,6 +79,22 @@ package struct SymbolVariants: Sendable {
       name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
     symbol.motion = motion
     return symbol
+  }
+
+  /// Returns the display-only symbol that a name would customise, as the base or the badge of a variant.
+  ///
+  /// `nil` if there is none, or if ``customizesDisplayOnly`` allows it.
+  package func displayOnlySymbol(customizedBy name: String) -> Symbol? {
+    guard !customizesDisplayOnly, drawn[name] == nil, Symbol.isValidName(name),
+      let variant = VariantName(name, isKnown: { drawn[$0] != nil }, isSign: { signs($0) != nil })
+    else { return nil }
+    return displayOnlySymbol(of: variant)
+  }
+
+  private func displayOnlySymbol(of variant: VariantName) -> Symbol? {
+    var symbols = [drawn[variant.base]]
+    if case .symbol(let badge) = variant.badge { symbols.append(sign(badge)) }
+    return symbols.compactMap(\.self).first(where: \.metadata.isDisplayOnly)
   }
 
   private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {

@@ -170,6 +170,7 @@ public struct SymbolFont: Sendable {
       keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "",
       rightToLeft: rightToLeftForm(of: index), forms: forms(of: index),
       preferredMode: preferredMode(of: index), note: text(.note, of: index) ?? "",
+      isDisplayOnly: flag(SymbolTable.displayOnlyFlag, of: index),
       base: base.isEmpty ? nil : base)
   }
 

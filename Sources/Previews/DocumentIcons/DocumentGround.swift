@@ -86,8 +86,8 @@ struct DocumentGround {
     ]
   }
 
-  /// Returns the colour of the page's back: white paper through which some of its colour shows.
+  /// Returns the colour of the page's back: white paper, shaded by the lightness of the page but not by its hue.
   private func back(_ part: Double) -> Color {
-    color.over(.white).multiplyingOpacity(by: part).over(.white)
+    Color(red: luma, green: luma, blue: luma).multiplyingOpacity(by: part).over(.white)
   }
 }

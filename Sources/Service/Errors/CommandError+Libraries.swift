@@ -20,11 +20,14 @@ extension CommandError {
     let kind: Kind =
       switch error.kind {
       case .missing: .noInput
-      case .invalid, .empty: .badData
+      case .invalid, .empty, .displayOnly: .badData
       case .misnamed: .usage
       case .notInstalled: .unavailable
       }
-    self.init(kind, .sentence("\(error)"))
+    let advice: Sentence? =
+      error.kind == .displayOnly
+      ? "draw the variant yourself, or ask for it with \(option: "customize-display-only")" : nil
+    self.init(kind, .sentence("\(error)"), advice: advice)
   }
 
   /// An image cannot be read.
@@ -59,6 +62,12 @@ extension CommandError {
         .init(
           .badData, code: .unknownSymbol, about: .symbol(name), problem,
           advice: Sentence(SymbolError.versionAdvice))
+      case .displayOnly(let name):
+        .init(
+          .badData, about: .symbol(name), problem,
+          advice:
+            "draw the variant yourself, or ask `symtext font build` for it with `\(option: "variants") \(name) \(option: "customize-display-only")`"
+        )
       case .lacksScale:
         .init(
           .badData, problem, advice: "build it with `\(option: "scales") small,medium,large`")

@@ -22,6 +22,10 @@ public struct SymbolFontBuilder: Sendable {
   ///
   /// The default, `nil`, reads them from a file `variants` beside the drawings.
   public var variants: [String]?
+  /// Whether variants of display-only symbols are made, too.
+  ///
+  /// Otherwise such a variant is an error.
+  public var customizesDisplayOnly = false
   /// The names of the symbols to keep, drawn or generated.
   ///
   /// The forms of these symbols are kept too. `nil` keeps all.
@@ -182,12 +186,14 @@ public struct SymbolFontBuilder: Sendable {
     if variants == nil, let file = drawings.companion("variants") {
       names = try SymbolNames.list(file)
     }
-    let (all, failures) = SymbolSelection(drawings.symbols).symbols(withVariants: names)
+    let (all, failures) = SymbolSelection(
+      drawings.symbols, customizesDisplayOnly: customizesDisplayOnly
+    ).symbols(withVariants: names)
     let failed = failures.map(\.description)
     guard isLenient || failures.isEmpty else {
       throw SourceError(failed.joined(separator: "\n"))
     }
-    let everything = SymbolSelection(all)
+    let everything = SymbolSelection(all, customizesDisplayOnly: customizesDisplayOnly)
     var wanted = only
     var unknown: [String] = []
     if let usingText {

@@ -7,9 +7,12 @@ struct SymbolSelection {
   private let drawn: [Symbol]
   private let variants: SymbolVariants
 
-  init(_ drawn: [Symbol]) {
+  /// - Parameter customizesDisplayOnly: Whether variants of display-only symbols are made, too.
+  init(_ drawn: [Symbol], customizesDisplayOnly: Bool) {
     self.drawn = drawn
-    variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
+    var variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
+    variants.customizesDisplayOnly = customizesDisplayOnly
+    self.variants = variants
   }
 
   /// Returns the drawings and the variants with the given names, and why the others cannot be made.
@@ -67,10 +70,17 @@ struct SymbolSelection {
     return Self.complete(symbols)
   }
 
-  /// Returns whether a name is that of a drawing, or of a variant that can be generated.
-  func has(_ name: String) -> Bool { (try? variants.symbol(named: name)) != nil }
+  /// Returns whether a name is that of a drawing, or of a variant that can be generated or is refused.
+  func has(_ name: String) -> Bool {
+    (try? variants.symbol(named: name)) != nil
+      || variants.displayOnlySymbol(customizedBy: name) != nil
+  }
 
   private func symbol(named name: String) throws(SourceError) -> Symbol {
+    if let symbol = variants.displayOnlySymbol(customizedBy: name) {
+      throw SourceError(
+        "\(name) is not made: \(symbol.metadata.restriction(of: symbol.name))", kind: .displayOnly)
+    }
     do {
       return try variants.symbol(named: name)
     } catch {

@@ -10,6 +10,22 @@ internal import SymtextSupport
 package struct DrawingImporter: Sendable {
   /// The path for error messages.
   package var file: String
+  /// Whether a drawing must have a title and a category.
+  ///
+  /// Otherwise both may be empty in the symbol.
+  package var needsMetadata = true
+
+  /// The attributes of `<svg>` that every drawing has.
+  static let rootAttributes = [
+    "viewBox": "0 0 24 24", "fill": "none", "stroke": "currentColor", "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  ]
+
+  /// Returns the attributes that `<svg>` lacks for a drawing, as written there.
+  static func missingAttributes(of root: XMLElement) -> [String] {
+    rootAttributes.sorted { $0.key < $1.key }.filter { root.attributes[$0.key] != $0.value }
+      .map { "\($0.key)=\"\($0.value)\"" }
+  }
 
   /// Makes an importer for one file.
   package init(file: String) { self.file = file }
@@ -29,13 +45,8 @@ package struct DrawingImporter: Sendable {
     }
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "svg" else { throw failure(root, "the root element is not <svg>") }
-    let expected = [
-      "viewBox": "0 0 24 24", "fill": "none", "stroke": "currentColor", "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    ]
-    for (key, value) in expected.sorted(by: { $0.key < $1.key }) where root.attributes[key] != value
-    {
-      throw failure(root, "a stroke drawing has \(key)=\"\(value)\" on its <svg>")
+    if let missing = Self.missingAttributes(of: root).first {
+      throw failure(root, "a stroke drawing has \(missing) on its <svg>")
     }
     var metadata = SymbolMetadata(altText: "", category: "", since: "")
     var motion = DrawnMotion()
@@ -50,8 +61,10 @@ package struct DrawingImporter: Sendable {
           child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
       }
     }
-    guard !metadata.altText.isEmpty else { throw failure(root, "the drawing has no <title>") }
-    guard !metadata.category.isEmpty else {
+    guard !metadata.altText.isEmpty || !needsMetadata else {
+      throw failure(root, "the drawing has no <title>")
+    }
+    guard !metadata.category.isEmpty || !needsMetadata else {
       throw failure(root, "the drawing's <metadata> has no <category>")
     }
     guard !layers.isEmpty else { throw failure(root, "the drawing has no layer (<g>)") }
@@ -78,7 +91,7 @@ package struct DrawingImporter: Sendable {
         }
         metadata.aliases = list
       case "since": metadata.since = child.text.trimmed
-      case "note": metadata.note = child.text.trimmed
+      case "note", "display-only": try read(note: child, into: &metadata)
       case "right-to-left":
         let text = child.text.trimmed
         guard let form = RightToLeftForm(text) else {
@@ -102,6 +115,27 @@ package struct DrawingImporter: Sendable {
       default: throw failure(child, "<\(child.name)> is not known in <metadata>")
       }
     }
+  }
+
+  /// Reads a remark on the use of a symbol, or the sentence that makes it display-only.
+  private func read(
+    note element: XMLElement, into metadata: inout SymbolMetadata
+  ) throws(ImportError) {
+    guard metadata.note.isEmpty else {
+      throw failure(
+        element,
+        "the drawing has both <note> and <display-only>, or one of them twice; put all of it into one"
+      )
+    }
+    metadata.note = element.text.trimmed
+    guard element.name == "display-only" else { return }
+    guard !metadata.note.isEmpty else {
+      throw failure(
+        element,
+        "<display-only> is empty; write the sentence that tells why the symbol may not be customised"
+      )
+    }
+    metadata.isDisplayOnly = true
   }
 
   private func forms(

@@ -6,7 +6,8 @@ internal import SymtextSupport
 ///
 ///     { "heart": { "alt": "Heart", "category": "shapes", "keywords": ["love"], "aliases": ["like"],
 ///                  "since": "1.2", "rightToLeft": "mirror", "forms": { "ar": "heart.ar" },
-///                  "mode": "multicolor", "note": "…" } }
+///                  "mode": "multicolor", "note": "…" },
+///       "my.phone": { "alt": "Phone", "displayOnly": "Use it only to refer to the product." } }
 ///
 /// Keys are names of symbols, or of files without extension. Lucide's form (`tags`, `categories`) is also accepted,
 /// even in a file for each icon.
@@ -49,7 +50,7 @@ struct MetadataFile {
   /// The accepted keys of an entry.
   static let keys = [
     "alt", "altText", "title", "category", "categories", "keywords", "tags", "aliases", "since",
-    "version", "note", "rightToLeft", "mode", "forms",
+    "version", "note", "displayOnly", "rightToLeft", "mode", "forms",
   ]
 
   /// Adds the file's metadata of a symbol.
@@ -94,7 +95,16 @@ struct MetadataFile {
       case "keywords", "tags": metadata.keywords = try list()
       case "aliases": metadata.aliases = try aliases(value, of: name, file: file, prefix: prefix)
       case "since", "version": metadata.since = try text()
-      case "note": metadata.note = try text()
+      case "note":
+        // The sentence of a display-only symbol replaces its note, whichever key comes first.
+        let text = try text()
+        if !metadata.isDisplayOnly { metadata.note = text }
+      case "displayOnly":
+        metadata.note = try text().trimmed
+        guard !metadata.note.isEmpty else {
+          throw failure("the sentence that tells why the symbol may not be customised")
+        }
+        metadata.isDisplayOnly = true
       case "rightToLeft":
         let text = try text()
         guard let form = RightToLeftForm(text) else {

@@ -12,6 +12,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalid
     /// A name is invalid or unknown.
     case misnamed
+    /// A variant of a display-only symbol.
+    case displayOnly
     /// No symbol is left for the font.
     case empty
     /// A system library is not installed.

@@ -53,9 +53,16 @@ public struct IconImporter: Sendable {
     }
     let root = try XMLReader.read(bytes, file: file)
     switch SourceForm(root) {
-    case .drawing:
-      let symbol = try DrawingImporter(file: file).symbol(from: bytes, name: name)
-      return ImportedSymbol(symbol: symbol, kind: .drawing)
+    case .drawing(let hasMetadata):
+      var importer = DrawingImporter(file: file)
+      importer.needsMetadata = hasMetadata
+      var symbol = try importer.symbol(from: bytes, name: name)
+      let isUntitled = symbol.metadata.altText.isEmpty
+      if isUntitled { symbol.metadata.altText = words(name) }
+      if symbol.metadata.category.isEmpty { symbol.metadata.category = "imported" }
+      var imported = ImportedSymbol(symbol: symbol, kind: .drawing)
+      imported.hasGuessedAltText = isUntitled
+      return imported
     case .template:
       var result = try TemplateImporter(file: file).symbol(
         from: bytes, name: name,
@@ -66,6 +73,10 @@ public struct IconImporter: Sendable {
       var reader = SVGReader(file: file, isLenient: isLenient)
       var result = try imported(try reader.drawing(of: root), name: name)
       say(root, &result)
+      if let dropped = DroppedRoles(root).sentence {
+        result.warnings.append(
+          ImportError(file: file, line: root.line, column: root.column, message: dropped))
+      }
       return result
     }
   }
@@ -133,20 +144,19 @@ public struct IconImporter: Sendable {
 
 /// The kind of an SVG file.
 private enum SourceForm {
-  case drawing
+  case drawing(hasMetadata: Bool)
   case template
   case icon
 
   init(_ root: XMLElement) {
-    let groups = root.children.filter { $0.name == "g" }
     if TemplateImporter.isTemplate(root) {
       self = .template
-    } else if root.children.contains(where: { $0.name == "metadata" }),
-      groups.contains(where: { group in
-        SVGReader.classes(group).contains { $0.hasPrefix("hierarchical-") }
-      })
-    {
-      self = .drawing
+    } else if root.children.contains(where: DroppedRoles.isLayer) {
+      let hasMetadata = root.children.contains { $0.name == "metadata" }
+      // The metadata says that it is meant as a drawing, and then the importer names the attributes that it lacks.
+      self =
+        hasMetadata || DrawingImporter.missingAttributes(of: root).isEmpty
+        ? .drawing(hasMetadata: hasMetadata) : .icon
     } else {
       self = .icon
     }

@@ -15,6 +15,8 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownVariant(name: String, base: String)
     /// A symbol that is later than the requested version of its library.
     case laterVersion(name: String, since: String)
+    /// A variant of a display-only symbol.
+    case displayOnly(variant: String)
     /// A library without all required scales.
     case lacksScale
     /// A symbol whose outline has different points at other weights.
@@ -87,6 +89,11 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
     SymbolError(
       "no symbol named `\(name)`\(library.map { " in \($0)" } ?? "")",
       kind: .unknownName(name, suggestions: NameSuggestions.nearest(to: name, among: names)))
+  }
+
+  /// Returns the error for a variant that would customise a display-only symbol.
+  static func displayOnly(_ name: String, _ restriction: String) -> SymbolError {
+    SymbolError("`\(name)` is not made: \(restriction)", kind: .displayOnly(variant: name))
   }
 
   /// Returns the error for a design variant that could be made but does not exist.

@@ -80,6 +80,7 @@ public struct SymbolLibrary: SymbolSource {
   ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
     for library in libraries {
       if let entry = library.font.entry(named: name) { return (entry, library) }
+      try library.refuseDisplayOnly(name)
       if let made = library.made(name), let entry = made.font.entries.first { return (entry, made) }
     }
     let names = Set(libraries.flatMap(\.names))
@@ -98,6 +99,7 @@ public struct SymbolLibrary: SymbolSource {
     if let entry = font.entry(named: name) {
       return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
     }
+    try refuseDisplayOnly(name)
     guard let made = made(name), let entry = made.font.entries.first else { return nil }
     return try ResolvedSymbol(
       entry, of: made, madeBy: self, beside: text, configuration: configuration)
@@ -113,8 +115,26 @@ public struct SymbolLibrary: SymbolSource {
     return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
 
+  /// Throws if a name that the font does not store is a variant that would customise a display-only symbol.
+  private func refuseDisplayOnly(_ name: String) throws(SymbolError) {
+    guard !isMade, let variant = font.variant(named: name, signs: Self.signs) else { return }
+    var symbols = [(font: font, name: variant.base)]
+    if case .symbol(let badge) = variant.badge {
+      symbols.append((font.entry(named: badge) == nil ? Self.signs ?? font : font, badge))
+    }
+    for symbol in symbols {
+      guard let entry = symbol.font.entry(named: symbol.name) else { continue }
+      let metadata = symbol.font.metadata(of: entry.index)
+      if metadata.isDisplayOnly {
+        throw .displayOnly(name, metadata.restriction(of: entry.name))
+      }
+    }
+  }
+
   /// Returns the properties of a variant that the font does not store; `nil` if it cannot be made.
-  public func variant(named name: String) -> ListedSymbol? {
+  /// - Throws: ``SymbolError`` if it would customise a display-only symbol.
+  public func variant(named name: String) throws(SymbolError) -> ListedSymbol? {
+    try refuseDisplayOnly(name)
     guard let made = made(name), var symbol = made.listing.first else { return nil }
     symbol.codePoint = nil
     return symbol

@@ -124,7 +124,8 @@ enum SymbolsShowCommand {
         metadata.forms.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
           .joined(separator: ", ")
       ),
-      ("note", metadata.note), ("variant of", metadata.base ?? ""),
+      (metadata.isDisplayOnly ? "display-only" : "note", metadata.note),
+      ("variant of", metadata.base ?? ""),
       ("stored", symbol.isStored ? "" : "no, it is made from the lines of its base symbol"),
       ("variants", variants.joined(separator: ", ")), ("library", symbol.library),
     ]

@@ -26,6 +26,8 @@ enum TemplateExportCommand {
         symtext template export bell bell.slash.fill --kind static -o templates/
         symtext template export airplane --library Mine.ttf --template-version 5 -o -
 
+      A display-only symbol is refused, unless --customize-display-only asks for it.
+
       Exit status: 0 all are written, 65 some are not.
       """,
     operand: .init(name: "name", help: "Names of symbols, as in `render`.", isRepeated: true),
@@ -41,6 +43,9 @@ enum TemplateExportCommand {
       .init(
         name: "template-version", value: "version", help: "The version of the format, 3 to 7.",
         defaultValue: "6", choices: .of(TemplateSheet.Version.self)),
+      .init(
+        name: "customize-display-only",
+        help: "Write display-only symbols, too; without this option they are refused."),
       .init(
         name: "library", value: "file",
         help: """
@@ -60,17 +65,21 @@ enum TemplateExportCommand {
       var notes: [String: String] = [:]
       for name in arguments.operands {
         let sheet: TemplateSheet
-        let note: String
+        let metadata: SymbolMetadata
         do throws(SymbolError) {
           let (entry, library) = try SymbolLibrary.entry(named: name, in: libraries)
-          note = library.font.metadata(of: entry.index).note
+          metadata = library.font.metadata(of: entry.index)
+          if metadata.isDisplayOnly, !arguments.has("customize-display-only") {
+            failures.append(Self.refusal(entry.name, metadata))
+            continue
+          }
           sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
         } catch {
           failures.append(CommandError(error))
           continue
         }
         if !sheets.contains(where: { $0.name == sheet.name }) { sheets.append(sheet) }
-        if !note.isEmpty { notes[sheet.name] = note }
+        if !metadata.note.isEmpty { notes[sheet.name] = metadata.note }
       }
       if arguments.operands.count == 1, let failure = failures.first { throw failure }
       try output.write(
@@ -88,6 +97,15 @@ enum TemplateExportCommand {
           "\(lost) of \(all) symbols could not be written; see the error\(lost == 1 ? "" : "s") above"
         ))
     })
+
+  /// The reason why a display-only symbol is not written.
+  private static func refusal(_ name: String, _ metadata: SymbolMetadata) -> CommandError {
+    CommandError(
+      .badData, about: .symbol(name),
+      .sentence(
+        Sentence("\(metadata.restriction(of: "`\(name)`")), so it is no template to draw from")),
+      advice: "write it all the same with \(option: "customize-display-only")")
+  }
 
   /// Returns the libraries in lookup order.
   private static func libraries(_ files: [String]) throws(CommandError) -> [SymbolLibrary] {

@@ -49,6 +49,9 @@ struct FontBuildCommand {
         name: "variants", value: "names|file",
         help: "Variants to generate: names separated by commas, or a file of names."),
       .init(
+        name: "customize-display-only",
+        help: "Make variants of display-only symbols, too; without this option they are refused."),
+      .init(
         name: "bundled", value: "names|file",
         help:
           "Add these symbols or variants of the bundled library, with or without drawings."
@@ -145,6 +148,7 @@ struct FontBuildCommand {
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
     if let count = try arguments.count("threads") { builder.compiler.threads = count }
     builder.isStrict = arguments.has("strict")
+    builder.customizesDisplayOnly = arguments.has("customize-display-only")
     self.builder = builder
     options = try Self.options(arguments, threads: builder.compiler.threads)
     if output == "-", arguments["report"] == "-" {

@@ -18,10 +18,7 @@ struct ReplacementTests {
       try #require(from.symbols[0].advance == to.symbols[0].advance)
       let timeline = try effect.isEmpty ? label.animated() : label.animated(effect)
       #expect(timeline.notes.isEmpty && timeline.isMoving && !timeline.loops)
-      // In the last of them the old symbol disappears at once.
-      #expect(
-        try MovingPictures.isSame(timeline.displayList(at: 0), as: from.displayList())
-          || effect.contains("offUp"))
+      #expect(try MovingPictures.isSame(timeline.displayList(at: 0), as: from.displayList()))
       #expect(
         try MovingPictures.isSame(
           timeline.displayList(at: timeline.length), as: to.displayList()))

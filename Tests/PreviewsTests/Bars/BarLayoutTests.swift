@@ -139,4 +139,12 @@ struct BarLayoutTests {
     ])
     #expect(layout.displayList().altText == "Home\nInbox, 3")
   }
+
+  @Test func `The picture's alternative text names the states of its items`() throws {
+    let layout = try BarSupport.tabs([
+      BarItem("Home", symbol: "house", isEnabled: false),
+      BarItem("Inbox", symbol: "envelope", detail: "3", isSelected: true),
+    ])
+    #expect(layout.displayList().altText == "Home, disabled\nInbox, 3, selected")
+  }
 }

@@ -164,4 +164,50 @@ struct IconImporterTests {
     #expect(imported.symbol.metadata.category == "shapes")
     #expect(!imported.symbol.keepsRegular)
   }
+
+  /// The attributes of our own form.
+  private static let own =
+    "fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+  private static let leaf = """
+    <g class="monochrome-0 hierarchical-0:secondary multicolor-0:systemGreen"><path d="M4 12h16"/></g>
+    <g class="monochrome-1 hierarchical-1:primary multicolor-1:systemRed"
+      style="-sfsymbols-variable-threshold:0.5"><path class="fine" d="M12 4v16"/></g>
+    """
+
+  @Test func `A drawing of our own form needs no metadata`() throws {
+    let imported = try imported(Self.leaf, root: Self.own, name: "two.lines")
+    #expect(imported.kind == .drawing && imported.warnings.isEmpty)
+    let layers = imported.symbol.layers
+    #expect(layers.map(\.level) == [.secondary, .primary])
+    #expect(layers.map(\.color) == [.systemGreen, .systemRed])
+    #expect(layers.map(\.variableThreshold) == [nil, 0.5])
+    #expect(imported.symbol.metadata.altText == "Two lines" && imported.hasGuessedAltText)
+    #expect(imported.symbol.metadata.category == "imported")
+    let titled = try self.imported("<title>Cross</title>\(Self.leaf)", root: Self.own)
+    #expect(titled.symbol.metadata.altText == "Cross" && !titled.hasGuessedAltText)
+  }
+
+  @Test func `An icon tells the layers, colours and classes of our own form that it drops`() throws
+  {
+    let icon = try imported(Self.leaf, root: Self.stroked)
+    #expect(icon.kind == .strokes)
+    let warning = try #require(
+      icon.warnings.map(\.description).first { $0.contains("imported as an icon") })
+    for word in [
+      "monochrome-0", "hierarchical-0:secondary", "multicolor-0:systemGreen", "and 3 more",
+      "stroke-linecap=\"round\" stroke-linejoin=\"round\"",
+    ] {
+      #expect(warning.contains(word), "\(word): \(warning)")
+    }
+    #expect(!warning.contains("fill=\"none\""))
+    // A class of a shape, and a layer that is not directly in <svg>.
+    for inside in [
+      "<path class=\"filled\" d=\"M4 12h16\"/>",
+      "<g><g class=\"hierarchical-0:primary\"><path d=\"M4 12h16\"/></g></g>",
+    ] {
+      let warnings = try imported(inside, root: Self.own).warnings.map(\.description)
+      #expect(warnings.contains { $0.contains("directly in <svg>") }, "\(warnings)")
+    }
+    #expect(try imported("<path class=\"a\" d=\"M4 12h16\"/>", root: Self.own).warnings.isEmpty)
+  }
 }

@@ -34,6 +34,7 @@ struct GuidelineFiguresTests {
   }
 
   private static let red = Color(SystemColor.systemRed, .light)
+  private static let lightGray = Color(SystemColor.systemGray2, .light)
   private static let green = Color(SystemColor.systemGreen, .light)
   private static let yellow = Color(SystemColor.systemYellow, .light)
   private static let white = Color(red: 1, green: 1, blue: 1)
@@ -45,7 +46,7 @@ struct GuidelineFiguresTests {
     ("folder.badge.plus", [.secondary, nil, .primary, nil], [tint, nil, green, white]),
     ("trash.slash", [.secondary, .secondary, nil, .primary], [red, red, nil, red]),
     (
-      "calendar.day.timeline.right", [.secondary, .secondary, .primary], [tint, gray, red]
+      "calendar.day.timeline.right", [.secondary, .secondary, .primary], [gray, lightGray, red]
     ),
     ("list.number", [.primary, .secondary], [tint, gray]),
     ("textformat.abc.dottedunderline", [.secondary, .primary], [tint, red]),

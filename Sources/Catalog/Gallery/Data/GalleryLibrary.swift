@@ -185,6 +185,11 @@ package struct GalleryLibrary: Sendable {
       ("aliases", column { $0.metadata.aliases.joined(separator: ",") }),
       ("keywords", column { $0.metadata.keywords.joined(separator: ",") }),
       ("bases", column { $0.metadata.base ?? "" }),
+      (
+        "displayOnly",
+        .array(
+          listing.indices.filter { listing[$0].metadata.isDisplayOnly }.map { .number(Double($0)) })
+      ),
     ])
   }
 

@@ -35,6 +35,7 @@ struct GallerySymbol: Sendable {
     add("codePoint", listed.codePoint.map { .number(Double($0)) })
     add("since", text(metadata.since))
     add("note", text(metadata.note))
+    if metadata.isDisplayOnly { add("displayOnly", .bool(true)) }
     add("base", metadata.base.flatMap(text))
     add("variants", texts(variants))
     add("preferred", metadata.preferredMode.map { .string($0.rawValue) })

@@ -27,7 +27,7 @@ public struct BarLayout: Sendable {
   public let missingCharacters: [Unicode.Scalar]
   /// The fonts of its texts' glyphs, possibly repeated.
   package let faces: [Face]
-  /// The alternative text, with a line for each item.
+  /// The alternative text, with a line for each item and its state.
   public let altText: String
   private let drawing: [DisplayItem]
   /// The steps that draw each item, by its name.
@@ -50,7 +50,9 @@ public struct BarLayout: Sendable {
     parts = canvas.parts
     let names = items.map { item in
       let name = item.item.title.isEmpty ? item.symbol?.altText ?? "" : item.item.title
-      return [name, item.item.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+      let states = [item.item.isSelected ? "selected" : "", item.item.isEnabled ? "" : "disabled"]
+      return ([name, item.item.detail] + (name.isEmpty ? [] : states)).filter { !$0.isEmpty }
+        .joined(separator: ", ")
     }
     altText = ([title] + names).filter { !$0.isEmpty }.joined(separator: "\n")
   }

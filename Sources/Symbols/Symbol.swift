@@ -19,6 +19,10 @@ public struct Symbol: Hashable, Sendable {
   package var annotation: SymbolAnnotation?
   /// How it moves.
   package var motion = SymbolMotion()
+  /// The drawing in right-to-left text; `nil` mirrors the layers and the motion.
+  ///
+  /// It counts if the metadata have a mirrored form.
+  package var rightToLeft: RightToLeftDrawing?
 
   /// Makes a symbol.
   package init(

@@ -80,17 +80,24 @@ extension Symbol {
   fileprivate var mirrored: Symbol {
     var symbol = self
     symbol.name = "\(name).R"
-    let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
-    symbol.layers = symbol.layers.mapped(mirror) { $0 }
+    let drawing = rightToLeft ?? mirroredDrawing
+    symbol.layers = drawing.layers
+    symbol.motion = drawing.motion
     symbol.margins = symbol.margins?.mirrored
-    symbol.motion = motion.mirrored(turns: layers.contains { $0.motion.rotates })
-    for layer in symbol.layers.indices {
+    return symbol
+  }
+
+  /// The layers and the motion mirrored about the middle of the drawing grid.
+  package var mirroredDrawing: RightToLeftDrawing {
+    let mirror = Affine(-1, 0, 0, 1, DrawingGrid.size, 0)
+    var layers = self.layers.mapped(mirror) { $0 }
+    for layer in layers.indices {
       // The mirror has reversed the winding of outlines; restore it.
-      for shape in symbol.layers[layer].shapes.indices
-      where symbol.layers[layer].shapes[shape].isOutline {
-        symbol.layers[layer].shapes[shape].path = symbol.layers[layer].shapes[shape].path.reversed
+      for shape in layers[layer].shapes.indices where layers[layer].shapes[shape].isOutline {
+        layers[layer].shapes[shape].path = layers[layer].shapes[shape].path.reversed
       }
     }
-    return symbol
+    let turns = self.layers.contains { $0.motion.rotates }
+    return RightToLeftDrawing(layers: layers, motion: motion.mirrored(turns: turns))
   }
 }

@@ -20,6 +20,8 @@ package enum DrawingRule: String, CaseIterable, Sendable {
   case face
   /// The white between parts is wide enough to see.
   case slit
+  /// The levels are used in order: a tertiary layer stands beside primary and secondary ones.
+  case level
   /// Filled symbols are filled and have distinct silhouettes.
   case silhouette
   /// Every exception is needed.

@@ -65,7 +65,7 @@ struct LintedDrawing: Sendable {
   /// All problems of the drawing alone.
   var problems: [DrawingProblem] {
     radiusProblems + extentProblems + centerProblems + spacingProblems + pitchProblems
-      + faceProblems
+      + faceProblems + levelProblems
   }
 
   /// Formats a position for messages.

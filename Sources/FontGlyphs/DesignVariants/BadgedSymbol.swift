@@ -24,7 +24,7 @@ enum BadgedSymbol {
   /// The signs with a disc, and its colour.
   private static let discs: [String: LayerColor] = [
     "plus": .systemGreen, "minus": .systemRed, "checkmark": .systemGreen, "xmark": .systemRed,
-    "exclamationmark": .systemRed, "questionmark": .systemBlue,
+    "exclamationmark": .systemRed, "questionmark": .systemBlue, "questionmark.ar": .systemBlue,
   ]
 
   static func layers(

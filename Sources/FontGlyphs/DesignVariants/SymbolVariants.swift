@@ -48,19 +48,73 @@ package struct SymbolVariants: Sendable {
   }
 
   private func symbol(_ variant: VariantName, name: String) throws(FontError) -> Symbol {
-    guard var base = drawn[variant.base] else {
+    guard let base = drawn[variant.base] else {
       throw FontError("there is no drawing \(variant.base)")
     }
     if !customizesDisplayOnly, let symbol = displayOnlySymbol(of: variant) {
       throw FontError("\(name) is not made: \(symbol.metadata.restriction(of: symbol.name))")
     }
+    var made = try symbol(variant, name: name, of: base, isMirrored: false, sign: { sign($0) })
+    made.rightToLeft = try rightToLeft(variant, name: name, of: base)
+    if made.rightToLeft != nil { made.metadata.rightToLeft = .mirrored }
+    return made
+  }
+
+  /// Returns the drawing in right-to-left text where it is no mirror image: on a mirrored symbol a sign keeps its own
+  /// direction, and a sign with a right-to-left form takes it.
+  private func rightToLeft(
+    _ variant: VariantName, name: String, of base: Symbol
+  ) throws(FontError) -> RightToLeftDrawing? {
+    var badge: Symbol?
+    if case .symbol(let sign) = variant.badge { badge = self.sign(sign) }
+    guard base.metadata.rightToLeft != nil || badge?.metadata.rightToLeft != nil else { return nil }
+    // Without a badge, the mirror image of the variant will do.
+    if base.metadata.rightToLeft == .mirrored, badge == nil { return nil }
+    let form = badge.map { rightToLeftSign($0) }
+    let mirrorImage = form?.mirrored(true)
+    switch base.metadata.rightToLeft {
+    case nil:
+      let made = try symbol(
+        variant, name: name, of: base, isMirrored: false, sign: { _ in form })
+      return RightToLeftDrawing(layers: made.layers, motion: made.motion)
+    case .mirrored:
+      return try symbol(
+        variant, name: name, of: base, isMirrored: false, sign: { _ in mirrorImage }
+      ).mirroredDrawing
+    case .symbol(let other):
+      guard let drawing = drawn[other] else { return nil }
+      return try symbol(
+        variant, name: name, of: drawing, isMirrored: true, sign: { _ in mirrorImage }
+      ).mirroredDrawing
+    }
+  }
+
+  /// Returns the form of a sign in right-to-left text, under the name of the sign.
+  private func rightToLeftSign(_ sign: Symbol) -> Symbol {
+    switch sign.metadata.rightToLeft {
+    case nil: return sign
+    case .mirrored: return sign.mirrored(true)
+    case .symbol(let name):
+      var form = self.sign(name) ?? sign
+      form.name = sign.name
+      return form
+    }
+  }
+
+  private func symbol(
+    _ variant: VariantName, name: String, of base: Symbol, isMirrored: Bool,
+    sign: (String) -> Symbol?
+  ) throws(FontError) -> Symbol {
+    var base = base
     base.layers = base.centredLayers.withNumberedGroups
+    base = base.mirrored(isMirrored)
+    let drawing = filledDrawing(base).map { isMirrored ? $0.mirrored : $0 }
     var layers = base.layers
     if variant.isFilled && variant.enclosure == nil {
-      layers = try filled(base, otherwise: name)
+      if let drawing { layers = drawing } else { layers = try filled(base, otherwise: name) }
     } else if variant.enclosure != nil {
       // A small, enclosed shape is more legible filled.
-      layers = filledDrawing(base) ?? filledForm(base) ?? layers
+      layers = drawing ?? filledForm(base) ?? layers
     }
     if variant.isSlashed { layers = SlashedSymbol.layers(layers) }
     var motion = base.motion
@@ -98,7 +152,7 @@ package struct SymbolVariants: Sendable {
   }
 
   private func filled(_ base: Symbol, otherwise name: String) throws(FontError) -> [SymbolLayer] {
-    if let layers = filledDrawing(base) ?? filledForm(base) { return layers }
+    if let layers = filledForm(base) { return layers }
     guard !base.layers.hasOutlines else {
       throw FontError(
         "\(name) cannot be made: no outline of \(base.name) encloses white that can be filled; draw \(base.name).fill"
@@ -157,7 +211,25 @@ package struct SymbolVariants: Sendable {
   }
 }
 
+extension [SymbolLayer] {
+  /// The layers mirrored about the middle of the drawing grid.
+  fileprivate var mirrored: [SymbolLayer] {
+    Symbol(name: "", layers: self, metadata: SymbolMetadata(altText: "", category: ""))
+      .mirroredDrawing.layers
+  }
+}
+
 extension Symbol {
+  /// Returns the symbol, its layers and motion mirrored if asked.
+  fileprivate func mirrored(_ isMirrored: Bool) -> Symbol {
+    guard isMirrored else { return self }
+    var symbol = self
+    let drawing = mirroredDrawing
+    symbol.layers = drawing.layers
+    symbol.motion = drawing.motion
+    return symbol
+  }
+
   /// The layers, shifted so that the middle between the margins, if there are any, is the middle of the grid at every
   /// weight.
   ///

@@ -205,14 +205,17 @@ public struct SymbolFont: Sendable {
     return formName(of: variant, inLanguage: language)
   }
 
-  /// Returns the form's name for a variant that is not stored.
+  /// Returns the form's name for a variant that is not stored: of its base, of its badge, or of both.
   package func formName(of variant: VariantName, inLanguage language: String) -> String? {
-    guard let base = storedEntry(named: variant.base),
-      let form = formName(of: base.index, inLanguage: language)
-    else { return nil }
-    var variant = variant
-    variant.base = form
-    return variant.names.first
+    func form(_ name: String) -> String? {
+      storedEntry(named: name).flatMap { formName(of: $0.index, inLanguage: language) }
+    }
+    var named = variant
+    if let base = form(variant.base) { named.base = base }
+    if case .symbol(let sign) = variant.badge, let badge = form(sign) {
+      named.badge = .symbol(badge)
+    }
+    return named == variant ? nil : named.names.first
   }
 
   private func rightToLeftForm(of index: Int) -> RightToLeftForm? {

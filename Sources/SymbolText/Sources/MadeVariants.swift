@@ -68,13 +68,22 @@ final class MadeVariants: Sendable {
         entry.name == name ? font.symbol(of: entry.index) : nil
       }
     }
-    let drawn = [variant.base, "\(variant.base).fill"].compactMap { symbol($0, in: font) }
+    var drawn = [variant.base, "\(variant.base).fill"].compactMap { symbol($0, in: font) }
+    if case .symbol(let form) = drawn.first?.metadata.rightToLeft {
+      drawn += [form, "\(form).fill"].compactMap { symbol($0, in: font) }
+    }
     let sign: Symbol? =
       if case .symbol(let badge) = variant.badge {
         symbol(badge, in: font) ?? signs.flatMap { symbol(badge, in: $0) }
       } else {
         nil
       }
+    var signSymbols = [sign].compactMap { $0 }
+    if case .symbol(let form) = sign?.metadata.rightToLeft {
+      signSymbols += [symbol(form, in: font) ?? signs.flatMap { symbol(form, in: $0) }]
+        .compactMap { $0 }
+    }
+    let signForms = signSymbols
     guard drawn.first?.name == variant.base else { return nil }
     var compiler = FontCompiler(familyName: name)
     compiler.hasNames = false
@@ -91,7 +100,8 @@ final class MadeVariants: Sendable {
     do {
       // Only filled forms that were drawn count.
       let symbol = try SymbolVariants(
-        drawn.filter { $0.metadata.base == nil }, signs: { $0 == sign?.name ? sign : nil }
+        drawn.filter { $0.metadata.base == nil },
+        signs: { name in signForms.first { $0.name == name } }
       ).symbol(named: name)
       let file = try compiler.font(SymbolSet(symbols: [symbol])).file
       return try SymbolLibrary(

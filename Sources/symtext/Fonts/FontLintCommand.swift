@@ -18,7 +18,8 @@ struct FontLintCommand {
       shapes (counter), with half a unit of white between parts; ink and mass are in the middle (center); three or \
       more bars are equally far apart (pitch); no two drawings look alike (twin), nor their fills, which are darker \
       than the outline (silhouette); no two dots side by side look like a face (face); white between parts is at \
-      least 1.2 units wide (slit). fonts/DRAWING.md has the reasons.
+      least 1.2 units wide (slit); a tertiary layer stands beside primary and secondary ones (level). \
+      fonts/DRAWING.md has the reasons.
 
       Each problem is one line; the last line is a summary. Lengths are in units of the drawing grid, y downwards. A \
       file of exceptions has lines such as “umbrella: center # the handle hangs to the left”; an unnecessary one is a \

@@ -22,6 +22,19 @@ struct DrawingLintTests {
   private let landscape = #"<rect x="2" y="4" width="20" height="16" rx="3"/>"#
   private let circle = #"<circle cx="12" cy="12" r="10"/>"#
 
+  @Test func `A tertiary layer stands beside primary and secondary ones`() throws {
+    var symbol = try DrawingSample.symbol(square)
+    symbol.layers[0].level = .tertiary
+    let problems = report([symbol]).problems.filter { $0.rule == .level }
+    #expect(problems.map(\.message).map { $0.contains("none is primary") } == [true, false])
+    for level in [HierarchicalLevel.primary, .secondary] {
+      var layer = symbol.layers[0]
+      layer.level = level
+      symbol.layers.append(layer)
+    }
+    #expect(!report([symbol]).problems.contains { $0.rule == .level })
+  }
+
   @Test func `Key shapes break no rule`() throws {
     #expect(try rules(square) == [])
     #expect(try rules(circle) == [])

@@ -73,8 +73,7 @@ public struct DrawingLint: Sendable {
   /// Returns fills that look alike, or like the outline.
   private func silhouettes(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
     let names = variants.map(Set.init)
-    var variants = SymbolVariants(symbols)
-    variants.customizesDisplayOnly = true
+    let variants = SymbolVariants(symbols, customizesDisplayOnly: true)
     let drawn = Set(symbols.map(\.name))
     let bases = drawings.filter { !$0.symbol.name.split(separator: ".").contains("fill") }
     let fills = ParallelMap.map(bases.count, threads: threads) { index -> InkMask? in

@@ -29,7 +29,7 @@ enum DisplayOnlyBadge {
     let box = symbol.bounds
     let painter = SymbolPainter(
       SymbolPainting(appearance: appearance), tint: Color(.secondaryLabel, appearance))
-    let origin = center - (Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2) - .zero)
-    return painter.items(symbol, at: origin)
+    let middle = Vector((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
+    return painter.items(symbol, at: center - middle)
   }
 }

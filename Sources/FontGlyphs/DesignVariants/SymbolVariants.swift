@@ -8,14 +8,18 @@ package import SymtextOpenType
 package struct SymbolVariants: Sendable {
   private let drawn: [String: Symbol]
   private let signs: @Sendable (String) -> Symbol?
-  /// Whether variants of display-only symbols are made, too.
-  package var customizesDisplayOnly = false
+  private let customizesDisplayOnly: Bool
 
   /// - Parameters:
   ///   - symbols: The drawings to vary, by their names and aliases.
+  ///   - customizesDisplayOnly: Whether variants of display-only symbols are made, too.
   ///   - signs: Finds further symbols for badges, by name.
-  package init(_ symbols: [Symbol], signs: @escaping @Sendable (String) -> Symbol? = { _ in nil }) {
+  package init(
+    _ symbols: [Symbol], customizesDisplayOnly: Bool = false,
+    signs: @escaping @Sendable (String) -> Symbol? = { _ in nil }
+  ) {
     self.signs = signs
+    self.customizesDisplayOnly = customizesDisplayOnly
     var drawn: [String: Symbol] = [:]
     for symbol in symbols { drawn[symbol.name] = symbol }
     let own = drawn
@@ -137,7 +141,7 @@ package struct SymbolVariants: Sendable {
 
   /// Returns the display-only symbol that a name would customise, as the base or the badge of a variant.
   ///
-  /// `nil` if there is none, or if ``customizesDisplayOnly`` allows it.
+  /// `nil` if there is none, or if the variants of display-only symbols are made, too.
   package func displayOnlySymbol(customizedBy name: String) -> Symbol? {
     guard !customizesDisplayOnly, drawn[name] == nil, Symbol.isValidName(name),
       let variant = VariantName(name, isKnown: { drawn[$0] != nil }, isSign: { signs($0) != nil })

@@ -10,9 +10,8 @@ struct SymbolSelection {
   /// - Parameter customizesDisplayOnly: Whether variants of display-only symbols are made, too.
   init(_ drawn: [Symbol], customizesDisplayOnly: Bool) {
     self.drawn = drawn
-    var variants = SymbolVariants(drawn, signs: BundledDrawings.symbol(named:))
-    variants.customizesDisplayOnly = customizesDisplayOnly
-    self.variants = variants
+    variants = SymbolVariants(
+      drawn, customizesDisplayOnly: customizesDisplayOnly, signs: BundledDrawings.symbol(named:))
   }
 
   /// Returns the drawings and the variants with the given names, and why the others cannot be made.

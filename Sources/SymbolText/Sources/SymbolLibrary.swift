@@ -117,10 +117,11 @@ public struct SymbolLibrary: SymbolSource {
 
   /// Throws if a name that the font does not store is a variant that would customise a display-only symbol.
   private func refuseDisplayOnly(_ name: String) throws(SymbolError) {
-    guard !isMade, let variant = font.variant(named: name, signs: Self.signs) else { return }
+    let signs = self.signs
+    guard !isMade, let variant = font.variant(named: name, signs: signs) else { return }
     var symbols = [(font: font, name: variant.base)]
     if case .symbol(let badge) = variant.badge {
-      symbols.append((font.entry(named: badge) == nil ? Self.signs ?? font : font, badge))
+      symbols.append((font.entry(named: badge) == nil ? signs ?? font : font, badge))
     }
     for symbol in symbols {
       guard let entry = symbol.font.entry(named: symbol.name) else { continue }

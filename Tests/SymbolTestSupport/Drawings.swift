@@ -55,6 +55,17 @@ package enum BundledDrawings {
     TestExtent.isWhole || index.isMultiple(of: 5)
   }.map(\.element)
 
+  /// Languages whose letters or figures have drawings of their own.
+  private static let languages: Set = [
+    "ar", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "my",
+    "or", "pa", "ru", "ta", "te", "th", "zh",
+  ]
+
+  /// Whether a file is the form of a drawing in a language.
+  package static func isLanguageForm(_ file: String) -> Bool {
+    languages.contains { file.hasSuffix(".\($0).svg") }
+  }
+
   /// Reads a drawing.
   package static func symbol(_ file: String) throws -> Symbol {
     try DrawingImporter(file: file).symbol(

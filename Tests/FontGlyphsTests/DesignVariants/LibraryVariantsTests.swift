@@ -20,7 +20,8 @@ struct LibraryVariantsTests {
   @Test func `Every variant of every drawing is made, or it has no fillable part`() throws {
     let variants = try Self.variants.get()
     var refused = 0
-    for file in BundledDrawings.sample {
+    let sample = BundledDrawings.sample.filter { !BundledDrawings.isLanguageForm($0) }
+    for file in sample {
       let base = String(file.dropLast(4))
       for ending in Self.endings where Symbol.isValidName("\(base).\(ending)") {
         let name = "\(base).\(ending)"
@@ -38,11 +39,13 @@ struct LibraryVariantsTests {
       }
     }
     // Lines without an area: arrows, letters and the like; of the earlier 201 drawings they were under a half, too.
-    #expect(refused > 20 && refused < BundledDrawings.sample.count / 2)
+    #expect(refused > 20 && refused < sample.count / 2)
   }
 
   /// Every second drawing in one of its variants, so that each variant is made from about eight drawings.
-  private static let sample = BundledDrawings.sample.enumerated().compactMap { index, file in
+  private static let sample = BundledDrawings.sample.filter {
+    !BundledDrawings.isLanguageForm($0)
+  }.enumerated().compactMap { index, file in
     index.isMultiple(of: 2) ? "\(file.dropLast(4)).\(endings[index / 2 % endings.count])" : nil
   }
 

@@ -86,7 +86,10 @@ struct RightToLeftDrawingsTests {
   ) throws {
     let layers = try form("text.page.badge.\(sign)")
     let usual = try variant("text.page.badge.\(sign)").layers
-    let (mark, usualMark) = (try #require(layers.last), try #require(usual.last))
+    let (mark, usualMark) = (
+      try #require(layers.last { !$0.clearsInMonochrome }),
+      try #require(usual.last { !$0.clearsInMonochrome })
+    )
     let (box, usualBox) = (
       try #require([mark].lineBounds), try #require([usualMark].lineBounds)
     )

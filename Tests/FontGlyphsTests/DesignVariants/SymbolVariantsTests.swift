@@ -60,9 +60,16 @@ struct SymbolVariantsTests {
     #expect(try variants().symbol(named: name).metadata.altText == text)
   }
 
-  @Test func `Mirrored symbols stay mirrored, other right-to-left forms do not apply`() throws {
+  @Test func `Mirrored symbols stay mirrored, and a right-to-left form is varied in their place`()
+    throws
+  {
     #expect(try variants().symbol(named: "arrow.circle").metadata.rightToLeft == .mirrored)
-    #expect(try variants().symbol(named: "other.circle").metadata.rightToLeft == nil)
+    #expect(try variants().symbol(named: "arrow.circle").rightToLeft == nil)
+    let other = try variants().symbol(named: "other.circle")
+    #expect(other.metadata.rightToLeft == .mirrored)
+    // Its form is a plus, which has two lines in one path.
+    let form = try #require(other.rightToLeft)
+    #expect(form.layers.count == other.layers.count && form.layers != other.layers)
   }
 
   @Test func `A slash clears a gap and is painted before the layers one level back`() throws {

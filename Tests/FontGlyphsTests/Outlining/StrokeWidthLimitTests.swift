@@ -87,15 +87,19 @@ struct StrokeWidthLimitTests {
     #expect(held[2] > 0.6 * law[2])
   }
 
-  @Test func `No drawing of the library loses more than a third of its weight`() throws {
+  /// Letters and figures with many strokes, as those of Bengali, Khmer and Tamil, are lighter in Black: typefaces of
+  /// these scripts are, too.
+  @Test func `No drawing loses more than a third of its weight, no letter more than half`() throws {
     let law = StrokeWidthLimit.law(.medium).halfWidths
     let known = ["eye.slash"]
+    let letters = ["character.bubble", "document.richtext"]
     for file in BundledDrawings.files {
       let symbol = try BundledDrawings.symbol(file)
       let held = StrokeWidthLimit(symbol).grid(.medium).halfWidths
       if !known.contains(symbol.name) {
         #expect(held[1] == law[1], "\(symbol.name)")
-        #expect(held[2] > 0.66 * law[2], "\(symbol.name)")
+        let isLetter = BundledDrawings.isLanguageForm(file) || letters.contains(symbol.name)
+        #expect(held[2] > (isLetter ? 0.54 : 0.66) * law[2], "\(symbol.name)")
       }
     }
   }

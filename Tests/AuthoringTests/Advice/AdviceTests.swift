@@ -94,8 +94,8 @@ struct AdviceTests {
     let markup = "Ä {image=a.png} **{bell}** {heart effect=bounce:continuous} Like"
     let found = try findings(markup)
     #expect(found.count == 1 && found[0].symbol == "heart")
-    #expect(found[0].place == .markup(27))
-    #expect(Array(markup.utf8)[27...].starts(with: "{heart".utf8))
+    #expect(found[0].place == .markup(28))
+    #expect(Array(markup.utf8)[28...].starts(with: "{heart".utf8))
   }
 
   // MARK: Colours

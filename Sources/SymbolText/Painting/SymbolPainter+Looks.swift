@@ -59,8 +59,36 @@ extension SymbolPainter {
     return looks
   }
 
+  /// Returns the order in which parts are painted.
+  ///
+  /// Of successive cuts, those that the value leaves unlit come first: they are closed again, and would close a lit cut
+  /// that they overlap.
+  func ordered(
+    _ parts: [(part: SymbolPart, pose: LayerPose)], _ looks: [LayerLook],
+    lit: (SymbolPart) -> LitPart
+  ) -> [(part: SymbolPart, pose: LayerPose)] {
+    var ordered: [(part: SymbolPart, pose: LayerPose)] = []
+    var litCuts: [(part: SymbolPart, pose: LayerPose)] = []
+    for part in parts {
+      let isCut =
+        looks.indices.contains(part.part.layer) && looks[part.part.layer].isCut
+      if !isCut {
+        ordered += litCuts
+        litCuts = []
+      }
+      if isCut, case .all = lit(part.part) {
+        litCuts.append(part)
+      } else {
+        ordered.append(part)
+      }
+    }
+    return ordered + litCuts
+  }
+
   /// Returns the colour of the painted layer on which a layer lies: the foremost one whose box has at least half of the
   /// layer's; `nil` if there is none.
+  ///
+  /// Marks are no bodies: the stem and the bulb of a thermometer, two layers of one colour, make one mark.
   /// - Parameter looks: those of the layers behind it.
   private func body(
     of index: Int, in symbol: ResolvedSymbol, _ looks: ArraySlice<LayerLook>
@@ -70,7 +98,9 @@ extension SymbolPainter {
     }
     guard let own = box(index) else { return nil }
     for behind in looks.indices.reversed() {
-      guard case .painted(let color) = looks[behind], let box = box(behind) else { continue }
+      guard case .painted(let color) = looks[behind],
+        !symbol.layers[behind].clears(in: .monochrome), let box = box(behind)
+      else { continue }
       let width = min(own.maxX, box.maxX) - max(own.minX, box.minX)
       let height = min(own.maxY, box.maxY) - max(own.minY, box.minY)
       if width > 0, height > 0, width * height >= own.width * own.height / 2 { return color }
@@ -80,6 +110,11 @@ extension SymbolPainter {
 }
 
 extension LayerLook {
+  /// Whether the layer clears those behind it.
+  fileprivate var isCut: Bool {
+    if case .cut = self { true } else { false }
+  }
+
   /// Whether a colour cannot be told apart on the layer.
   fileprivate func hides(_ color: Color) -> Bool {
     if case .painted(let body) = self { color.over(body).isAlike(body) } else { false }

@@ -81,9 +81,14 @@ public struct SymbolPainter: Sendable {
     var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
     let looks = looks(of: symbol, mode: mode, tint: layerTint)
     let painted = PosedParts(symbol)
-    for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
+    func litPart(_ part: SymbolPart) -> LitPart {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
-      let lit = strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+      return strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+    }
+    let parts = moved ?? symbol.layers.indices.map { (SymbolPart(layer: $0), .rest) }
+    for (part, pose) in ordered(parts, looks, lit: litPart) {
+      let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
+      let lit = litPart(part)
       let look = layer == nil ? .painted(layerTint) : looks[part.layer]
       let color: Color
       switch look {

@@ -143,7 +143,9 @@ struct VisibleMarksTests {
     #expect(try lost(symbol) == [])
   }
 
-  @Test(arguments: ["checkmark.circle.fill", "info.circle.fill", "pc", "smartphone.radiowaves"])
+  @Test(arguments: [
+    "checkmark.circle.fill", "info.circle.fill", "pc", "smartphone.radiowaves.left.and.right",
+  ])
   func `A palette of one colour paints as monochrome does`(name: String) throws {
     let symbol = try symbol(name)
     let blue = Color(rgb: 0x0000FF)
@@ -169,7 +171,9 @@ struct VisibleMarksTests {
     // Each unlit bar is closed, or a quarter open.
     let inks = try [0, 0.2, 0.5, 0.7, 1].map(ink)
     #expect(inks == inks.sorted(by: >) && Set(inks).count == inks.count)
-    #expect(try ink(1) == ink(nil))
+    // Layers that are cut one by one have other edges than the glyph of the whole symbol.
+    let whole = try ink(nil)
+    #expect(abs(try ink(1) - whole) <= whole / 100)
     for mode in RenderingMode.allCases {
       #expect(battery.showsValue(of: SymbolPainting(mode: mode, variable: style)))
     }

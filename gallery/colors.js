@@ -41,7 +41,7 @@ const Colors = {
     return 0.2126 * Colors.decoded(red) + 0.7152 * Colors.decoded(green) + 0.0722 * Colors.decoded(blue);
   },
 
-  /** Whether two colours side by side can hardly be told apart, as in Color+Contrast.swift. */
+  /** Whether two colours hardly differ, by the rule of Color+Contrast.swift. */
   areAlike(a, b) {
     const [low, high] = [a, b].map(Colors.luminance).sort((one, other) => one - other);
     return (high + 0.05) / (low + 0.05) < 1.25 && Math.abs(a[3] - b[3]) < 0.1

@@ -115,7 +115,7 @@ extension LayerLook {
     if case .cut = self { true } else { false }
   }
 
-  /// Whether a colour cannot be told apart on the layer.
+  /// Whether a colour hardly differs from that of the layer.
   fileprivate func hides(_ color: Color) -> Bool {
     if case .painted(let body) = self { color.over(body).isAlike(body) } else { false }
   }

@@ -38,10 +38,9 @@ extension SymbolPainter {
     var looks: [LayerLook] = []
     for (index, layer) in symbol.layers.enumerated() {
       if layer.clears(in: mode) {
-        // Only an unlit layer needs the colour.
+        // Only a layer that may be unlit needs the colour.
         let body =
-          layer.variableThreshold == nil || painting.layers.value == nil
-          ? nil : body(of: index, in: symbol, looks[...])
+          layer.variableThreshold == nil ? nil : body(of: index, in: symbol, looks[...])
         looks.append(.cut(outOf: body ?? tint))
       } else if layer.opacity(in: mode) == 0 {
         looks.append(.hidden)
@@ -57,6 +56,15 @@ extension SymbolPainter {
       }
     }
     return looks
+  }
+
+  /// Returns whether each layer of a symbol is a mark that is cut out of those behind it, back to front.
+  package func cuts(of symbol: ResolvedSymbol) -> [Bool] {
+    let painter = SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+    let (mode, tint) = painter.modeAndTint(of: symbol)
+    return zip(symbol.layers, painter.looks(of: symbol, mode: mode, tint: tint)).map {
+      $1.isCut && !$0.erases
+    }
   }
 
   /// Returns the order in which parts are painted.
@@ -76,7 +84,7 @@ extension SymbolPainter {
         ordered += litCuts
         litCuts = []
       }
-      if isCut, case .all = lit(part.part) {
+      if isCut, part.pose.light == 1, case .all = lit(part.part) {
         litCuts.append(part)
       } else {
         ordered.append(part)

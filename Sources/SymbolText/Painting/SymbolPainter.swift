@@ -96,10 +96,12 @@ public struct SymbolPainter: Sendable {
       case .painted(let own): color = own
       case .cut(let body):
         if moved == nil, isCovered(part.layer, of: symbol, looks) { continue }
-        let filling = paint(
-          body.multiplyingOpacity(by: 1 - SymbolPainting.unlitOpacity), across: box)
+        let light = pose.light < 1 ? pose.light : SymbolPainting.unlitOpacity
+        let filling = paint(body.multiplyingOpacity(by: 1 - light), across: box)
+        let isErasing = layer?.erases ?? false
         painted.cut(
-          part, pose, layer?.erases ?? false ? .all : lit, filling: filling, to: &steps)
+          part, pose, isErasing ? .all : pose.light < 1 ? .dimmed : lit, filling: filling,
+          to: &steps)
         continue
       }
       let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)

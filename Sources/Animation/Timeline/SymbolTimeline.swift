@@ -27,7 +27,7 @@ package struct SymbolTimeline: Sendable {
   /// Whether parts show the value by how lit they are, as in ``restLit``.
   package let lightsByValue: Bool
   /// Whether each part is cut out of those behind it.
-  private let cuts: [Bool]
+  let cuts: [Bool]
   package let parts: [SymbolPart]
 
   /// - Parameter origin: the left margin on the baseline, in points, y down.

@@ -30,6 +30,24 @@ const Colors = {
 
   opacity([red, green, blue, alpha], factor) { return [red, green, blue, alpha * factor]; },
 
+  /** Composites a colour over a backdrop. */
+  over(front, behind) {
+    const share = behind[3] * (1 - front[3]), alpha = front[3] + share;
+    return alpha ? [0, 1, 2].map(part => (front[part] * front[3] + behind[part] * share) / alpha).concat(alpha) : [0, 0, 0, 0];
+  },
+
+  /** The relative luminance of WCAG. */
+  luminance([red, green, blue]) {
+    return 0.2126 * Colors.decoded(red) + 0.7152 * Colors.decoded(green) + 0.0722 * Colors.decoded(blue);
+  },
+
+  /** Whether two colours hardly differ, by the rule of Color+Contrast.swift. */
+  areAlike(a, b) {
+    const [low, high] = [a, b].map(Colors.luminance).sort((one, other) => one - other);
+    return (high + 0.05) / (low + 0.05) < 1.25 && Math.abs(a[3] - b[3]) < 0.1
+      && [0, 1, 2].every(part => Math.abs(a[part] - b[part]) < 0.25);
+  },
+
   /** Returns a colour without its opacity as #rrggbb. */
   hex([red, green, blue]) {
     return "#" + [red, green, blue].map(part => Math.round(part * 255).toString(16).padStart(2, "0")).join("");

@@ -30,8 +30,19 @@ class Painter {
   get whole() { return this.known.glyphs[this.form.whole]; }
   layerGlyph(index) { return this.known.glyphs[this.form.layers[index]]; }
 
-  /** The effective mode, from the look and the symbol's layers. */
-  get mode() {
+  /** The effective mode, from the look and the symbol's layers. A palette that paints all layers alike is monochrome. */
+  get mode() { return this.oneColor ? "monochrome" : this.wantedMode; }
+
+  /** The colour of a palette that paints all layers alike; undefined otherwise. */
+  get oneColor() {
+    if (this.wantedMode !== "palette") return undefined;
+    const colors = this.layers.filter(layer => !this.clears(layer, "palette") && this.opacity(layer, "palette"))
+      .map(layer => this.color(layer, "palette"));
+    return colors.every(color => Colors.areAlike(color, colors[0])) ? colors[0] : undefined;
+  }
+
+  /** The mode of the look, as far as the symbol's layers allow it. */
+  get wantedMode() {
     const { look } = this;
     let { mode } = look;
     if (mode === "automatic") mode = look.palette ? "palette" : this.known.details.preferred ?? "monochrome";
@@ -61,12 +72,21 @@ class Painter {
   }
 
   /** The symbol's own colour. */
-  get tint() { return Colors.resolve(this.look.color || "tint", this.colors); }
+  get ownTint() { return Colors.resolve(this.look.color || "tint", this.colors); }
+
+  /** The colour of parts without their own. */
+  get tint() { return this.oneColor ?? this.ownTint; }
+
+  /** Whether a layer has the colour of the text around the symbol. */
+  isTint(layer, mode) {
+    return !this.look.color && !this.oneColor && (mode === "monochrome" || mode === "hierarchical"
+      || (mode === "multicolor" && !layer.colorName));
+  }
 
   color(layer, mode) {
-    const { look, tint } = this;
+    const { look, ownTint: tint } = this;
     switch (mode) {
-      case "monochrome": return tint;
+      case "monochrome": return this.tint;
       case "hierarchical":
         return Colors.opacity(tint, Painter.levels[layer.level] * this.opacity(layer, mode));
       case "palette": {
@@ -84,40 +104,82 @@ class Painter {
     }
   }
 
+  /** The look of each layer: {color, isTint} if it is painted; with isCut, of the body that it is cut out of; undefined if
+   *  the mode hides it. A mark that one colour cuts out is also cut out of a body of a like colour. */
+  looks(mode) {
+    const looks = [];
+    this.layers.forEach((layer, index) => {
+      if (this.clears(layer, mode)) {
+        looks.push({ ...this.body(index, looks) ?? { color: this.tint, isTint: this.isTint({}, "monochrome") }, isCut: true });
+        return;
+      }
+      if (!this.opacity(layer, mode)) {
+        looks.push(undefined);
+        return;
+      }
+      const color = this.color(layer, mode), body = this.clears(layer, "monochrome") && this.body(index, looks);
+      looks.push(body && Colors.areAlike(Colors.over(color, body.color), body.color)
+        ? { ...body, isCut: true } : { color, isTint: this.isTint(layer, mode) });
+    });
+    return looks;
+  }
+
+  /** Returns the look of the foremost painted layer whose box has at least half of a layer's; marks are no bodies. */
+  body(index, looks) {
+    const box = layer => Outlines.bounds(this.layerGlyph(layer), this.coordinate);
+    if (!this.layerGlyph(index)) return undefined;
+    const own = box(index);
+    return looks.findLast((look, behind) => {
+      if (!look || look.isCut || this.clears(this.layers[behind], "monochrome") || !this.layerGlyph(behind)) return false;
+      const other = box(behind);
+      const width = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+      const height = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+      return width > 0 && height > 0 && width * height >= (own.right - own.left) * (own.bottom - own.top) / 2;
+    });
+  }
+
   /** The painting steps from back to front: {glyph, color, clears, layer, isTint, drawn}. */
   get steps() {
     const { look, mode, layers } = this;
     const shown = Pens.shown(this);
     const showsValue = look.value !== "" && (shown !== undefined || look.variable !== "draw");
     if (!layers.length || (mode === "monochrome" && !showsValue && !this.known.details.layered)) {
-      return [{ glyph: this.whole, color: this.tint, isTint: !look.color }];
+      return [{ glyph: this.whole, color: this.tint, isTint: this.isTint({}, "monochrome") }];
     }
+    const looks = this.looks(mode);
     const steps = [];
+    // Cuts that the value leaves unlit are closed again; the others come after them.
+    let cuts = [];
     layers.forEach((layer, index) => {
-      const glyph = this.layerGlyph(index);
+      const glyph = this.layerGlyph(index), own = looks[index];
       if (!glyph) return;
-      if (this.clears(layer, mode)) {
-        const next = layers[index + 1];
+      const drawn = shown?.[index] ?? 1;
+      const isUnlit = drawn !== 1
+        || (showsValue && !shown && layer.threshold !== undefined && Number(look.value) <= layer.threshold);
+      const isHidden = isUnlit && !shown && look.variable === "hide";
+      if (!own?.isCut) {
+        steps.push(...cuts);
+        cuts = [];
+      } else {
         // A layer cleared under an equal opaque layer would leave hairlines.
-        const isCovered = next && this.form.layers[index + 1] === this.form.layers[index]
-          && !this.clears(next, mode) && this.color(next, mode)[3] === 1;
-        if (!isCovered) steps.push({ glyph, clears: true, layer: index });
+        const next = looks[index + 1];
+        const isCovered = next && !next.isCut && this.form.layers[index + 1] === this.form.layers[index] && next.color[3] === 1;
+        if (isCovered) return;
+        const cut = { glyph, clears: true, layer: index };
+        if (!isUnlit || layer.clears === 7) {
+          cuts.push(cut);
+        } else if (!isHidden) {
+          steps.push(cut, { glyph, color: Colors.opacity(own.color, 1 - Painter.unlit), layer: index, isTint: own.isTint });
+          if (drawn.drawn) steps.push({ ...cut, drawn: drawn.drawn });
+        }
         return;
       }
-      if (!this.opacity(layer, mode)) return;
-      let color = this.color(layer, mode);
-      const full = color, drawn = shown?.[index] ?? 1;
-      if (drawn !== 1) color = Colors.opacity(color, Painter.unlit);
-      else if (showsValue && !shown && layer.threshold !== undefined && Number(look.value) <= layer.threshold) {
-        if (look.variable === "hide") return;
-        color = Colors.opacity(color, Painter.unlit);
-      }
-      const isTint = !look.color && (mode === "monochrome" || mode === "hierarchical"
-        || (mode === "multicolor" && !layer.colorName));
-      steps.push({ glyph, color, layer: index, isTint });
-      if (drawn.drawn) steps.push({ glyph, color: full, layer: index, isTint, drawn: drawn.drawn });
+      if (!own || isHidden) return;
+      const { color, isTint } = own;
+      steps.push({ glyph, color: isUnlit ? Colors.opacity(color, Painter.unlit) : color, layer: index, isTint });
+      if (drawn.drawn) steps.push({ glyph, color, layer: index, isTint, drawn: drawn.drawn });
     });
-    return steps;
+    return [...steps, ...cuts];
   }
 
   /** The box between the margins and from cap height to baseline, in units, y down. */
@@ -157,8 +219,13 @@ class Painter {
       if (step.clears) {
         if (!painted) continue;
         const name = `m${++Painter.count}`;
+        let shown = "";
+        if (step.drawn) {
+          definitions += Pens.part(this, step.layer, step.drawn, `${name}-drawn`);
+          shown = ` mask="url(#${name}-drawn)"`;
+        }
         definitions += `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000">`
-          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000" d="${path}"/></mask>`;
+          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000"${shown} d="${path}"/></mask>`;
         painted = `<g mask="url(#${name})">${painted}</g>`;
       } else if (step.drawn) {
         const name = `m${++Painter.count}`;
@@ -182,7 +249,7 @@ class Painter {
 
   /** Layers for stacked animation, each cut by the layers that clear it: {layer, shapes}. */
   get stacked() {
-    const mode = this.mode;
+    const looks = this.looks(this.mode);
     const look = this;
     const layers = this.layers.length > 1 ? this.layers : [];
     const painted = layers.map((layer, index) => index)
@@ -190,14 +257,14 @@ class Painter {
     if (painted.length < 2) return [{ layer: painted[0] ?? 0, shapes: this.shapes() }];
     return painted.map(index => {
       const steps = [];
-      if (this.clears(layers[index], mode)) return { layer: index, shapes: "" };
+      if (looks[index]?.isCut) return { layer: index, shapes: "" };
       steps.push(...look.steps.filter(step => step.layer === index));
       if (!steps.length) {
         // In one colour each layer is drawn separately.
-        steps.push({ glyph: this.layerGlyph(index), color: this.tint, isTint: !this.look.color, layer: index });
+        steps.push({ glyph: this.layerGlyph(index), color: this.tint, isTint: this.isTint({}, "monochrome"), layer: index });
       }
       for (let later = index + 1; later < layers.length; later++) {
-        if (this.clears(layers[later], mode)) steps.push({ glyph: this.layerGlyph(later), clears: true });
+        if (looks[later]?.isCut) steps.push({ glyph: this.layerGlyph(later), clears: true });
       }
       return { layer: index, shapes: this.shapes(steps) };
     });

@@ -96,8 +96,10 @@ const Pens = {
     const value = Number(look.value);
     if (painter.library.isIcons || look.variable !== "draw" || look.value === "" || value >= 1 || !layers.length) return undefined;
     const hasThresholds = layers.some(layer => layer.threshold !== undefined);
+    const isDrawn = layer => layer.clears !== 7 && (!hasThresholds || layer.threshold !== undefined);
+    if (layers.some((layer, index) => isDrawn(layer) && Pens.isFilled(painter, index))) return undefined;
     const lengths = layers.map((layer, index) => {
-      if (layer.clears === 7 || (hasThresholds && layer.threshold === undefined)) return 0;
+      if (!isDrawn(layer)) return 0;
       return known.pens.filter(part => part.layer === index).reduce((sum, part) =>
         part.lines.reduce((sum, line) => sum + (line.isDot ? Pens.dotLength(painter) : Pens.length(line)), sum), 0);
     });
@@ -109,6 +111,19 @@ const Pens = {
       rest -= length;
       return !length || own >= length - 1e-6 ? 1 : own <= 1e-6 ? 0 : { drawn: own };
     });
+  },
+
+  /** Whether a layer has no lines at all, or a filled shape longer than five units of the drawing grid: no pen draws it. */
+  isFilled(painter, index) {
+    const parts = Pens.parts(painter, index);
+    return !parts.length || parts.some(part => part.solids.some(solid => {
+      const numbers = solid.path.match(/-?[\d.]+/g).map(Number);
+      const side = offset => {
+        const own = numbers.filter((_, place) => place % 2 === offset);
+        return Math.max(...own) - Math.min(...own);
+      };
+      return Math.max(side(0), side(1)) > 2.5 * Pens.dotLength(painter);
+    }));
   },
 
   /** The length of a dot: two units of the drawing grid, which is 24 units high. */

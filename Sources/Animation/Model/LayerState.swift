@@ -57,14 +57,16 @@ struct LayerState: Hashable, Sendable {
   /// - Parameters:
   ///   - capHeight: the cap height, in points.
   ///   - lit: how lit the part is at rest.
-  func pose(capHeight: Double, lit restLit: Double) -> LayerPose {
+  ///   - isCut: whether the part is cut out of those behind it: its light then is no opacity.
+  func pose(capHeight: Double, lit restLit: Double, isCut: Bool = false) -> LayerPose {
     if self == .rest && restLit == 1 { return .rest }
     var map = Affine.identity
     if offset != .zero { map = .translation(offset.x * capHeight, offset.y * capHeight) }
     if rotation != 0, let anchor { map = map * .rotation(degrees: rotation, about: anchor) }
     if scale != 1, let pivot { map = map * .scale(scale, about: pivot) }
+    let light = lit ?? restLit
     return LayerPose(
-      map: map, opacity: min(max(opacity * (lit ?? restLit), 0), 1), gap: min(max(gap, 0), 1),
-      drawn: drawn)
+      map: map, opacity: min(max(opacity * (isCut ? 1 : light), 0), 1),
+      light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1), drawn: drawn)
   }
 }

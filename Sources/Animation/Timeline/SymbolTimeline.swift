@@ -26,6 +26,8 @@ package struct SymbolTimeline: Sendable {
   package let restLit: [Double]
   /// Whether parts show the value by how lit they are, as in ``restLit``.
   package let lightsByValue: Bool
+  /// Whether each part is cut out of those behind it.
+  let cuts: [Bool]
   package let parts: [SymbolPart]
 
   /// - Parameter origin: the left margin on the baseline, in points, y down.
@@ -38,6 +40,8 @@ package struct SymbolTimeline: Sendable {
     }
     content = .symbol(symbol, painter, origin: origin)
     parts = model.parts.map(\.part)
+    let cuts = painter.cuts(of: symbol)
+    self.cuts = parts.map { cuts.indices.contains($0.layer) && cuts[$0.layer] }
   }
 
   /// Display items that move as a whole.
@@ -47,6 +51,7 @@ package struct SymbolTimeline: Sendable {
     restLit = model.parts.map { _ in 1 }
     content = .steps
     parts = []
+    cuts = model.parts.map { _ in false }
   }
 
   /// The origin of the glyph, in points, y down.
@@ -103,11 +108,12 @@ package struct SymbolTimeline: Sendable {
     return scale == 1 ? .rest : scaling[0].state(of: part, scale: scale)
   }
 
-  /// Returns the poses of all parts.
+  /// Returns the poses of all parts, for films whose cuts open and close.
   package func poses(at time: Double) -> [LayerPose] {
     let capHeight = model.capHeight
     return model.parts.indices.map { part in
-      state(of: part, at: time).pose(capHeight: capHeight, lit: restLit[part])
+      state(of: part, at: time)
+        .pose(capHeight: capHeight, lit: restLit[part], isCut: cuts[part]).withLightAsGap
     }
   }
 
@@ -126,7 +132,7 @@ package struct SymbolTimeline: Sendable {
     }
     for index in states.indices where states[index].opacity <= 0 { states[index].gap = 0 }
     let poses = states.indices.map {
-      states[$0].pose(capHeight: model.capHeight, lit: restLit[$0])
+      states[$0].pose(capHeight: model.capHeight, lit: restLit[$0], isCut: cuts[$0])
     }
     switch content {
     case .steps: return Self.items(resting, poses[0])

@@ -138,7 +138,8 @@ public struct DrawingLint: Sendable {
   /// differ in their right-to-left forms.
   private static func areRelated(_ a: Symbol, _ b: Symbol) -> Bool {
     func family(_ symbol: Symbol) -> Substring? {
-      symbol.name.lastIndex(of: ".").map { symbol.name[..<$0] }
+      let name = symbol.name.dropLast(symbol.name.hasSuffix(".fill") ? 5 : 0)
+      return name.lastIndex(of: ".").map { name[..<$0] }
     }
     let showAmounts = [a, b].contains { $0.layers.contains { $0.variableThreshold != nil } }
     return a.name.hasPrefix(b.name + ".") || b.name.hasPrefix(a.name + ".")

@@ -37,6 +37,6 @@ public struct ContrastEntry: Hashable, Sendable {
   public var ratio: Double { color.contrastRatio(to: backdrop) }
   /// Whether the ratio reaches the limit.
   public var passes: Bool { ratio >= kind.limit }
-  /// Whether the part is a mark that can hardly be told from the layers behind it in its own symbol.
+  /// Whether the part is a mark with hardly another colour than the layers behind it in its own symbol.
   public var isLost: Bool { isOnLayer && color.isAlike(backdrop) }
 }

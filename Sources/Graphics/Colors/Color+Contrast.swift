@@ -15,7 +15,7 @@ extension Color {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Whether the colour can hardly be told from another one beside it, by its lightness, its hue and its opacity.
+  /// Whether the colour hardly differs from another one, in lightness, hue and opacity.
   package func isAlike(_ other: Color) -> Bool {
     guard contrastRatio(to: other) < 1.25, abs(alpha - other.alpha) < 0.1 else { return false }
     return abs(red - other.red) < 0.25 && abs(green - other.green) < 0.25

@@ -6,6 +6,8 @@ package struct LayerPose: Hashable, Sendable {
   package var map: Affine
   /// The opacity factor.
   package var opacity: Double
+  /// How lit a part is that is cut out of those behind it, 0 to 1; other parts have it in their opacity.
+  package var light: Double
   /// The openness of the gap that it clears, 0 to 1; a gap grows from its centre.
   package var gap: Double
   /// The drawn part of its lines, as fractions of their length.
@@ -13,17 +15,28 @@ package struct LayerPose: Hashable, Sendable {
 
   /// Makes a pose.
   package init(
-    map: Affine = .identity, opacity: Double = 1, gap: Double = 1,
+    map: Affine = .identity, opacity: Double = 1, light: Double = 1, gap: Double = 1,
     drawn: ClosedRange<Double> = 0...1
   ) {
     self.map = map
     self.opacity = opacity
+    self.light = light
     self.gap = gap
     self.drawn = drawn
   }
 
   /// The pose without animation.
   package static let rest = LayerPose()
+
+  /// The pose for a film whose cuts open and close: an unlit cut is closed, and a lit one is open.
+  package var withLightAsGap: LayerPose {
+    guard light < 1 else { return self }
+    let unlit = SymbolPainting.unlitOpacity
+    var pose = self
+    pose.gap = min(gap, max(0, (light - unlit) / (1 - unlit)))
+    pose.light = 1
+    return pose
+  }
 
   /// Whether all of its lines are drawn.
   package var isDrawn: Bool { drawn.lowerBound <= 0 && drawn.upperBound >= 1 }

@@ -38,10 +38,9 @@ extension SymbolPainter {
     var looks: [LayerLook] = []
     for (index, layer) in symbol.layers.enumerated() {
       if layer.clears(in: mode) {
-        // Only an unlit layer needs the colour.
+        // Only a layer that may be unlit needs the colour.
         let body =
-          layer.variableThreshold == nil || painting.layers.value == nil
-          ? nil : body(of: index, in: symbol, looks[...])
+          layer.variableThreshold == nil ? nil : body(of: index, in: symbol, looks[...])
         looks.append(.cut(outOf: body ?? tint))
       } else if layer.opacity(in: mode) == 0 {
         looks.append(.hidden)
@@ -59,8 +58,45 @@ extension SymbolPainter {
     return looks
   }
 
+  /// Returns whether each layer of a symbol is a mark that is cut out of those behind it, back to front.
+  package func cuts(of symbol: ResolvedSymbol) -> [Bool] {
+    let painter = SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+    let (mode, tint) = painter.modeAndTint(of: symbol)
+    return zip(symbol.layers, painter.looks(of: symbol, mode: mode, tint: tint)).map {
+      $1.isCut && !$0.erases
+    }
+  }
+
+  /// Returns the order in which parts are painted.
+  ///
+  /// Of successive cuts, those that the value leaves unlit come first: they are closed again, and would close a lit cut
+  /// that they overlap.
+  func ordered(
+    _ parts: [(part: SymbolPart, pose: LayerPose)], _ looks: [LayerLook],
+    lit: (SymbolPart) -> LitPart
+  ) -> [(part: SymbolPart, pose: LayerPose)] {
+    var ordered: [(part: SymbolPart, pose: LayerPose)] = []
+    var litCuts: [(part: SymbolPart, pose: LayerPose)] = []
+    for part in parts {
+      let isCut =
+        looks.indices.contains(part.part.layer) && looks[part.part.layer].isCut
+      if !isCut {
+        ordered += litCuts
+        litCuts = []
+      }
+      if isCut, part.pose.light == 1, case .all = lit(part.part) {
+        litCuts.append(part)
+      } else {
+        ordered.append(part)
+      }
+    }
+    return ordered + litCuts
+  }
+
   /// Returns the colour of the painted layer on which a layer lies: the foremost one whose box has at least half of the
   /// layer's; `nil` if there is none.
+  ///
+  /// Marks are no bodies: the stem and the bulb of a thermometer, two layers of one colour, make one mark.
   /// - Parameter looks: those of the layers behind it.
   private func body(
     of index: Int, in symbol: ResolvedSymbol, _ looks: ArraySlice<LayerLook>
@@ -70,7 +106,9 @@ extension SymbolPainter {
     }
     guard let own = box(index) else { return nil }
     for behind in looks.indices.reversed() {
-      guard case .painted(let color) = looks[behind], let box = box(behind) else { continue }
+      guard case .painted(let color) = looks[behind],
+        !symbol.layers[behind].clears(in: .monochrome), let box = box(behind)
+      else { continue }
       let width = min(own.maxX, box.maxX) - max(own.minX, box.minX)
       let height = min(own.maxY, box.maxY) - max(own.minY, box.minY)
       if width > 0, height > 0, width * height >= own.width * own.height / 2 { return color }
@@ -80,7 +118,12 @@ extension SymbolPainter {
 }
 
 extension LayerLook {
-  /// Whether a colour cannot be told apart on the layer.
+  /// Whether the layer clears those behind it.
+  fileprivate var isCut: Bool {
+    if case .cut = self { true } else { false }
+  }
+
+  /// Whether a colour hardly differs from that of the layer.
   fileprivate func hides(_ color: Color) -> Bool {
     if case .painted(let body) = self { color.over(body).isAlike(body) } else { false }
   }

@@ -81,9 +81,14 @@ public struct SymbolPainter: Sendable {
     var steps = LayerSteps(font: symbol.font, origin: origin, fitting: fitting)
     let looks = looks(of: symbol, mode: mode, tint: layerTint)
     let painted = PosedParts(symbol)
-    for (part, pose) in moved ?? symbol.layers.indices.map({ (SymbolPart(layer: $0), .rest) }) {
+    func litPart(_ part: SymbolPart) -> LitPart {
       let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
-      let lit = strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+      return strokes?.part(of: part.layer) ?? layer.map { self.part(of: $0) } ?? .all
+    }
+    let parts = moved ?? symbol.layers.indices.map { (SymbolPart(layer: $0), .rest) }
+    for (part, pose) in ordered(parts, looks, lit: litPart) {
+      let layer = symbol.layers.indices.contains(part.layer) ? symbol.layers[part.layer] : nil
+      let lit = litPart(part)
       let look = layer == nil ? .painted(layerTint) : looks[part.layer]
       let color: Color
       switch look {
@@ -91,10 +96,12 @@ public struct SymbolPainter: Sendable {
       case .painted(let own): color = own
       case .cut(let body):
         if moved == nil, isCovered(part.layer, of: symbol, looks) { continue }
-        let filling = paint(
-          body.multiplyingOpacity(by: 1 - SymbolPainting.unlitOpacity), across: box)
+        let light = pose.light < 1 ? pose.light : SymbolPainting.unlitOpacity
+        let filling = paint(body.multiplyingOpacity(by: 1 - light), across: box)
+        let isErasing = layer?.erases ?? false
         painted.cut(
-          part, pose, layer?.erases ?? false ? .all : lit, filling: filling, to: &steps)
+          part, pose, isErasing ? .all : pose.light < 1 ? .dimmed : lit, filling: filling,
+          to: &steps)
         continue
       }
       let dimmed = color.multiplyingOpacity(by: SymbolPainting.unlitOpacity)

@@ -20,7 +20,7 @@ public struct SymbolPainting: Hashable, Sendable {
   public var version: Int?
   /// The colour of the control behind the symbols; `nil` if it is unknown.
   ///
-  /// A symbol with a multicolor layer that cannot be told from the control is monochrome.
+  /// A symbol with a multicolor layer of almost the same colour as the control is monochrome.
   public var ground: Color?
 
   /// Makes a painting.

@@ -21,6 +21,9 @@ public struct ListedSymbol: Hashable, Sendable {
   /// Whether it consists of lines that can be drawn, as far as its library knows.
   public var hasLines = false
 
+  /// Whether a layer shows values by its threshold.
+  public var takesValue: Bool { layers.contains { $0.variableThreshold != nil && !$0.erases } }
+
   /// Makes an entry of a listing.
   package init(
     name: String, codePoint: UInt32?, metadata: SymbolMetadata, layers: [SymbolFont.Layer],

@@ -26,6 +26,7 @@ enum SymbolsListCommand {
         symtext symbols list
         symtext symbols list weather
         symtext symbols list arrow back --json
+        symtext symbols list --takes-value
         symtext symbols list cart --library MaterialIcons-Regular.ttf
         symtext symbols list -o symbols.pdf
         symtext symbols list weather -o weather.png --mode multicolor --symbol-weight bold --pixel-ratio 2
@@ -36,6 +37,9 @@ enum SymbolsListCommand {
     options: [
       .init(name: "json", help: "Print JSON."), TextOptions.library,
       SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
+      .init(
+        name: "takes-value",
+        help: "List only symbols with layers that show a value, as wifi and battery.100 do."),
       .init(
         name: "output", letter: "o", value: "file",
         help:
@@ -103,12 +107,14 @@ enum SymbolsListCommand {
     do { return try libraries.fullListing } catch { throw .badData("\(error)") }
   }
 
-  /// Returns the symbols that contain every word.
+  /// Returns the symbols that contain every word and, if that is asked for, take values.
   private static func matches(
     _ listing: [ListedSymbol], _ arguments: Arguments
   ) -> [ListedSymbol] {
     let wanted = arguments.operands.map { $0.lowercased() }
+    let takeValues = arguments.has("takes-value")
     return listing.filter { symbol in
+      guard !takeValues || symbol.takesValue else { return false }
       let metadata = symbol.metadata
       let words = [symbol.name, metadata.altText, metadata.category] + metadata.keywords
       let text = (words + metadata.aliases).joined(separator: "\n").lowercased()
@@ -127,6 +133,12 @@ enum SymbolsListCommand {
       )
     }
     let words = arguments.operands.map { "“\($0)”" }.joined(separator: ", ")
+    if arguments.has("takes-value") {
+      return .badData(
+        "no symbol that takes a value matches"
+          + (words.isEmpty ? "" : " \(words)")
+          + "; without \(option: "takes-value") the others are listed, too")
+    }
     return .badData(
       "no symbol matches \(words); `symtext symbols search` tolerates misspelt words, `symtext symbols list` lists all"
     )

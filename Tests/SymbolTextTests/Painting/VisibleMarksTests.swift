@@ -14,15 +14,17 @@ struct VisibleMarksTests {
     static let side = 40
     var pixels: [UInt8]
 
+    /// - Parameter renderer: it keeps the masks of the symbol's layers for its other pictures.
     init(
-      _ symbol: ResolvedSymbol, _ painting: SymbolPainting, tint: Color, background: Color?
+      _ symbol: ResolvedSymbol, _ painting: SymbolPainting, tint: Color, background: Color?,
+      renderer: RasterRenderer = RasterRenderer()
     ) throws {
       let box = symbol.bounds
       let items = SymbolPainter(painting, tint: tint)
         .items(symbol, at: Point(-box.minX, -box.minY))
       let list = DisplayList(
         width: max(box.width, box.height), height: max(box.width, box.height), items: items)
-      pixels = try RasterRenderer().pixmap(
+      pixels = try renderer.pixmap(
         list, pixelRatio: Double(Self.side) / max(box.width, box.height), background: background
       ).pixels
     }
@@ -90,27 +92,40 @@ struct VisibleMarksTests {
 
   /// Returns the looks of a symbol in which an edge of its monochrome picture is not seen.
   private func lost(_ symbol: ResolvedSymbol) throws -> [String] {
+    let renderer = RasterRenderer()
     let edges = Edges(
-      try Picture(symbol, SymbolPainting(), tint: .black, background: nil))
+      try Picture(symbol, SymbolPainting(), tint: .black, background: nil, renderer: renderer))
     var lost: [String] = []
-    for (mode, palette) in Self.paintings {
-      for (appearance, contrast) in Self.appearances {
-        let painting = SymbolPainting(
-          mode: mode, palette: palette, appearance: appearance, contrast: contrast)
-        let picture = try Picture(
-          symbol, painting, tint: Color(.label, appearance, contrast),
-          background: Color(.systemBackground, appearance, contrast))
-        if edges.visible(in: picture) < 0.5 {
-          lost.append("\(symbol.name) \(mode) \(palette.count) \(appearance) \(contrast)")
-        }
+    func look(_ painting: SymbolPainting, tint: Color, on background: Color, _ name: String) throws
+    {
+      let picture = try Picture(
+        symbol, painting, tint: tint, background: background, renderer: renderer)
+      if edges.visible(in: picture) < 0.5 { lost.append("\(symbol.name) \(name)") }
+    }
+    for (appearance, contrast) in Self.appearances {
+      for (mode, palette) in Self.paintings {
+        try look(
+          SymbolPainting(
+            mode: mode, palette: palette, appearance: appearance, contrast: contrast),
+          tint: Color(.label, appearance, contrast),
+          on: Color(.systemBackground, appearance, contrast),
+          "\(mode) \(palette.count) \(appearance) \(contrast)")
       }
+      // A destructive button is red, and so are the symbols of many of its actions.
+      var painting = SymbolPainting(mode: .multicolor, appearance: appearance, contrast: contrast)
+      let red = Color(.systemRed, appearance, contrast)
+      painting.ground = red
+      try look(painting, tint: .white, on: red, "on red \(appearance) \(contrast)")
     }
     return lost
   }
 
-  @Test func `Every symbol and each of its marks is seen in every mode and appearance`() throws {
-    for entry in try TestLibrary.bundled.get().font.entries {
-      #expect(try lost(try symbol(entry.name)) == [])
+  /// Every symbol of the library, in parts that are checked side by side.
+  @Test(arguments: 0..<8)
+  func `Every symbol and each of its marks is seen in every mode and appearance`(part: Int) throws {
+    let entries = try TestLibrary.bundled.get().font.entries
+    for index in stride(from: part, to: entries.count, by: 8) {
+      #expect(try lost(try symbol(entries[index].name)) == [])
     }
   }
 
@@ -128,7 +143,9 @@ struct VisibleMarksTests {
     #expect(try lost(symbol) == [])
   }
 
-  @Test(arguments: ["checkmark.circle.fill", "info.circle.fill", "pc", "smartphone.radiowaves"])
+  @Test(arguments: [
+    "checkmark.circle.fill", "info.circle.fill", "pc", "smartphone.radiowaves.left.and.right",
+  ])
   func `A palette of one colour paints as monochrome does`(name: String) throws {
     let symbol = try symbol(name)
     let blue = Color(rgb: 0x0000FF)
@@ -154,7 +171,9 @@ struct VisibleMarksTests {
     // Each unlit bar is closed, or a quarter open.
     let inks = try [0, 0.2, 0.5, 0.7, 1].map(ink)
     #expect(inks == inks.sorted(by: >) && Set(inks).count == inks.count)
-    #expect(try ink(1) == ink(nil))
+    // Layers that are cut one by one have other edges than the glyph of the whole symbol.
+    let whole = try ink(nil)
+    #expect(abs(try ink(1) - whole) <= whole / 100)
     for mode in RenderingMode.allCases {
       #expect(battery.showsValue(of: SymbolPainting(mode: mode, variable: style)))
     }

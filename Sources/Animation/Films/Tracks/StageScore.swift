@@ -76,7 +76,7 @@ struct StageScore {
   private mutating func findJoints() {
     let timeline = item.stages[stage].timeline
     let isLit = timeline.change == nil && timeline.restLit.allSatisfy { $0 == 1 }
-    let clears = timeline.model.parts.map(\.clears)
+    let clears = zip(timeline.model.parts, timeline.cuts).map { $0.clears || $1 }
     for index in moments.indices {
       let moment = moments[index]
       moments[index].isJoint =

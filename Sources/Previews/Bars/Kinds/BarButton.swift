@@ -82,7 +82,11 @@ struct BarButton {
       let middle = x + ink.width / 2 + (canvas.setter.isRightToLeft ? -shift : shift)
       placed.set(
         glyph,
-        canvas.add(symbol, color, middle: middle, baseline: slot.midY + symbol.capHeight / 2))
+        canvas.add(
+          symbol, color,
+          on: item.isSelected && item.isEnabled
+            ? Self.selection(item, canvas.setter.colors) : nil,
+          middle: middle, baseline: slot.midY + symbol.capHeight / 2))
       x += ink.width + Self.gap
     }
     if let text {

@@ -168,7 +168,9 @@ public struct SegmentedBar: Sendable {
       let shift = symbol.alignmentRect.midX - ink.midX
       placed.symbol = symbol
       placed.glyphFrame = canvas.add(
-        symbol, segment.color, middle: x + ink.width / 2 + (setter.isRightToLeft ? -shift : shift),
+        symbol, segment.color,
+        on: segment.item.isSelected && isTinted(setter) ? setter.colors.tint : nil,
+        middle: x + ink.width / 2 + (setter.isRightToLeft ? -shift : shift),
         baseline: cell.midY + symbol.capHeight / 2)
       x += ink.width + Self.gap
     }

@@ -117,13 +117,15 @@ struct BarCanvas {
   }
 
   /// Draws a symbol with the middle between its margins at a position.
+  /// - Parameter ground: The colour of the control behind it; `nil` for none.
   /// - Returns: The box around its ink.
   mutating func add(
-    _ symbol: ResolvedSymbol, _ color: Color, middle: Double, baseline: Double
+    _ symbol: ResolvedSymbol, _ color: Color, on ground: Color? = nil, middle: Double,
+    baseline: Double
   ) -> Rect {
     let x = setter.isRightToLeft ? width - middle : middle
     let origin = Point(x - symbol.alignmentRect.midX, baseline)
-    items += setter.painter(color).items(symbol, at: origin)
+    items += setter.painter(color, on: ground).items(symbol, at: origin)
     return symbol.bounds.offsetBy(origin - .zero)
   }
 

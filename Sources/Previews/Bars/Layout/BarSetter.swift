@@ -147,7 +147,12 @@ struct BarSetter {
   }
 
   /// Returns a painter for symbols in a colour.
-  func painter(_ color: Color) -> SymbolPainter { SymbolPainter(traits.painting, tint: color) }
+  /// - Parameter ground: The colour of the control behind the symbol; `nil` for none.
+  func painter(_ color: Color, on ground: Color? = nil) -> SymbolPainter {
+    var painting = traits.painting
+    painting.ground = ground ?? painting.ground
+    return SymbolPainter(painting, tint: color)
+  }
 
   private func configuration(_ preset: SymbolConfiguration) -> SymbolConfiguration {
     var configuration = preset.applying(traits.configuration)

@@ -184,7 +184,8 @@ public struct Sidebar: Sendable {
         AttributedText(item.title),
         font: item.isSelected && setter.traits.isFloating
           ? setter.font(size: body.size, weight: 600) : body, color: color),
-      color: color, symbolColor: symbolColor, detail: count)
+      color: color, symbolColor: symbolColor, ground: isOnTint ? colors.tint : nil,
+      detail: count)
   }
 
   private func sectionTitle(

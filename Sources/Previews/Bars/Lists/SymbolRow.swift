@@ -11,6 +11,8 @@ struct SymbolRow {
   let color: Color
   /// The colour of the symbol.
   let symbolColor: Color
+  /// The colour of the selection behind the symbol; `nil` if there is none, or a grey one.
+  var ground: Color?
   /// The detail beside the text; `nil` if there is none.
   let detail: BarText?
 
@@ -26,7 +28,8 @@ struct SymbolRow {
       direction: setter.direction)
     return column.block([
       .init(
-        symbol: symbol.map { Block($0, painter: setter.painter(symbolColor)) }, content: content)
+        symbol: symbol.map { Block($0, painter: setter.painter(symbolColor, on: ground)) },
+        content: content)
     ])
   }
 

@@ -76,6 +76,13 @@ struct LanguageDrawingsTests {
     #expect(Set(pictures).count == 3)
   }
 
+  @Test(arguments: ["ar", "el", "he", "ja", "ko", "ru", "th"])
+  func `The alphabet's first letters are those of the language`(language: String) throws {
+    let drawn = try #require(try Self.drawn.get()["textformat.abc"])
+    #expect(drawn.metadata.aliases.contains("abc"))
+    #expect(try form("textformat.abc", language).layers != drawn.layers)
+  }
+
   @Test func `Aliases of the guidelines lead to the drawings`() throws {
     let aliases = try #require(try Self.drawn.get()["document.richtext"]).metadata.aliases
     #expect(aliases.contains("doc.richtext"))

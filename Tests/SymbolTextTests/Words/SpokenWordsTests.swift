@@ -45,7 +45,7 @@ struct SpokenWordsTests {
 
   @Test(arguments: [
     ("house", "de", "Haus"), ("trash", "fr", "Corbeille"), ("house", "ja-JP", "家"),
-    ("house.fill", "de-AT", "Haus, gefüllt"), ("bell.slash", "es", "Campana, tachado"),
+    ("house.fill", "de-AT", "Haus, gefüllt"), ("bell.slash", "es", "Campana con barra"),
     ("heart.circle", "de", "Herz im Kreis"),
     ("cart.badge.plus", "nl", "Winkelwagen met badge: Plus"),
     ("goforward.15", "de", "15 Sekunden vor"), ("number.7.circle", "it", "Numero 7 in un cerchio"),

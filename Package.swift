@@ -46,7 +46,7 @@ let modules: [(name: String, imports: [String])] = [
     "SymbolText",
     [
       "Support", "Graphics", "OpenType", "ImageFormats", "Symbols", "FontGlyphs", "Fonts",
-      "TextLayout", "Drawing",
+      "TextLayout", "Drawing", "CBundledWords",
     ]
   ),
   (
@@ -188,6 +188,7 @@ let package = Package(
       ]),
     cTarget("BundledFont"),
     cTarget("BundledNames"),
+    cTarget("BundledWords"),
     cTarget("GalleryPage"),
     cTarget("TemporaryFiles"),
 

@@ -28,6 +28,9 @@ package struct LanguageForm {
     .init(
       code: "fa", alike: ["ps", "ur"], fallback: "ar", languages: ["FAR ", "PAS ", "URD "]),
     .init(
+      code: "gu", writing: ["gujr"], scripts: ["gujr", "gjr2"],
+      languages: ["GUJ "]),
+    .init(
       code: "he", alike: ["yi"], writing: ["hebr"], scripts: ["hebr"], languages: ["IWR ", "JII "]),
     .init(
       code: "hi", alike: ["bho", "kok", "mai", "mr", "ne", "sa"], writing: ["deva"],
@@ -41,10 +44,25 @@ package struct LanguageForm {
       languages: ["JAN "]),
     .init(code: "ka", writing: ["geor"], scripts: ["geor"], languages: ["KAT "]),
     .init(code: "km", writing: ["khmr"], scripts: ["khmr"], languages: ["KHM "]),
+    .init(
+      code: "kn", alike: ["tcy"], writing: ["knda"], scripts: ["knda", "knd2"],
+      languages: ["KAN ", "TUL "]),
     .init(code: "ko", writing: ["kore", "hang"], scripts: ["hang"], languages: ["KOR "]),
+    .init(
+      code: "lo", writing: ["laoo"], scripts: ["lao "],
+      languages: ["LAO "]),
+    .init(
+      code: "ml", writing: ["mlym"], scripts: ["mlym", "mlm2"],
+      languages: ["MAL ", "MLR "]),
     .init(
       code: "my", alike: ["ksw", "mnw", "shn"], writing: ["mymr"], scripts: ["mymr", "mym2"],
       languages: ["BRM ", "KSW ", "MON ", "SHN "]),
+    .init(
+      code: "or", writing: ["orya"], scripts: ["orya", "ory2"],
+      languages: ["ORI "]),
+    .init(
+      code: "pa", writing: ["guru"], scripts: ["guru", "gur2"],
+      languages: ["PAN "]),
     .init(
       code: "ru", alike: ["ba", "be", "bg", "kk", "ky", "mk", "sr", "tg", "tt", "uk"],
       writing: ["cyrl"], scripts: ["cyrl"],
@@ -52,6 +70,9 @@ package struct LanguageForm {
         "BEL ", "BGR ", "BSH ", "KAZ ", "KIR ", "MKD ", "RUS ", "SRB ", "TAJ ", "TAT ", "UKR ",
       ]),
     .init(code: "ta", writing: ["taml"], scripts: ["taml", "tml2"], languages: ["TAM "]),
+    .init(
+      code: "te", writing: ["telu"], scripts: ["telu", "tel2"],
+      languages: ["TEL "]),
     .init(code: "th", writing: ["thai"], scripts: ["thai"], languages: ["THA "]),
     .init(
       code: "zh", alike: ["yue"], writing: ["hans", "hant", "hani", "hanb", "bopo"],

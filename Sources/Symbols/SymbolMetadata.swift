@@ -22,6 +22,8 @@ public struct SymbolMetadata: Hashable, Sendable {
   ///
   /// ``note`` holds the sentence that tells why.
   public var isDisplayOnly: Bool
+  /// The text for screen readers in other languages, by BCP 47 language in small letters, such as `de` or `zh-hant`.
+  public var words: [String: String] = [:]
   /// The name of the symbol that this is a variant of.
   public var base: String?
 

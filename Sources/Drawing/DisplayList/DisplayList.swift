@@ -15,6 +15,8 @@ public struct DisplayList: Sendable {
   ///
   /// One line per paragraph. For a picture of a text: the text, with the names of its symbols.
   public var altText: String
+  /// The BCP 47 language of ``altText`` if it differs from that of the picture's text; `nil` otherwise.
+  public var altTextLanguage: String?
   /// The distance from the top to the first baseline; `nil` without a baseline.
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; `nil` without a baseline.

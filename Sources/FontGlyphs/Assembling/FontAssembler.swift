@@ -30,6 +30,8 @@ struct FontAssembler {
     }
     try file.add(names)
     try file.add(SymbolTable(set, glyphs: glyphs))
+    let words = WordTable(symbols: set.symbols)
+    if !words.isEmpty { try file.add(words) }
     try file.add(DrawingTable(symbols: set.allSymbols, pens: pens, reaches: reaches))
     return file
   }

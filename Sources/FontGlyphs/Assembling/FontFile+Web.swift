@@ -7,6 +7,7 @@ extension FontFile {
     var font = self
     font.remove(SymbolTable.tag)
     font.remove(DrawingTable.tag)
+    font.remove(WordTable.tag)
     if let post = self["post"] {
       // Version 3 of the table consists of its header.
       font.add(tag: "post", bytes: [0, 3, 0, 0] + post.dropFirst(4).prefix(28))

@@ -186,6 +186,7 @@ package struct SymbolVariants: Sendable {
     var metadata = base.metadata
     metadata.aliases = []
     metadata.forms = [:]
+    metadata.words = [:]
     metadata.base = base.name
     var words: [String] = []
     if variant.isSlashed {

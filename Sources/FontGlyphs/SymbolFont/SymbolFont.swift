@@ -32,6 +32,8 @@ public struct SymbolFont: Sendable {
   private let advances: AdvanceVariations?
   /// The table of drawings; `nil` if there is none.
   let drawings: BinaryReader?
+  /// The table of names in other languages; `nil` if there is none.
+  let words: BinaryReader?
 
   /// Opens a symbol font.
   /// - Throws: ``FontError`` when the font has no valid table of symbols.
@@ -61,6 +63,7 @@ public struct SymbolFont: Sendable {
     }
     self.table = table
     drawings = directory[DrawingTable.tag]
+    words = directory[WordTable.tag]
     advances = directory[HvarTable.tag].flatMap(AdvanceVariations.init)
     palettes = directory[PaletteTable.tag]
     self.stringsOffset = stringsOffset
@@ -165,13 +168,15 @@ public struct SymbolFont: Sendable {
       (text(field, of: index) ?? "").split(separator: ",").map(String.init)
     }
     let base = text(.base, of: index) ?? ""
-    return SymbolMetadata(
+    var metadata = SymbolMetadata(
       altText: text(.altText, of: index) ?? "", category: text(.category, of: index) ?? "",
       keywords: list(.keywords), aliases: list(.aliases), since: text(.since, of: index) ?? "",
       rightToLeft: rightToLeftForm(of: index), forms: forms(of: index),
       preferredMode: preferredMode(of: index), note: text(.note, of: index) ?? "",
       isDisplayOnly: flag(SymbolTable.displayOnlyFlag, of: index),
       base: base.isEmpty ? nil : base)
+    metadata.words = words(of: index)
+    return metadata
   }
 
   /// Returns the names of a symbol's variants.

@@ -93,12 +93,15 @@ extension Button {
 
   /// Returns the accessibility label with the state.
   private func spoken(_ name: String) -> String {
+    func word(_ state: String) -> String {
+      SpokenWords.state(state, in: attributes.language)
+    }
     var words = name.isEmpty ? [] : [name]
     switch (form, state) {
-    case (.toggle, .selected): words.append("on")
-    case (.toggle, .normal): words.append("off")
+    case (.toggle, .selected): words.append(word("on"))
+    case (.toggle, .normal): words.append(word("off"))
     case (_, .normal): break
-    default: words.append(state.rawValue)
+    default: words.append(word(state.rawValue))
     }
     return words.joined(separator: ", ")
   }

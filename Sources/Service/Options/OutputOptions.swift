@@ -179,6 +179,7 @@ package struct OutputOptions {
     _ list: DisplayList, _ encoder: PictureEncoder
   ) throws(CommandError) -> EncodedPicture {
     var list = list
+    if altText != nil { list.altTextLanguage = nil }
     list.altText = altText(of: list)
     if format == .png { try encoder.check(list, pixelRatio: pixelRatio) }
     do {

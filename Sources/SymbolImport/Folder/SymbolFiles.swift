@@ -37,22 +37,41 @@ public struct SymbolFiles: Sendable {
     let known = try companion("symbols.json").map { (file) throws(SourceError) in
       try MetadataFile(file: file)
     }
+    let words = try directory.map { "\($0)/words" }.flatMap { InputFile.isDirectory($0) ? $0 : nil }
+      .map { (folder) throws(SourceError) in try WordFiles(folder: folder) }
     let icons =
       try options.masters?.icons(files)
       ?? files.map { MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) }
     let results = ParallelMap.map(icons.count, threads: options.threads, progress: progress) {
       index in
-      Result { () throws(SourceError) in try options.symbol(of: icons[index], known) }
+      Result { () throws(SourceError) in
+        var imported = try options.symbol(of: icons[index], known)
+        words?.complete(&imported.symbol, stem: icons[index].name)
+        return imported
+      }
     }
     var owners: [String: String] = [:]
     for (icon, result) in zip(icons, results) { try add(icon, result, &owners) }
     leaveOutTakenAliases()
     if let known { tellUnused(known, icons) }
+    if let words {
+      let drawn = names(of: icons)
+      let unused = words.names.filter { !drawn.contains($0) }
+      if !unused.isEmpty {
+        report.tell(
+          "\(words.folder): no drawing is named \(Self.list(unused)); their words are ignored")
+      }
+    }
+  }
+
+  /// Returns the names of icons' files and symbols.
+  private func names(of icons: [MasterFiles.Icon]) -> Set<String> {
+    Set(icons.flatMap { [$0.name, options.name(of: $0)] })
   }
 
   /// Reports metadata that matches no drawing, and unknown keys.
   private mutating func tellUnused(_ known: MetadataFile, _ icons: [MasterFiles.Icon]) {
-    let names = Set(icons.flatMap { [$0.name, options.name(of: $0)] })
+    let names = names(of: icons)
     let unused = known.names.filter { !names.contains($0) }
     if !unused.isEmpty {
       report.tell(

@@ -19,6 +19,7 @@ extension Block {
       width: width ?? lines.map(\.widthWithIndents).max() ?? 0,
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
     altText = label.spokenText
+    altTextLanguage = label.spokenLanguage
     guides = label.guides(lines)
     firstBaseline = lines.first.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
     lastBaseline = lines.last.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
@@ -39,6 +40,7 @@ extension Block {
       items: painter.items(symbol, at: origin), width: box.width, height: box.height,
       alignmentRect: rect.offsetBy(origin - .zero))
     altText = symbol.spokenName
+    altTextLanguage = symbol.spokenLanguage
     firstBaseline = Baseline(y: origin.y, capHeight: symbol.capHeight)
     lastBaseline = firstBaseline
     middle = capMiddle

@@ -23,6 +23,8 @@ public struct Block: Sendable {
   public var items: [DisplayItem]
   /// The alternative text, one line for each paragraph.
   public var altText = ""
+  /// The BCP 47 language of ``altText`` if it differs from that of the text; `nil` otherwise.
+  public var altTextLanguage: String?
   /// The measuring guides of its lines, symbols and images.
   package var guides = MeasureOverlay()
   /// The width of the box.
@@ -100,6 +102,7 @@ public struct Block: Sendable {
       width: box.width, height: box.height, items: items(at: origin), altText: altText,
       firstBaseline: firstBaseline.map { $0.y + origin.y },
       lastBaseline: lastBaseline.map { $0.y + origin.y })
+    list.altTextLanguage = altTextLanguage
     style?.draw(guides.offsetBy(origin - .zero), over: &list)
     return list
   }

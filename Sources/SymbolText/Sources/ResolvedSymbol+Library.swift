@@ -15,6 +15,7 @@ extension ResolvedSymbol {
     origin = maker.map { .made($0, entry.name) } ?? .library(library, entry)
     surroundingFont = text
     self.configuration = configuration
+    let own = library
     let named = (name: entry.name, index: entry.index, font: library.font)
     let form = library.form(of: entry, madeBy: maker, configuration)
     let (library, index) = (form.library, form.index)
@@ -45,7 +46,8 @@ extension ResolvedSymbol {
     self.capHeight = capHeight
     textFont = text
     ownCodePoint = maker == nil ? entry.codePoint : nil
-    altText = named.font.altText(of: named.index)
+    (altText, altTextLanguage) = (maker ?? own).spokenName(
+      of: named.name, text: named.font.altText(of: named.index), in: configuration.language)
     self.scale = scale
     self.font = font
     self.glyph = glyph

@@ -21,6 +21,9 @@ public struct ResolvedSymbol: Sendable {
   let ownCodePoint: UInt32?
   /// The alternative text.
   public package(set) var altText: String
+  /// The BCP 47 language of the alternative text if it differs from that of the surrounding text: `en` where no word in
+  /// the text's language is known; `nil` otherwise.
+  public package(set) var altTextLanguage: String?
   /// The scale: small, medium or large.
   public let scale: SymbolScale
   /// The cap height of the accompanying text, in points; its middle is the symbol's optical middle.
@@ -93,7 +96,7 @@ public struct ResolvedSymbol: Sendable {
       own.effect = nil
       var successor = try ResolvedSymbol(
         next.name, in: source, beside: text, configuration: own.applying(next.configuration))
-      if let altText = next.altText { successor.altText = altText }
+      if let altText = next.altText { successor.say(altText) }
       successors = [successor]
       return
     }
@@ -154,7 +157,7 @@ public struct ResolvedSymbol: Sendable {
     symbol.variantAskedFor = variantAskedFor
     symbol.missingName = missingName
     symbol.missingReason = missingReason
-    symbol.altText = altText
+    (symbol.altText, symbol.altTextLanguage) = (altText, altTextLanguage)
     symbol.successors = successors
     return symbol
   }
@@ -194,6 +197,15 @@ public struct ResolvedSymbol: Sendable {
   /// The alignment rectangle: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)
+  }
+
+  /// Replaces the alternative text by one in the language of the surrounding text.
+  package mutating func say(_ text: String) { (altText, altTextLanguage) = (text, nil) }
+
+  /// The language of ``spokenName`` if it differs from that of the surrounding text.
+  package var spokenLanguage: String? {
+    guard configuration.room != nil, let successor else { return altTextLanguage }
+    return successor.altTextLanguage
   }
 
   /// The alternative text in an animation: that of the successor, if any, as screen readers read only one.

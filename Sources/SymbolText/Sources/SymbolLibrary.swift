@@ -161,8 +161,11 @@ public struct SymbolLibrary: SymbolSource {
   /// The names of the library as prefixes before a colon.
   public var libraryNames: [String] {
     let names = LibraryNames.names(of: face)
-    return face.file == Self.bundledFile ? ["symtext"] + names : names
+    return isBundled ? ["symtext"] + names : names
   }
+
+  /// Whether it is the library bundled with symtext.
+  var isBundled: Bool { face.file == Self.bundledFile }
 
   private static let bundledFile = "(bundled)"
 

@@ -112,6 +112,16 @@ public struct Label: Sendable {
     return SpokenText(text, names: attachments.map(\.altText)).text
   }
 
+  /// The language of ``spokenText`` if all its words are names of symbols in another language; `nil` otherwise.
+  package var spokenLanguage: String? {
+    let named = attachments.filter { !$0.altText.isEmpty }
+    let languages = Set(named.map { $0.symbol?.spokenLanguage })
+    let hasWords = text.unicodeScalars.contains {
+      $0 != "\u{FFFC}" && !$0.properties.isWhitespace
+    }
+    return languages.count == 1 && !hasWords ? languages.first ?? nil : nil
+  }
+
   /// Whether the first paragraph runs from right to left.
   public var isRightToLeft: Bool { paragraph.isRightToLeft }
 

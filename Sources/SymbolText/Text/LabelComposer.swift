@@ -225,7 +225,7 @@ struct LabelComposer {
   ) throws(SymbolError) -> ResolvedSymbol {
     var resolved = try ResolvedSymbol(
       symbol.name, in: library, beside: text.font, configuration: configuration)
-    if let altText = symbol.altText { resolved.altText = altText }
+    if let altText = symbol.altText { resolved.say(altText) }
     return try resolved.inCells(of: text.font, letterSpacing: text.letterSpacing)
   }
 }

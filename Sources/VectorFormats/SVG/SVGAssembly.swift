@@ -103,7 +103,9 @@ package struct SVGAssembly {
   /// Returns the whole file.
   package func svg() throws(RenderingError) -> [UInt8] {
     var writer = writer
-    let title = SVGTitle(list.altText, isText: text == .text, hasLinks: writer.hasLinks)
+    let title = SVGTitle(
+      list.altText, language: list.altTextLanguage, isText: text == .text, hasLinks: writer.hasLinks
+    )
     var bytes = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg"\(size) viewBox="0 0 \(number(list.width)) \

@@ -7,14 +7,17 @@ internal import SymtextDrawing
 struct SVGTitle {
   private let title: String
   private let description: String
+  private let language: String?
   private let isText: Bool
   private let hasLinks: Bool
 
   /// - Parameters:
   ///   - text: One paragraph per line. The first line that is not blank is the title; the others are the description.
+  ///   - language: The language of the text if it differs from the drawing's.
   ///   - isText: Whether the drawing contains text. If so, it needs no description.
   ///   - hasLinks: Whether it has links.
-  init(_ text: String, isText: Bool, hasLinks: Bool) {
+  init(_ text: String, language: String?, isText: Bool, hasLinks: Bool) {
+    self.language = language
     self.isText = isText
     self.hasLinks = hasLinks
     let lines = text.split(whereSeparator: \.isNewline).filter { line in
@@ -33,10 +36,14 @@ struct SVGTitle {
       + (description.isEmpty ? "" : " aria-describedby=\"\(SVGIdentifier.description.text)\"")
   }
 
+  private var lang: String {
+    language.map { " lang=\"\(XMLText.attribute($0))\"" } ?? ""
+  }
+
   /// The elements at the start of the drawing.
   var elements: String {
     [("title", SVGIdentifier.title, title), ("desc", SVGIdentifier.description, description)]
       .filter { !$0.2.isEmpty }
-      .map { "<\($0) id=\"\($1.text)\">\(XMLText.content($2))</\($0)>\n" }.joined()
+      .map { "<\($0)\(lang) id=\"\($1.text)\">\(XMLText.content($2))</\($0)>\n" }.joined()
   }
 }

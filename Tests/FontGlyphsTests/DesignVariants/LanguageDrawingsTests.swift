@@ -11,7 +11,9 @@ struct LanguageDrawingsTests {
       })
   }
   /// The languages with figures of their own.
-  private static let figures = ["ar", "bn", "fa", "hi", "km", "my", "th"]
+  private static let figures = [
+    "ar", "bn", "fa", "gu", "hi", "km", "kn", "lo", "ml", "my", "or", "pa", "te", "th",
+  ]
   private static let letters = LanguageForm.all.map(\.code).filter { $0 != "fa" }
 
   /// Returns the drawing that stands for a symbol in a language.
@@ -26,7 +28,7 @@ struct LanguageDrawingsTests {
   private static let counted =
     (0...50).map { "number.\($0)" }
     + [5, 10, 15, 30, 60].flatMap { ["goforward.\($0)", "gobackward.\($0)"] }
-    + ["list.number", "list.number.rtl", "textformat.123"]
+    + ["list.number", "list.number.rtl", "repeat.1", "textformat.123"]
 
   @Test(arguments: figures)
   func `No symbol with figures keeps Latin ones where a language has its own`(
@@ -72,6 +74,13 @@ struct LanguageDrawingsTests {
   func `Bold, character and the format of text are three pictures`(language: String) throws {
     let pictures = try ["bold", "character", "textformat"].map { try form($0, language).layers }
     #expect(Set(pictures).count == 3)
+  }
+
+  @Test(arguments: ["ar", "el", "he", "ja", "ko", "ru", "th"])
+  func `The alphabet's first letters are those of the language`(language: String) throws {
+    let drawn = try #require(try Self.drawn.get()["textformat.abc"])
+    #expect(drawn.metadata.aliases.contains("abc"))
+    #expect(try form("textformat.abc", language).layers != drawn.layers)
   }
 
   @Test func `Aliases of the guidelines lead to the drawings`() throws {

@@ -14,7 +14,22 @@ struct LevelDrawingsTests {
     #expect(symbol.layers.map(\.level) == [.secondary, .primary, .tertiary])
   }
 
-  @Test func `Levels are used in order, and more than ten symbols have three`() throws {
+  @Test(arguments: [
+    ("rainbow", [HierarchicalLevel.primary, .secondary, .tertiary]),
+    ("target", [.tertiary, .secondary, .primary]),
+    ("cloud.sleet", [.primary, .secondary, .tertiary]),
+    ("sparkles", [.primary, .secondary, .tertiary]),
+    ("square.3.layers.3d.top.filled", [.tertiary, .secondary, .primary]),
+    ("moon.stars", [.primary, .secondary, .tertiary]),
+    ("wind.snow", [.secondary, .primary, .tertiary]),
+  ])
+  func `Three parts one behind or beyond the other have three levels`(
+    name: String, levels: [HierarchicalLevel]
+  ) throws {
+    #expect(try BundledDrawings.symbol("\(name).svg").layers.map(\.level) == levels)
+  }
+
+  @Test func `Levels are used in order, and more than eighteen symbols have three`() throws {
     var three = 0
     for file in BundledDrawings.files {
       let levels = Set(try BundledDrawings.symbol(file).layers.map(\.level))
@@ -22,6 +37,6 @@ struct LevelDrawingsTests {
       three += 1
       #expect(levels.count == 3, "\(file)")
     }
-    #expect(three > 10)
+    #expect(three > 18)
   }
 }

@@ -72,7 +72,8 @@ struct DrawingRolesTests {
   }
 
   private static let modes = "monochrome, hierarchical, palette or multicolor"
-  private static let codes = "ar, bn, el, fa, he, hi, hy, ja, ka, km, ko, my, ru, ta, th, zh"
+  private static let codes =
+    "ar, bn, el, fa, gu, he, hi, hy, ja, ka, km, kn, ko, lo, ml, my, or, pa, ru, ta, te, th, zh"
 
   @Test(arguments: [
     ("<right-to-left>Mirror</right-to-left>", "“Mirror” is neither mirror nor a symbol's name"),

@@ -12,7 +12,8 @@ struct LanguageFormTests {
     ("ar", ["ar"]), ("ar-EG", ["ar"]), ("ckb", ["ar"]), ("fa", ["fa", "ar"]),
     ("ur-PK", ["fa", "ar"]), ("UK_UA", ["ru"]), ("bn", ["bn"]), ("as-IN", ["bn"]),
     ("ta-LK", ["ta"]), ("km", ["km"]), ("my", ["my"]), ("shn", ["my"]), ("ka-GE", ["ka"]),
-    ("hyw", ["hy"]), ("ne", ["hi"]), ("zh-Hant-TW", ["zh"]), ("yue", ["zh"]), ("en", []),
+    ("pa-IN", ["pa"]), ("lo", ["lo"]), ("tcy", ["kn"]), ("hyw", ["hy"]), ("ne", ["hi"]),
+    ("zh-Hant-TW", ["zh"]), ("yue", ["zh"]), ("en", []),
     // An explicit script is used.
     ("uz-Cyrl", ["ru"]), ("uz", []), ("sr-Latn", []), ("sr-Cyrl-RS", ["ru"]), ("ja-Latn", []),
     ("pa-Arab-PK", ["ar"]), ("ur-Arab", ["fa", "ar"]), ("ks-Deva", ["hi"]), ("ja-Jpan", ["ja"]),
@@ -52,8 +53,7 @@ struct LanguageFormTests {
     "ar", "fa", "ur", "ps", "sd", "ug", "bn", "as", "mni", "el", "he", "yi", "hi", "mr", "ne", "sa",
     "mai", "bho", "kok", "hy", "hyw", "ja", "ka", "km", "ko", "my", "mnw", "shn", "ksw", "ru", "uk",
     "bg", "sr", "be", "mk", "kk", "ky", "tg", "tt", "ba", "ta", "th", "zh", "zh-Hant", "zh-HK",
-    "en",
-    "tr",
+    "gu", "kn", "tcy", "lo", "ml", "or", "pa", "te", "en", "tr",
   ])
   func `HarfBuzz finds the same form by the language`(language: String) throws {
     let code = LanguageForm.codes(of: language).first
@@ -64,6 +64,8 @@ struct LanguageFormTests {
   @Test(arguments: [
     "arab": "ar", "beng": "bn", "grek": "el", "hebr": "he", "deva": "hi", "armn": "hy",
     "kana": "ja", "geor": "ka", "khmr": "km", "hang": "ko", "mymr": "my", "cyrl": "ru",
+    "gujr": "gu", "guru": "pa", "knda": "kn", "laoo": "lo", "mlym": "ml", "orya": "or",
+    "telu": "te",
     "taml": "ta", "thai": "th", "hani": "zh",
   ])
   func `HarfBuzz finds the form by the script`(script: String, code: String) throws {

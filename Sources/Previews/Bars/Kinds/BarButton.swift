@@ -75,7 +75,7 @@ struct BarButton {
     var x = leading
     if let glyph {
       var symbol = glyph.symbol
-      if text != nil || !item.title.isEmpty { symbol.altText = text == nil ? item.title : "" }
+      if text != nil || !item.title.isEmpty { symbol.say(text == nil ? item.title : "") }
       let ink = symbol.bounds
       // Placed by its ink, so that a glyph at the margin begins exactly there.
       let shift = symbol.alignmentRect.midX - ink.midX

@@ -88,7 +88,7 @@ struct Tab {
     guard let glyph else { return }
     var symbol = glyph.symbol
     // The title is the accessibility label.
-    if title != nil { symbol.altText = "" }
+    if title != nil { symbol.say("") }
     placed.set(
       glyph,
       canvas.add(

@@ -48,9 +48,13 @@ public struct BarLayout: Sendable {
     faces = canvas.faces
     drawing = canvas.items
     parts = canvas.parts
+    let language = canvas.setter.traits.attributes.language
+    func word(_ state: String) -> String { SpokenWords.state(state, in: language) }
     let names = items.map { item in
       let name = item.item.title.isEmpty ? item.symbol?.altText ?? "" : item.item.title
-      let states = [item.item.isSelected ? "selected" : "", item.item.isEnabled ? "" : "disabled"]
+      let states = [
+        item.item.isSelected ? word("selected") : "", item.item.isEnabled ? "" : word("disabled"),
+      ]
       return ([name, item.item.detail] + (name.isEmpty ? [] : states)).filter { !$0.isEmpty }
         .joined(separator: ", ")
     }

@@ -96,7 +96,7 @@ struct BarSetter {
   ) throws(SymbolError) -> ResolvedSymbol {
     var symbol = try ResolvedSymbol(
       name, in: library, beside: font, configuration: configuration(preset))
-    if let spokenText { symbol.altText = spokenText }
+    if let spokenText { symbol.say(spokenText) }
     return symbol
   }
 
@@ -107,7 +107,7 @@ struct BarSetter {
   ) throws(SymbolError) -> ResolvedSymbol {
     var symbol = try ResolvedSymbol(
       name, in: library, beside: font, configuration: SymbolConfiguration(scale: .small))
-    symbol.altText = spokenText
+    symbol.say(spokenText)
     return symbol
   }
 

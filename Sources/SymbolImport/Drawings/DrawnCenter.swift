@@ -1,5 +1,6 @@
 internal import SymtextGraphics
 internal import SymtextSVGReading
+internal import SymtextSupport
 internal import SymtextSymbols
 
 /// The optical centre that the `<metadata>` of a drawing has.

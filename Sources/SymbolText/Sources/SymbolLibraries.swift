@@ -121,7 +121,7 @@ public struct SymbolLibraries: SymbolSource {
       }
       if let base = try source.base(ofVariant: name), try hasAvailable(base, in: source) {
         var error = SymbolError.noVariant(named: name, of: base)
-        error.elsewhere = try sources.dropFirst(index + 1).lazy.compactMap { other in
+        error.elsewhere = try sources.dropFirst(index + 1).compactMap { other in
           let found = try? look(other)
           return found == nil ? nil : other.libraryNames.first
         }.first.map { "\($0):\(name)" }

@@ -65,8 +65,12 @@ Gallery.start = () => {
     let groups, words;
     if (text.trim()) {
       const symbols = search.matches(text).map(index => Gallery.symbols[index]).filter(isMember);
+      const variant = search.variant(text), made = variant && isMember(variant.base) ? variant : undefined;
+      const name = text.trim().toLowerCase(), first = made?.base ?? (name.includes(".") && symbols.find(symbol => symbol.name === name));
+      if (first) symbols.splice(0, symbols.length, first, ...symbols.filter(symbol => symbol !== first));
       groups = [{ symbols }];
-      words = `${symbols.length.toLocaleString("en")} ${symbols.length === 1 ? "symbol" : "symbols"} for “${text.trim()}”`;
+      words = made ? `symtext makes ${made.name} from ${made.base.name}: symtext render "{${made.name}}" -o picture.png`
+        : `${symbols.length.toLocaleString("en")} ${symbols.length === 1 ? "symbol" : "symbols"} for “${text.trim()}”`;
     } else {
       groups = libraries.flatMap(library => {
         let start = 0;

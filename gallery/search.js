@@ -81,6 +81,20 @@ class Search {
     return matches.map(([symbol]) => symbol);
   }
 
+  /** Returns the variant whose name a text is, if no library stores it and symtext makes it: {name, base}. Spaces may
+   *  stand in place of dots. Whether a symbol can be filled is not known here, so that only enclosures may be. */
+  variant(text) {
+    const parts = text.trim().toLowerCase().split(/[\s.]+/).filter(Boolean);
+    const name = parts.join("."), named = name => Gallery.symbol(name);
+    if (parts.length < 2 || named(name)) return;
+    for (let length = parts.length - 1; length; length--) {
+      const base = named(parts.slice(0, length).join("."));
+      if (!base || base.base || base.isDisplayOnly || base.library.isIcons) continue;
+      const match = /^(\.slash)?(\.(?:circle|square|rectangle)(?:\.fill)?)?(?:\.badge(?:\.(.+))?)?$/.exec(`.${parts.slice(length).join(".")}`);
+      if (match && (!match[3] || named(match[3]))) return { name, base };
+    }
+  }
+
   /** Returns the score of a word for each symbol that it matches. */
   fits(word) {
     const fits = new Map();

@@ -1,4 +1,4 @@
-internal import SymtextGraphics
+package import SymtextGraphics
 
 /// A drawn symbol: a name, layers from back to front, and metadata.
 public struct Symbol: Hashable, Sendable {
@@ -11,6 +11,11 @@ public struct Symbol: Hashable, Sendable {
   package var layers: [SymbolLayer]
   /// The metadata.
   public var metadata: SymbolMetadata
+  /// The shift from the middle of the ink to the optical centre, as the drawing has it; `nil` leaves it to
+  /// ``OpticalCentering``.
+  ///
+  /// In units of the drawing grid, at most ``OpticalCentering/farthestOwn`` along each axis.
+  package var opticalShift: Vector?
   /// Whether strokes up to Regular stay as drawn, without crowding correction.
   package var keepsRegular = false
   /// The margins beside neighbouring glyphs; `nil` for even side bearings.

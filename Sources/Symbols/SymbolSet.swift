@@ -84,6 +84,7 @@ extension Symbol {
     symbol.layers = drawing.layers
     symbol.motion = drawing.motion
     symbol.margins = symbol.margins?.mirrored
+    symbol.opticalShift = opticalShift.map { Vector(-$0.x, $0.y) }
     return symbol
   }
 

@@ -82,6 +82,25 @@ struct DisplayOnlyTests {
     #expect(try run("symbols", "show", name).status == 65)
   }
 
+  @Test func `A fallback, a treatment of missing names and a tab bar replace a refused variant`()
+    throws
+  {
+    let reason = "`my.phone.slash` is not made: my.phone is display-only"
+    let other = try run("render", "{my.phone.slash else=plain}", "-o", "-")
+    #expect(other.status == 0 && other.errorText.isEmpty, "\(other.errorText)")
+    for (treatment, end) in [
+      ("box", "it is drawn as a dashed placeholder"), ("skip", "it is omitted"),
+      ("base", "`my.phone` is drawn"),
+    ] {
+      let result = try run("render", "{my.phone.slash} x", "--missing", treatment, "-o", "-")
+      #expect(result.status == 0 && result.errorText.contains(reason), "\(result.errorText)")
+      #expect(result.errorText.contains(end), "\(result.errorText)")
+    }
+    // The selected tab is filled elsewhere.
+    let bar = try run("bar", "tab", "--item", "P=my.phone", "--item", "Q=plain", "-o", "-")
+    #expect(bar.status == 0, "\(bar.errorText)")
+  }
+
   @Test func `A build makes its variants only if it is asked for them`() throws {
     let refused = try build("--variants", "my.phone.slash", "-o", "Slash.ttf")
     #expect(refused.status == 65 && !directory.files.contains("Slash.ttf"))

@@ -266,4 +266,52 @@ struct OwnLibrariesTests {
     let unknown = try run("art", "--variants", "box.badge.nothing", "-o", "My.ttf")
     #expect(unknown.status == 65)
   }
+
+  // MARK: Beside the bundled library
+
+  @Test func `A variant that one's own library cannot make is not taken from another, but named`()
+    throws
+  {
+    try directory.write(Self.icon("M4 12h16"), to: "art/bell.svg")
+    try #require(try run("art", "-o", "My.ttf").status == 0)
+    func draw(_ arguments: String...) throws -> ProcessResult {
+      try SymtextProcess.run(
+        arguments + ["--library", "My.ttf", "-o", "a.svg"], directory: directory.path)
+    }
+    let refused = try draw("render", "{bell.fill}")
+    #expect(refused.status == 65)
+    #expect(refused.errorText.contains("or take `symtext:bell.fill` of another family"))
+    let alone = try draw("render", "{bell.fill}", "--no-bundled")
+    #expect(alone.status == 65 && !alone.errorText.contains("symtext:"))
+    #expect(try draw("render", "{bell.fill else=symtext:bell.fill}").status == 0)
+    #expect(try draw("render", "{star}", "--no-bundled").status == 65)
+  }
+
+  @Test(arguments: [
+    ["bar", "list", "--disclosure", "--item", "Bell=bell"], ["bar", "search", "--dictation"],
+    ["bar", "menu", "--item", "Bell=bell", "--selected", "Bell", "--item", "> More"],
+    ["button", "--label", "Bell", "--form", "popUp"],
+  ])
+  func `Parts that controls draw themselves need no library`(arguments: [String]) throws {
+    try directory.write(Self.icon("M4 12h16"), to: "art/bell.svg")
+    try #require(try run("art", "-o", "My.ttf").status == 0)
+    let result = try SymtextProcess.run(
+      arguments + ["--library", "My.ttf", "--no-bundled", "-o", "a.svg"],
+      directory: directory.path)
+    #expect(result.status == 0, "\(result.errorText)")
+  }
+
+  @Test func `A request's answer has no note about the order of libraries`() throws {
+    try directory.write(Self.icon("M4 12h16"), to: "art/bell.svg")
+    try #require(try run("art", "-o", "My.ttf").status == 0)
+    let shown = try SymtextProcess.run(
+      ["symbols", "search", "bell", "--library", "My.ttf"], directory: directory.path)
+    #expect(shown.errorText.contains("names in several libraries are taken from art, then symtext"))
+    let answered = try SymtextProcess.run(
+      ["serve", "--stdio", "--allow-files", "."], directory: directory.path,
+      input:
+        "{\"id\": 1, \"command\": \"symbols search\", \"text\": \"bell\", \"library\": \"My.ttf\"}\n"
+    )
+    #expect(answered.outputText.contains("\"status\":\"ok\"") && answered.errorText.isEmpty)
+  }
 }

@@ -14,9 +14,11 @@ package import SymtextOpenType
 ///       uint32 rightToLeft: the index of the form for right-to-left text, 0xFFFFFFFF none;
 ///       uint16 preferredMode (0 none, else 1 + its index in PreferredMode); uint16 flags (1 drawn as outlines
 ///       instead of strokes, 2 drawn only at Regular: the other weights are offset from it, 4 an icon, 8 the
-///       layers show it better than its whole glyph, also in one colour, 16 display-only);
+///       layers show it better than its whole glyph, also in one colour, 16 display-only, 32 the drawing has
+///       an optical centre);
 ///       11 spans: name, alt text, category, keywords, aliases, since, note, base, variants, forms,
-///       defaults; uint16 reserved
+///       defaults; int8 x, y: the shift from the middle of the ink to the optical centre, in sixteenths of the
+///       drawing grid's unit
 ///     names and aliases, in byte order, 14 bytes each:
 ///       span name; uint32 codePoint; uint32 symbol
 ///     layers, back to front, symbol by symbol, 18 bytes each:
@@ -64,6 +66,7 @@ package struct SymbolTable: FontTable {
   static let iconFlag = 4
   static let layeredFlag = 8
   static let displayOnlyFlag = 16
+  static let opticalCenterFlag = 32
   static let opacitySize = 6
 
   /// Returns the size of the header in a minor version.
@@ -152,12 +155,15 @@ package struct SymbolTable: FontTable {
             | (symbol.hasSynthesisedWeights ? Self.synthesisedFlag : 0)
             | (symbol.keepsRegular ? Self.iconFlag : 0)
             | (glyphs.layered.contains(index) ? Self.layeredFlag : 0)
-            | (symbol.metadata.isDisplayOnly ? Self.displayOnlyFlag : 0)))
+            | (symbol.metadata.isDisplayOnly ? Self.displayOnlyFlag : 0)
+            | (symbol.opticalShift == nil ? 0 : Self.opticalCenterFlag)))
       firstLayer += symbol.layers.count
       for field in Field.allCases {
         try strings.writeSpan(text(of: field, symbol), into: &writer)
       }
-      writer.write(UInt16(0))  // reserved
+      for shift in [symbol.opticalShift?.x ?? 0, symbol.opticalShift?.y ?? 0] {
+        writer.write(UInt8(bitPattern: Self.sixteenths(shift)))
+      }
     }
     for name in names {
       try strings.writeSpan(name.name, into: &writer)
@@ -252,6 +258,15 @@ package struct SymbolTable: FontTable {
       layer.shapes.filter { $0.masters == nil }.map { SVGPathWriter.text($0.path) }.joined(
         separator: ","), into: &writer)
   }
+
+  /// Encodes a shift; one that is out of range becomes the nearest that fits.
+  private static func sixteenths(_ shift: Double) -> Int8 {
+    let most = OpticalCentering.farthestOwn
+    return Int8((max(min(shift, most), -most) * partsOfUnit).rounded())
+  }
+
+  /// The parts of the drawing grid's unit in which shifts are stored.
+  static let partsOfUnit = 16.0
 
   /// Encodes the modes in which a layer clears.
   private static func flags(_ clears: ClearingModes) -> Int {

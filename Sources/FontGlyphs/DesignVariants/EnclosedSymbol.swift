@@ -14,8 +14,10 @@ enum EnclosedSymbol {
   /// The smallest space between inner strokes, as a fraction of their width.
   private static let opening = 0.5
 
+  /// - Parameter shift: The shift to the optical centre that the drawing has; `nil` for the usual rule.
   static func layers(
-    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool,
+    opticalShift shift: Vector? = nil
   ) -> [SymbolLayer] {
     // The symbol's most characteristic colour; grey is a fallback.
     let colors = layers.compactMap(\.color).filter { ![.tintColor, .white].contains($0) }
@@ -23,7 +25,7 @@ enum EnclosedSymbol {
     let outside = SymbolLayer(
       shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
       tag: .enclosure)
-    let inside = placed(layers, in: enclosure).map { layer in
+    let inside = placed(layers, in: enclosure, opticalShift: shift).map { layer in
       var layer = layer
       layer.variableThreshold = nil
       layer.level = .primary
@@ -74,11 +76,13 @@ enum EnclosedSymbol {
   // MARK: The inside
 
   /// Returns the transform of a symbol into an enclosure.
-  static func map(_ layers: [SymbolLayer], in enclosure: VariantName.Enclosure) -> Affine {
+  static func map(
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, opticalShift shift: Vector?
+  ) -> Affine {
     let points = layers.filter { !$0.clearsInMonochrome }.flatMap(\.shapes)
       .flatMap { $0.path.flattened(tolerance: 0.05).flatMap(\.points) }
     guard let box = layers.lineBounds, !points.isEmpty else { return .identity }
-    let center = opticalCenter(layers, box)
+    let center = opticalCenter(layers, box, own: shift)
     // A few far corners count less than an outline that extends equally on all sides.
     let distances = points.map { $0.distance(to: center) }
     let farthest = distances.max() ?? 1
@@ -90,9 +94,9 @@ enum EnclosedSymbol {
   }
 
   private static func placed(
-    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, opticalShift shift: Vector?
   ) -> [SymbolLayer] {
-    let map = map(layers, in: enclosure)
+    let map = map(layers, in: enclosure, opticalShift: shift)
     guard map != .identity else { return layers }
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     let moved = layers.mapped(map) { $0 }.withoutSmallOpenings
@@ -107,21 +111,14 @@ enum EnclosedSymbol {
     }
   }
 
-  /// Returns the optical centre: most of the way from the middle of the box to the centre of the ink's mass.
-  ///
-  /// This keeps a triangle from appearing off-centre.
-  private static func opticalCenter(_ layers: [SymbolLayer], _ box: Rect) -> Point {
+  /// Returns the optical centre, which keeps a triangle from appearing off-centre.
+  /// - Parameter own: The shift from the middle of the box that the drawing has; `nil` for the usual rule.
+  private static func opticalCenter(_ layers: [SymbolLayer], _ box: Rect, own: Vector?) -> Point {
     let middle = Point(box.midX, box.midY)
+    if let own { return middle + own }
     guard let mass = InkGrid(layers, at: .regular).center else { return middle }
-    let most = farthestShift * max(box.width, box.height)
-    let shift = (mass - middle) * pull
-    let factor = shift.length > most ? most / shift.length : 1
-    return middle + shift * factor
+    return middle + OpticalCentering.shift(from: box, toMass: mass)
   }
-
-  /// The fraction of the way to the centre of mass, and its limit as a fraction of the larger side.
-  private static let pull = 0.6
-  private static let farthestShift = 0.09
 
   /// Returns the scale of the inside, by its shape: one that extends far in all directions must be smaller in a circle.
   private static func size(

@@ -1,5 +1,5 @@
 package import SymtextSymbols
-internal import SymtextGraphics
+package import SymtextGraphics
 package import SymtextOpenType
 
 /// Makes design variants of symbols: filled, slashed, enclosed, badged.
@@ -127,8 +127,9 @@ package struct SymbolVariants: Sendable {
       let middle = motion.anchor ?? Point(DrawingGrid.size / 2, DrawingGrid.size / 2)
       motion.anchor =
         layers.contains { $0.motion.rotates }
-        ? EnclosedSymbol.map(layers, in: enclosure) * middle : nil
-      layers = EnclosedSymbol.layers(layers, in: enclosure, isFilled: variant.isFilled)
+        ? EnclosedSymbol.map(layers, in: enclosure, opticalShift: base.opticalShift) * middle : nil
+      layers = EnclosedSymbol.layers(
+        layers, in: enclosure, isFilled: variant.isFilled, opticalShift: base.opticalShift)
     }
     if let badge = variant.badge {
       layers = BadgedSymbol.layers(layers, badge: badge, sign: sign)
@@ -136,6 +137,7 @@ package struct SymbolVariants: Sendable {
     var symbol = Symbol(
       name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
     symbol.motion = motion
+    if variant.enclosure == nil, variant.badge == nil { symbol.opticalShift = base.opticalShift }
     return symbol
   }
 
@@ -232,6 +234,7 @@ extension Symbol {
     let drawing = mirroredDrawing
     symbol.layers = drawing.layers
     symbol.motion = drawing.motion
+    symbol.opticalShift = opticalShift.map { Vector(-$0.x, $0.y) }
     return symbol
   }
 
@@ -274,7 +277,7 @@ extension [SymbolLayer] {
   }
 
   /// The bounds of the centre lines of painted layers.
-  var lineBounds: Rect? {
+  package var lineBounds: Rect? {
     filter { !$0.clearsInMonochrome }.flatMap(\.shapes).compactMap(\.path.bounds)
       .union
   }

@@ -65,6 +65,7 @@ extension SymbolFont {
     var symbol = Symbol(name: name, layers: layers, metadata: metadata(of: index))
     symbol.keepsRegular = keepsRegular(index)
     symbol.motion = motion(of: index)
+    symbol.opticalShift = opticalShift(of: index)
     return symbol
   }
 

@@ -11,7 +11,7 @@ public struct SymbolFont: Sendable {
   let table: BinaryReader
   private let stringsOffset: Int
   /// The offset of the records of symbols.
-  private let symbolsOffset: Int
+  let symbolsOffset: Int
   /// The number of symbols in the font.
   public let count: Int
   /// The number of mirrored forms, which follow the symbols.
@@ -253,7 +253,7 @@ public struct SymbolFont: Sendable {
   /// This is the case when cleared shapes could not be cut out of the whole glyph at every weight.
   package func isLayered(_ index: Int) -> Bool { flag(SymbolTable.layeredFlag, of: index) }
 
-  private func flag(_ flag: Int, of index: Int) -> Bool {
+  func flag(_ flag: Int, of index: Int) -> Bool {
     guard index >= 0, index < count + formCount,
       let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)
     else { return false }

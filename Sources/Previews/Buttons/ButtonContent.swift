@@ -48,7 +48,7 @@ struct ButtonContent {
     if let arrows = button.form.indicator {
       indicator = try resolved(
         arrows, SymbolConfiguration(weight: button.configuration.weight, scale: .small),
-        of: button, library: library)
+        of: button, library: ControlSymbols(library))
     }
     if let label { setLines(of: label, button, width: width) }
     // The symbol beside a label needs no text of its own.

@@ -28,7 +28,31 @@ struct PlacedButtonContent {
 
   init(_ content: ButtonContent, in frame: Rect) {
     self.content = content
-    if content.isStacked { stack(in: frame) } else { row(in: frame) }
+    if let symbol = content.symbol, content.label == nil, content.indicator == nil {
+      placeAlone(symbol, in: frame)
+    } else if content.isStacked {
+      stack(in: frame)
+    } else {
+      row(in: frame)
+    }
+  }
+
+  /// Places a symbol without a label, with its optical centre in the middle.
+  private mutating func placeAlone(_ symbol: ResolvedSymbol, in frame: Rect) {
+    let origin = symbol.centeredOrigin(in: frame)
+    let ink = symbol.bounds.offsetBy(origin - .zero)
+    symbolOrigin = origin
+    symbolFrame = ink
+    baseline = origin.y
+    // The box has the same number of whole points on opposite sides of it.
+    let width = 2 * max(frame.midX - ink.minX, ink.maxX - frame.midX)
+    let height = 2 * max(frame.midY - ink.minY, ink.maxY - frame.midY)
+    let (across, down) = (
+      Self.within(frame.width, ButtonContent.whole(width)),
+      Self.within(frame.height, ButtonContent.whole(height))
+    )
+    symbolBox = Rect(
+      x: frame.midX - across / 2, y: frame.midY - down / 2, width: across, height: down)
   }
 
   /// Returns a length, or one more point, so that whole points remain on both sides of it.

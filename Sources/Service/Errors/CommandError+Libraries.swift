@@ -20,13 +20,18 @@ extension CommandError {
     let kind: Kind =
       switch error.kind {
       case .missing: .noInput
-      case .invalid, .empty, .displayOnly: .badData
+      case .invalid, .empty, .displayOnly, .unmade: .badData
       case .misnamed: .usage
       case .notInstalled: .unavailable
       }
     let advice: Sentence? =
-      error.kind == .displayOnly
-      ? "draw the variant yourself, or ask for it with \(option: "customize-display-only")" : nil
+      switch error.kind {
+      case .displayOnly:
+        "draw the variant yourself, or ask for it with \(option: "customize-display-only")"
+      case .unmade:
+        "take them off the list; \(option: "lenient") leaves out those of \(option: "variants")"
+      default: nil
+      }
     self.init(kind, .sentence("\(error)"), advice: advice)
   }
 
@@ -56,8 +61,10 @@ extension CommandError {
       case .unknownVariant(let name, _):
         .init(
           .badData, code: .unknownSymbol, about: .symbol(name),
-          .sentence("\(error), and the font's data cannot make it"),
-          advice: "draw it and add it to a library with `symtext font build`")
+          .sentence("\(error.reason), and the font's data cannot make it"),
+          advice: error.elsewhere.map {
+            "draw it and add it to a library with `symtext font build`, or take `\($0)` of another family"
+          } ?? "draw it and add it to a library with `symtext font build`")
       case .laterVersion(let name, _):
         .init(
           .badData, code: .unknownSymbol, about: .symbol(name), problem,

@@ -190,9 +190,7 @@ public struct SymbolFontBuilder: Sendable {
       drawings.symbols, customizesDisplayOnly: customizesDisplayOnly
     ).symbols(withVariants: names)
     let failed = failures.map(\.description)
-    guard isLenient || failures.isEmpty else {
-      throw SourceError(failed.joined(separator: "\n"))
-    }
+    if !isLenient, let error = SourceError(failures) { throw error }
     let everything = SymbolSelection(all, customizesDisplayOnly: customizesDisplayOnly)
     var wanted = only
     var unknown: [String] = []

@@ -58,14 +58,20 @@ struct SymbolSelection {
   func symbols(only names: [String]) throws(SourceError) -> [Symbol] {
     var symbols: [Symbol] = []
     var known: Set<String> = []
-    var wanted = names
+    var wanted = Array(names.reversed())
+    var failures: [SourceError] = []
     while let name = wanted.popLast() {
-      let symbol = try symbol(named: name)
+      let symbol: Symbol
+      do throws(SourceError) { symbol = try self.symbol(named: name) } catch {
+        failures.append(error)
+        continue
+      }
       guard known.insert(symbol.name).inserted else { continue }
       symbols.append(symbol)
       wanted += symbol.metadata.forms.values
       if case .symbol(let form) = symbol.metadata.rightToLeft { wanted.append(form) }
     }
+    if let error = SourceError(failures) { throw error }
     return Self.complete(symbols)
   }
 

@@ -1,6 +1,7 @@
 package import SymtextSVGReading
 internal import SymtextFontGlyphs
 package import SymtextSymbols
+internal import SymtextGraphics
 internal import SymtextSupport
 
 /// Reads a stroke drawing in symtext's own form: layers of centre lines on the 24-unit grid.
@@ -50,11 +51,12 @@ package struct DrawingImporter: Sendable {
     }
     var metadata = SymbolMetadata(altText: "", category: "", since: "")
     var motion = DrawnMotion()
+    var center: DrawnCenter?
     var layers: [SymbolLayer] = []
     for child in root.children {
       switch child.name {
       case "title": metadata.altText = child.text.trimmed
-      case "metadata": try read(child, into: &metadata, &motion)
+      case "metadata": try read(child, into: &metadata, &motion, &center)
       case "g": layers.append(try layer(child, index: layers.count))
       default:
         throw failure(
@@ -70,6 +72,13 @@ package struct DrawingImporter: Sendable {
     guard !layers.isEmpty else { throw failure(root, "the drawing has no layer (<g>)") }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
     symbol.motion = motion.motion
+    if let center {
+      let box = symbol.layers.lineBounds ?? Rect(Point(DrawingGrid.size / 2, DrawingGrid.size / 2))
+      guard let shift = center.shift(from: box) else {
+        throw failure(center.element, center.farAway(from: box))
+      }
+      symbol.opticalShift = shift
+    }
     return symbol
   }
 
@@ -78,7 +87,8 @@ package struct DrawingImporter: Sendable {
   }
 
   private func read(
-    _ element: XMLElement, into metadata: inout SymbolMetadata, _ motion: inout DrawnMotion
+    _ element: XMLElement, into metadata: inout SymbolMetadata, _ motion: inout DrawnMotion,
+    _ center: inout DrawnCenter?
   ) throws(ImportError) {
     for child in element.children {
       let list = child.text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
@@ -91,6 +101,14 @@ package struct DrawingImporter: Sendable {
         }
         metadata.aliases = list
       case "since": metadata.since = child.text.trimmed
+      case "optical-center":
+        guard let point = DrawnCenter(child) else {
+          throw failure(
+            child,
+            "“\(child.text.trimmed)” is not valid in <optical-center>, which holds \(DrawnCenter.content)"
+          )
+        }
+        center = point
       case "note", "display-only": try read(note: child, into: &metadata)
       case "right-to-left":
         let text = child.text.trimmed

@@ -14,6 +14,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case misnamed
     /// A variant of a display-only symbol.
     case displayOnly
+    /// Several variants or symbols that cannot be made.
+    case unmade
     /// No symbol is left for the font.
     case empty
     /// A system library is not installed.
@@ -29,6 +31,17 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ description: String, kind: Kind = .invalid) {
     self.kind = kind
     self.description = description
+  }
+
+  /// Joins the errors of symbols that cannot be made; `nil` without any.
+  init?(_ errors: [SourceError]) {
+    guard let first = errors.first else { return nil }
+    guard errors.count > 1 else {
+      self = first
+      return
+    }
+    let lines = errors.map(\.description) + ["\(errors.count) symbols cannot be made"]
+    self.init(lines.joined(separator: "\n"), kind: .unmade)
   }
 
   init(_ error: FileError) {

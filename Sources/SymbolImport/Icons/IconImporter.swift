@@ -60,6 +60,7 @@ public struct IconImporter: Sendable {
       let isUntitled = symbol.metadata.altText.isEmpty
       if isUntitled { symbol.metadata.altText = words(name) }
       if symbol.metadata.category.isEmpty { symbol.metadata.category = "imported" }
+      if !hasMetadata { symbol.metadata.since = SymbolMetadata(altText: "", category: "").since }
       var imported = ImportedSymbol(symbol: symbol, kind: .drawing)
       imported.hasGuessedAltText = isUntitled
       return imported
@@ -114,6 +115,7 @@ public struct IconImporter: Sendable {
     var symbol = Symbol(
       name: name, layers: layers.layers, metadata: SymbolMetadata(altText: "", category: ""))
     symbol.keepsRegular = true
+    symbol.opticalShift = Self.padding(of: symbol)
     if Set(layers.layers.map(\.level)).count > 1 {
       symbol.metadata.preferredMode = .hierarchical
     }
@@ -121,6 +123,17 @@ public struct IconImporter: Sendable {
     return ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
       warnings: drawing.warnings + shapes.warnings + layers.warnings)
+  }
+
+  /// Returns the shift from the middle of an icon's ink to that of its `viewBox`; `nil` if the ink is centred.
+  ///
+  /// Uneven space around the ink is how designers centre an icon optically.
+  private static func padding(of symbol: Symbol) -> Vector? {
+    guard let box = symbol.layers.lineBounds else { return nil }
+    let shift = Point(DrawingGrid.size / 2, DrawingGrid.size / 2) - box.middle
+    let least = OpticalCentering.leastPadding
+    guard abs(shift.x) >= least || abs(shift.y) >= least else { return nil }
+    return shift
   }
 
   /// Adds the metadata of an icon's file to a symbol.

@@ -63,6 +63,11 @@ public struct SymbolPainting: Hashable, Sendable {
     set { layers.variable = newValue }
   }
 
+  /// Whether ``version`` lacks the gradients that are set.
+  package var holdsBackGradient: Bool { layers.hasGradient == true && !hasGradient }
+  /// Whether ``version`` lacks the variable draw that is set.
+  package var holdsBackVariableDraw: Bool { layers.variable == .draw && variable != .draw }
+
   /// Whether a style of a version of SF Symbols is later than ``version``.
   private func lacks(_ introduced: Int) -> Bool { version.map { $0 < introduced } ?? false }
 

@@ -49,13 +49,21 @@ final class MadeVariants: Sendable {
     _ variant: VariantName, of font: SymbolFont, signs: SymbolFont? = nil, named fontName: String
   ) -> SymbolLibrary? {
     guard let name = variant.names.first else { return nil }
+    let known: SymbolLibrary?? = kept.withLock { kept in
+      guard let known = kept.libraries[name] else { return nil }
+      kept.use(name)
+      return .some(known)
+    }
+    if let known { return known }
+    // Other threads look up and make variants meanwhile.
+    let made = Self.made(variant, name: name, of: font, signs: signs, named: fontName)
     return kept.withLock { kept in
       kept.use(name)
+      // All users share the library that was made first.
       if let known = kept.libraries[name] { return known }
-      let library = Self.made(variant, name: name, of: font, signs: signs, named: fontName)
-      kept.libraries[name] = .some(library)
+      kept.libraries[name] = .some(made)
       kept.forgetLeastUsed(most: most)
-      return library
+      return made
     }
   }
 

@@ -15,7 +15,7 @@ public struct ResolvedSymbol: Sendable {
   public internal(set) var variantAskedFor: String?
   /// The requested name, if a box replaces a missing symbol; `nil` otherwise.
   public internal(set) var missingName: String?
-  /// Why the name is missing, if a box replaces it: no library has it, or the requested version does not.
+  /// Why the name is missing, if a box replaces it; why the variant is refused, if its base replaces it.
   package internal(set) var missingReason: String?
   /// The code point in the library, if there is one.
   let ownCodePoint: UInt32?
@@ -114,6 +114,7 @@ public struct ResolvedSymbol: Sendable {
     configuration: SymbolConfiguration
   ) throws(SymbolError) -> ResolvedSymbol {
     let base: String
+    var refusal: String?
     do throws(SymbolError) {
       if let found = try source.symbol(named: name, beside: text, configuration: configuration) {
         return found
@@ -123,15 +124,15 @@ public struct ResolvedSymbol: Sendable {
       }
       throw .noVariant(named: name, of: found)
     } catch {
-      guard source.missing == .base, case .unknownVariant(_, let found) = error.kind else {
-        throw error
-      }
+      guard source.missing == .base, let found = try error.base(in: source) else { throw error }
       base = LibraryNames.prefix(of: name).map { "\($0):\(found)" } ?? found
+      if case .displayOnly = error.kind { refusal = error.reason }
     }
     guard
       var symbol = try source.symbol(named: base, beside: text, configuration: configuration)
     else { throw .noVariant(named: name, of: base) }
     symbol.variantAskedFor = name
+    symbol.missingReason = refusal
     return symbol
   }
 

@@ -33,6 +33,8 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of error.
   public var kind: Kind
+  /// The symbol of another library that has the name of a variant which cannot be made, with its prefix.
+  package var elsewhere: String?
   /// The sentence without suggested names.
   package let reason: String
 
@@ -51,11 +53,21 @@ public struct SymbolError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The way out for a symbol of a later version.
   package static let versionAdvice = "use another symbol or a later version"
 
-  /// Whether the libraries lack the name, or have it only in a later version than the requested one.
+  /// Whether the libraries lack the name, have it only in a later version than the requested one, or refuse it as a
+  /// variant of a display-only symbol.
   package var isMissingName: Bool {
     switch kind {
-    case .unknownName, .unknownVariant, .laterVersion: true
+    case .unknownName, .unknownVariant, .laterVersion, .displayOnly: true
     default: false
+    }
+  }
+
+  /// Returns the symbol whose variant does not exist or is refused; `nil` for another error.
+  func base(in source: any SymbolSource) throws(SymbolError) -> String? {
+    switch kind {
+    case .unknownVariant(_, let base): base
+    case .displayOnly(let variant): try source.base(ofVariant: variant)
+    default: nil
     }
   }
 

@@ -120,7 +120,12 @@ public struct SymbolLibraries: SymbolSource {
         continue
       }
       if let base = try source.base(ofVariant: name), try hasAvailable(base, in: source) {
-        throw .noVariant(named: name, of: base)
+        var error = SymbolError.noVariant(named: name, of: base)
+        error.elsewhere = try sources.dropFirst(index + 1).compactMap { other in
+          let found = try? look(other)
+          return found == nil ? nil : other.libraryNames.first
+        }.first.map { "\($0):\(name)" }
+        throw error
       }
     }
     if let later { throw later }
@@ -171,9 +176,7 @@ public struct SymbolLibraries: SymbolSource {
       symbol.name, since: record.font.metadata(of: record.index).since, available)
   }
 
-  private func refusal(
-    _ name: String, since: String, _ available: SymbolVersion
-  ) -> SymbolError? {
+  func refusal(_ name: String, since: String, _ available: SymbolVersion) -> SymbolError? {
     guard !available.has(since: since) else { return nil }
     return SymbolError(
       "`\(name)` was added in version \(since) of its library, but \(available) is requested",

@@ -146,11 +146,21 @@ public struct SymbolLibrary: SymbolSource {
     font.variant(named: name, signs: signs)?.base
   }
 
-  /// All symbols.
+  /// The words after the first one in names of variants.
+  private static let variantWords: Set<Substring> = [
+    "fill", "slash", "circle", "square", "rectangle", "badge",
+  ]
+
+  /// All symbols, without aliases that are names of other symbols' variants.
   public var listing: [ListedSymbol] {
     font.entries.map { entry in
-      ListedSymbol(
-        name: entry.name, codePoint: entry.codePoint, metadata: font.metadata(of: entry.index),
+      var metadata = font.metadata(of: entry.index)
+      metadata.aliases.removeAll { alias in
+        alias.split(separator: ".").dropFirst().contains { Self.variantWords.contains($0) }
+          && font.entry(named: alias)?.index != entry.index
+      }
+      return ListedSymbol(
+        name: entry.name, codePoint: entry.codePoint, metadata: metadata,
         layers: font.layers(of: entry.index), motion: font.motion(of: entry.index),
         library: face.file, isStored: !isMade,
         hasLines: font.halfWidth(of: entry.index, scale: .medium, weight: 0) != nil

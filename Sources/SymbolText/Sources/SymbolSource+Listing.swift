@@ -25,6 +25,13 @@ extension SymbolSource {
       if let symbol = listing.first(where: { variant.names.contains($0.name) }) { return symbol }
     }
     if let made = try self.variant(named: name) { return made }
+    if var libraries = self as? SymbolLibraries, let available = libraries.available {
+      libraries.available = nil
+      let later = try libraries.listed(named: name)
+      if let error = libraries.refusal(later.name, since: later.metadata.since, available) {
+        throw error
+      }
+    }
     throw .noSymbol(named: name, among: listing.flatMap { [$0.name] + $0.metadata.aliases })
   }
 

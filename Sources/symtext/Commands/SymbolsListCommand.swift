@@ -67,7 +67,7 @@ enum SymbolsListCommand {
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
     action: .reportsOrMakes(
       { (arguments) throws(CommandError) in
-        let listing = try listing(SymbolLibraries(arguments))
+        let listing = try listing(SymbolLibraries(arguments), arguments)
         let found = matches(listing, arguments)
         // A request names a format in place of a file.
         let option = arguments.readsStandardInput ? "output" : "format"
@@ -84,7 +84,7 @@ enum SymbolsListCommand {
       },
       .init(formats: .of(CatalogFormat.self)) { (arguments) throws(CommandError) in
         let libraries = try SymbolLibraries(arguments)
-        let listing = try listing(libraries)
+        let listing = try listing(libraries, arguments)
         let found = matches(listing, arguments)
         if let refusal = refusal(found, of: listing, arguments) { throw refusal }
         guard !arguments.has("json") else {
@@ -101,9 +101,9 @@ enum SymbolsListCommand {
     + OutputOptions.options.map(\.name).filter { !["output", "format", "background"].contains($0) }
 
   private static func listing(
-    _ libraries: SymbolLibraries
+    _ libraries: SymbolLibraries, _ arguments: Arguments
   ) throws(CommandError) -> [ListedSymbol] {
-    try libraries.noteOrder()
+    try libraries.noteOrder(arguments)
     do { return try libraries.fullListing } catch { throw .badData("\(error)") }
   }
 
@@ -169,7 +169,12 @@ enum SymbolsListCommand {
     do {
       switch format {
       case .png, .svg, .pdf:
-        return Product(Picture(list: try sheet.displayList(found)), output)
+        var picture = Picture(list: try sheet.displayList(found))
+        if painting.holdsBackGradient {
+          picture.warnings.append(
+            "gradients came with SF Symbols \(SymbolPainting.gradientVersion): colours are flat")
+        }
+        return Product(picture, output)
       case .html: return page(try CatalogPage(sheet, title: title).html(found))
       case .md: return page(CatalogTable(title: title).markdown(found))
       }

@@ -45,7 +45,7 @@ enum SymbolsSearchCommand {
 
   private static func matches(_ arguments: Arguments) throws(CommandError) -> [SymbolMatch] {
     let libraries = try SymbolLibraries(arguments)
-    try libraries.noteOrder()
+    try libraries.noteOrder(arguments)
     let listing: [ListedSymbol]
     do { listing = try libraries.listing } catch { throw .badData("\(error)") }
     let most = try arguments.count("limit") ?? 12

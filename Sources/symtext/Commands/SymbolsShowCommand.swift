@@ -49,7 +49,7 @@ enum SymbolsShowCommand {
           throw .usage("a symbol's name is expected")
         }
         let libraries = try SymbolLibraries(arguments)
-        try libraries.noteOrder()
+        try libraries.noteOrder(arguments)
         guard arguments.has("output") || arguments.has("show") else {
           return Product(
             text: try description(name, libraries, isJSON: arguments.has("json")),

@@ -35,7 +35,10 @@ extension SymbolLibraries {
   }
 
   /// Notes the order of the libraries, if several have one name.
-  func noteOrder() throws(CommandError) {
+  ///
+  /// The answer to a request has no notes, and its result names the library of each symbol.
+  func noteOrder(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.readsStandardInput else { return }
     let order: (libraries: [String], example: String)?
     do { order = try self.order } catch { throw CommandError(error) }
     guard let order else { return }

@@ -328,6 +328,7 @@ struct TextOptions {
         return "\(reason): it is drawn as a dashed placeholder"
       }
       guard let variant = symbol.variantAskedFor, said.insert(variant).inserted else { return nil }
+      if let refusal = symbol.missingReason { return "\(refusal); `\(symbol.name)` is drawn" }
       return
         "there is no `\(variant)`, and the font's data cannot make it; `\(symbol.name)` is drawn"
     }

@@ -68,7 +68,10 @@ struct UnusedOptions {
       let expects =
         symbol.configuration.value != nil
         || isTaken && painting.value != nil && (draws ? symbol.isFilled : symbol.hasVariableLayers)
-      guard expects, !symbol.showsValue(of: painting), said.insert(symbol.name).inserted
+      // Another sentence tells that the version lacks variable draw.
+      guard expects, !symbol.showsValue(of: painting),
+        !painting.applying(symbol.configuration).holdsBackVariableDraw,
+        said.insert(symbol.name).inserted
       else { return nil }
       let mode = symbol.shownMode(of: painting).rawValue
       let reason: Sentence =
@@ -92,17 +95,18 @@ struct UnusedOptions {
       symbols.first { isHeldBack(painting.applying($0.configuration)) }
     }
     var warnings: [Sentence] = []
-    if let symbol = first({ $0.layers.hasGradient == true && !$0.hasGradient }) {
+    if let symbol = first(\.holdsBackGradient) {
       warnings.append(
         "gradients came with SF Symbols \(SymbolPainting.gradientVersion): the colours of `\(symbol.name)` are flat"
       )
     }
-    if let symbol = first({
-      $0.layers.variable == .draw && $0.variable != .draw && $0.value != nil
-    }) {
+    if let symbol = first({ $0.holdsBackVariableDraw && $0.value != nil }) {
+      let early: Sentence = "variable draw came with SF Symbols \(SymbolPainting.drawVersion): "
       warnings.append(
-        "variable draw came with SF Symbols \(SymbolPainting.drawVersion): variable color shows the value of `\(symbol.name)`"
-      )
+        early
+          + (symbol.showsValue(of: painting)
+            ? "variable color shows the value of `\(symbol.name)`"
+            : "`\(symbol.name)` shows no value, because it has no layers for variable color"))
     }
     return warnings
   }

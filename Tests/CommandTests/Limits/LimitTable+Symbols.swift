@@ -48,6 +48,14 @@ extension LimitTable {
     Limit("a coordinate of a drawing's anchor", most: "±100") { isBeyond in
       said(ofSVG: drawing("M0 0L9 9", metadata: "<anchor>\(isBeyond ? 101 : 100) 0</anchor>"))
     },
+    Limit(
+      "the distance of a drawing's optical centre from its middle, on either axis", most: "7 units"
+    ) {
+      isBeyond in
+      said(
+        ofSVG: drawing(
+          "M0 0L9 9", metadata: "<optical-center>\(isBeyond ? 12 : 11) 4.5</optical-center>"))
+    },
     Limit("the number of a motion group", LayerMotion.groups.upperBound) { number in
       said(ofSVG: drawing("M0 0L9 9", style: "-sfsymbols-motion-group:\(number)"))
     },

@@ -69,7 +69,10 @@ struct ButtonLayoutTests {
         #expect(layout.labelFrame == nil && layout.gap == nil)
         #expect(
           layout.baseline.map { isNear($0, symbol.minY - layout.symbol!.bounds.minY) } == true)
-        #expect(isNear(symbol.midX, layout.frame.midX))
+        let center = try #require(layout.symbol).opticalCenter
+        let origin = symbol.minX - layout.symbol!.bounds.minX
+        #expect(isNear(origin + center.x, layout.frame.midX))
+        #expect(isNear(layout.baseline! + center.y, layout.frame.midY))
         #expect(layout.altText == "Add to cart")
       }
     }

@@ -129,6 +129,7 @@ struct MadeVariantsTests {
     // These hide nothing: one is no variant's name, and the other is the symbol's own.
     #expect(try ResolvedSymbol("talk", in: library, beside: inter).name == "bubble")
     #expect(try ResolvedSymbol("bubble.fill", in: library, beside: inter).name == "bubble")
+    #expect(try library.listed(named: "bubble").metadata.aliases == ["talk", "bubble.fill"])
     #expect(try SymbolVariants(drawn).symbol(named: "message.circle").name == "message.circle")
   }
 }

@@ -48,8 +48,11 @@ extension Front {
     named.members.append(("name", .string(name)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let symbols = try await ask(list).head["result"]?.values ?? []
+      var found = symbols.first { $0["name"]?.string == name }
+      if found == nil { found = await variant(name) }
+      // An alias hides no variant.
       guard
-        let symbol = symbols.first(where: { $0["name"]?.string == name })
+        let symbol = found
           ?? symbols.first(where: { $0["aliases"]?.strings?.contains(name) == true })
       else {
         throw Problem(
@@ -59,6 +62,14 @@ extension Front {
       }
       return Self.answer(symbol, tag)
     }
+  }
+
+  /// Returns the facts of a variant that the library does not store and that can be made; `nil` if there is none.
+  private func variant(_ name: String) async -> JSONValue? {
+    let search = DrawRequest(
+      command: "symbols search", format: nil, members: [("text", .string(name))])
+    let answer = try? await ask(search)
+    return answer?.head["result"]?.values?.first { $0["name"]?.string == name }
   }
 
   private static func answer(_ value: JSONValue, _ tag: EntityTag) -> Answer {

@@ -22,8 +22,10 @@ struct BarButton {
   /// - Parameters:
   ///   - showsTitle: Whether the title is drawn beside the symbol. Otherwise it is only the accessibility label.
   ///   - hasBackground: Whether it has a background, so that text keeps a distance from its ends.
+  ///   - isPart: Whether the bar draws its symbol itself, so that the bundled library may have it.
   init(
-    _ item: BarItem, showsTitle: Bool, hasBackground: Bool = false, _ setter: BarSetter
+    _ item: BarItem, showsTitle: Bool, hasBackground: Bool = false, isPart: Bool = false,
+    _ setter: BarSetter
   ) throws(SymbolError) {
     self.item = item
     let traits = setter.traits
@@ -32,7 +34,9 @@ struct BarButton {
       item.isSelected && item.isEnabled
       ? colors.foreground(on: Self.selection(item, colors))
       : colors.foreground(item, usual: colors.button)
-    glyph = try item.symbol.map { (name) throws(SymbolError) in try setter.glyph(name, .bar) }
+    glyph = try item.symbol.map { (name) throws(SymbolError) in
+      try setter.glyph(name, .bar, isPart: isPart)
+    }
     if !item.title.isEmpty && (showsTitle || glyph == nil) {
       text = try setter.text(
         item.title, font: setter.font(.body, at: traits.barContentSize), color: color)
@@ -65,8 +69,10 @@ struct BarButton {
   ///   - slot: The box that responds to touch, from the leading edge.
   ///   - leading: The start of symbol and text.
   ///   - baseline: The baseline of the text.
+  ///   - hasOwnBackground: Whether the slot has a background that it shares with no other button.
   func place(
-    slot: Rect, leading: Double, baseline: Double, on canvas: inout BarCanvas
+    slot: Rect, leading: Double, baseline: Double, hasOwnBackground: Bool = false,
+    on canvas: inout BarCanvas
   ) -> PlacedBarItem {
     var placed = PlacedBarItem(item, frame: canvas.placed(slot))
     placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.traits)
@@ -77,16 +83,23 @@ struct BarButton {
       var symbol = glyph.symbol
       if text != nil || !item.title.isEmpty { symbol.say(text == nil ? item.title : "") }
       let ink = symbol.bounds
-      // Placed by its ink, so that a glyph at the margin begins exactly there.
-      let shift = symbol.alignmentRect.midX - ink.midX
-      let middle = x + ink.width / 2 + (canvas.setter.isRightToLeft ? -shift : shift)
-      placed.set(
-        glyph,
-        canvas.add(
-          symbol, color,
-          on: item.isSelected && item.isEnabled
-            ? Self.selection(item, canvas.setter.colors) : nil,
-          middle: middle, baseline: slot.midY + symbol.capHeight / 2))
+      let ground =
+        item.isSelected && item.isEnabled ? Self.selection(item, canvas.setter.colors) : nil
+      if text == nil, hasOwnBackground || item.isSelected {
+        let box = Rect(
+          x: x + ink.width / 2 - slot.width / 2, y: slot.minY, width: slot.width,
+          height: slot.height)
+        placed.set(glyph, canvas.add(symbol, color, on: ground, centeredIn: box))
+      } else {
+        // Placed by its ink, so that a glyph at the margin begins exactly there.
+        let shift = symbol.alignmentRect.midX - ink.midX
+        let middle = x + ink.width / 2 + (canvas.setter.isRightToLeft ? -shift : shift)
+        placed.set(
+          glyph,
+          canvas.add(
+            symbol, color, on: ground, middle: middle,
+            baseline: slot.midY + symbol.capHeight / 2))
+      }
       x += ink.width + Self.gap
     }
     if let text {

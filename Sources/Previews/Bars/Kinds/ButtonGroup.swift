@@ -62,7 +62,9 @@ struct ButtonGroup {
         }
       }
       placed.append(
-        button.place(slot: slot, leading: start, baseline: baseline, on: &canvas))
+        button.place(
+          slot: slot, leading: start, baseline: baseline,
+          hasOwnBackground: hasBackground && buttons.count == 1, on: &canvas))
       x = slot.maxX
     }
     return placed

@@ -58,7 +58,7 @@ public struct SearchBar: Sendable {
       ? nil
       : BarButton(
         BarItem(cancel, symbol: traits.isFloating ? "xmark" : nil), showsTitle: false,
-        hasBackground: traits.isFloating, setter)
+        hasBackground: traits.isFloating, isPart: true, setter)
     // Both text and glass end at the margin.
     let beside =
       button.map { Self.space + (traits.isFloating ? max($0.slotWidth, height) : $0.width) } ?? 0
@@ -85,7 +85,8 @@ public struct SearchBar: Sendable {
       placed.append(
         button.place(
           slot: slot, leading: slot.midX - button.width / 2,
-          baseline: box.midY + body.metrics.capHeight / 2, on: &canvas))
+          baseline: box.midY + body.metrics.capHeight / 2,
+          hasOwnBackground: traits.isFloating, on: &canvas))
     }
     return BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
@@ -128,7 +129,7 @@ public struct SearchBar: Sendable {
     let item = BarItem(name.isEmpty ? "Search" : name, symbol: "magnifyingglass", isSelected: false)
     var placed = PlacedBarItem(item, frame: canvas.placed(field))
     placed.hitTarget = BarLayout.hitTarget(placed.frame, traits)
-    let symbol = try setter.symbol(
+    let symbol = try setter.part(
       "magnifyingglass", beside: body, preset: SymbolConfiguration(scale: .small),
       spokenText: "")
     let baseline = field.midY + body.metrics.capHeight / 2
@@ -173,7 +174,7 @@ public struct SearchBar: Sendable {
     let item =
       text.isEmpty
       ? BarItem("Dictate", symbol: "mic.fill") : BarItem("Clear", symbol: "xmark.circle.fill")
-    let symbol = try setter.symbol(
+    let symbol = try setter.part(
       item.symbol ?? "", beside: body, preset: SymbolConfiguration(scale: .small),
       spokenText: item.title)
     let middle = field.maxX - side(setter.traits) - symbol.bounds.width / 2

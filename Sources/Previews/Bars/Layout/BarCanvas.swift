@@ -96,6 +96,17 @@ struct BarCanvas {
     }
   }
 
+  /// Draws a symbol with its optical centre in the middle of a box.
+  /// - Parameter ground: The colour of the control behind it; `nil` for none.
+  /// - Returns: The box around its ink.
+  mutating func add(
+    _ symbol: ResolvedSymbol, _ color: Color, on ground: Color? = nil, centeredIn box: Rect
+  ) -> Rect {
+    let origin = symbol.centeredOrigin(in: placed(box))
+    items += setter.painter(color, on: ground).items(symbol, at: origin)
+    return symbol.bounds.offsetBy(origin - .zero)
+  }
+
   /// Records that the steps from an index on draw an item.
   mutating func name(_ item: BarItem, since count: Int) {
     let name = item.title.isEmpty ? item.symbol ?? "" : item.title

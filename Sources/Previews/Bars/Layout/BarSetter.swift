@@ -100,6 +100,19 @@ struct BarSetter {
     return symbol
   }
 
+  /// Resolves a symbol that the bar draws itself, such as a chevron; the bundled library has it if the source does not.
+  /// - Parameters:
+  ///   - preset: The configuration for properties that the traits leave open.
+  ///   - spokenText: The alternative text.
+  func part(
+    _ name: String, beside font: Font, preset: SymbolConfiguration, spokenText: String
+  ) throws(SymbolError) -> ResolvedSymbol {
+    var symbol = try ResolvedSymbol(
+      name, in: ControlSymbols(library), beside: font, configuration: configuration(preset))
+    symbol.altText = spokenText
+    return symbol
+  }
+
   /// Resolves the symbol of a key beside the letters of a shortcut, at their height, regardless of the configuration
   /// for other symbols.
   func key(
@@ -112,13 +125,16 @@ struct BarSetter {
   }
 
   /// Fits a glyph to the size table of its bar.
-  /// - Parameter emphasis: The stroke width relative to that of other symbols in the bar.
+  /// - Parameters:
+  ///   - emphasis: The stroke width relative to that of other symbols in the bar.
+  ///   - isPart: Whether the bar draws it itself, so that the bundled library may have it.
   func glyph(
-    _ name: String, _ sizes: GlyphSizes, emphasis: Double = 1
+    _ name: String, _ sizes: GlyphSizes, emphasis: Double = 1, isPart: Bool = false
   ) throws(SymbolError) -> FittedGlyph {
     try FittedGlyph(
       name, beside: font(.body, at: traits.barContentSize),
-      configuration: configuration(traits.barPreset.configuration), library: library,
+      configuration: configuration(traits.barPreset.configuration),
+      library: isPart ? ControlSymbols(library) : library,
       strokeFactor: traits.art.strokeFactor * emphasis
     ) { shape in
       sizes.target(shape, traits).scaled(by: traits.barGrowth)

@@ -113,7 +113,7 @@ public struct SymbolList: Sendable {
 
   private func chevron(beside body: Font, _ setter: BarSetter) throws(SymbolError) -> ResolvedSymbol
   {
-    try setter.symbol(
+    try setter.part(
       "chevron.forward", beside: setter.font(size: body.size * 0.8, weight: 600),
       preset: SymbolConfiguration(scale: .medium), spokenText: "")
   }

@@ -119,7 +119,7 @@ struct MenuPanel {
   private static func chevron(
     _ name: String, body: Font, _ setter: BarSetter
   ) throws(SymbolError) -> ResolvedSymbol {
-    try setter.symbol(
+    try setter.part(
       name, beside: setter.font(size: body.size * 0.8, weight: 600),
       preset: SymbolConfiguration(scale: .small), spokenText: "")
   }
@@ -132,7 +132,7 @@ struct MenuPanel {
     var columns = Columns()
     let items = rows.compactMap(\.row)
     if items.contains(where: \.item.isSelected) {
-      let check = try setter.symbol(
+      let check = try setter.part(
         "checkmark", beside: setter.font(size: body.size, weight: 600),
         preset: SymbolConfiguration(scale: .small), spokenText: "")
       columns.check = check

@@ -1,4 +1,4 @@
-internal import SymtextGraphics
+package import SymtextGraphics
 package import SymtextSymbolImport
 package import SymtextSymbols
 

@@ -82,9 +82,7 @@ enum TemplateGuideCommand {
     guard arguments.has("output") else {
       if let option = changes.first(where: { arguments.has($0) }) {
         throw .usage(
-          Sentence(
-            "\(option: option) changes the template; name the file to write with \(option: "output")"
-          ))
+          "\(option: option) changes the template; name the file to write with \(option: "output")")
       }
       return try File.write(Array(GuideList(template).text.utf8), to: "-")
     }
@@ -120,7 +118,7 @@ enum TemplateGuideCommand {
     guard let text = arguments["path"] else {
       guard count == 1 else {
         throw .usage(
-          Sentence("\(file) has \(count) paths; choose one with \(option: "path")"))
+          "\(file) has \(count) paths; choose one with \(option: "path")")
       }
       return 0
     }

@@ -1,6 +1,7 @@
 internal import SymtextAuthoring
 internal import SymtextCommandLine
 internal import SymtextGraphics
+internal import SymtextService
 internal import SymtextSymbolImport
 internal import SymtextSymbols
 

@@ -158,7 +158,8 @@ const Pens = {
     Pens.shapes(parts).forEach(([, shape], place) => {
       const text = Pens.shape(shape, form, `data-pen="${place}"${"width" in shape && !shape.isDot ? ' stroke-dasharray="1 2"' : ""}`);
       // A carried shape moves away from its position in the glyph.
-      if (shape.carrier) carried += text.replace('stroke="#fff"', "").replace(/stroke-width="[^"]*"/, `stroke-width="${(shape.width * form.thicker).toFixed(1)}"`);
+      if (shape.carrier && shape.isDot) carried += text.replace(/stroke="#fff" stroke-width="[^"]*"/, `fill="${color}" stroke="none"`);
+      else if (shape.carrier) carried += text.replace('stroke="#fff"', "").replace(/stroke-width="[^"]*"/, `stroke-width="${(shape.width * form.thicker).toFixed(1)}"`);
       else seen += text;
     });
     return `<defs>${Pens.mask(name, form.transform, seen)}</defs><g class="drawn" mask="url(#${name})">${shapes}</g>`
@@ -213,7 +214,9 @@ const Pens = {
       target.style.transformBox = "fill-box";
       target.style.transformOrigin = "center";
       const [a, b] = goes ? ["1", "0"] : ["0", "1"];
-      return [{ scale: a, offset: 0 }, { scale: a, offset: offset(from) }, { scale: b, offset: offset(to) }, { scale: b, offset: 1 }];
+      const frames = [{ scale: a, offset: 0 }, { scale: a, offset: offset(from) }, { scale: b, offset: offset(to) }, { scale: b, offset: 1 }];
+      if (shape.carrier && !goes) frames.push(...Pens.carried(shape, target));
+      return frames.sort((a, b) => a.offset - b.offset);
     }
     const width = Number(target.getAttribute("stroke-width"));
     // A line starts thin, so that it does not appear suddenly.

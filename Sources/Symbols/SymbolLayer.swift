@@ -90,6 +90,8 @@ public struct SymbolLayer: Hashable, Sendable {
   ///
   /// Font units, y up, from the left margin on the baseline.
   package var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
+  /// The other properties of the guide points, for each stroke of ``cuts``; empty if no stroke has any.
+  package var strokeGuides: [StrokeGuide] = []
 
   /// Makes a layer.
   package init(

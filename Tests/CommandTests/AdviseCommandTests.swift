@@ -110,6 +110,7 @@ struct AdviseCommandTests {
     let line = #"{"command": "animate", "text": "{heart} a", "effect": "bounce", "loop": true}"#
     let batch = try SymtextProcess.run(["advise", "-", "--format", "batch"], input: line)
     #expect(batch.status == 65 && batch.outputText.hasPrefix("standard input:1:56: endless: "))
+    #expect(batch.errorText.hasPrefix("symtext: standard input has 1 finding\n"))
     let markup = try SymtextProcess.run(["advise", "-"], input: "{bell effect=bounc} a")
     #expect(markup.status == 65)
     #expect(markup.outputText.hasPrefix("standard input:1:1: unreadable: "))

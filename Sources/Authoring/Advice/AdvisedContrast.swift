@@ -68,10 +68,14 @@ struct AdvisedContrast {
     let name = symbol.name
     if let worst = lost.min(by: { $0.ratio < $1.ratio }) {
       let modes = painting.mode == .monochrome ? "" : " in the mode \(painting.mode.rawValue)"
+      let remedy =
+        painting.hasGradient
+        ? "leave the gradient out, whose bright side is paler than the colour, or take a colour that stands out more"
+        : "take a colour that stands out in both appearances, such as label or systemBlue, or monochrome"
       return [
         AdviceFinding(
           .contrast, place, symbol: name,
-          "`\(name)`\(modes) has a contrast of \(worst.ratio.text(decimals: 1)) with its background in the \(worst.appearance.rawValue) appearance, and 3 are needed (WCAG 1.4.11); take a colour that stands out in both appearances, such as label or systemBlue, or monochrome"
+          "`\(name)`\(modes) has a contrast of \(worst.ratio.text(decimals: 1)) with its background in the \(worst.appearance.rawValue) appearance, and 3 are needed (WCAG 1.4.11); \(remedy)"
         )
       ]
     }

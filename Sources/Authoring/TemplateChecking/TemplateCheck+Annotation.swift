@@ -137,7 +137,10 @@ extension TemplateCheck {
     var counts: [Int: [Int]] = [:]
     for (variant, drawing) in drawings {
       for (index, path) in drawing.paths.enumerated() {
-        guard let text = path.keyframes else { continue }
+        guard let text = path.keyframes else {
+          checkLoneWords(path, index, variant)
+          continue
+        }
         func add(_ severity: TemplateProblem.Severity, _ message: String) {
           self.add(
             .annotation, severity, "its data-clipstroke-keyframes \(message)", variant: variant,
@@ -162,8 +165,30 @@ extension TemplateCheck {
             add(.error, "have other strokes than in other variants")
           }
           counts[index] = own
+          do throws(GuideWords.Problem) {
+            let words = try GuideWords(caps: path.drawCaps, attach: path.drawAttach)
+            _ = try words.guides(counts: own)
+          } catch {
+            self.add(
+              .annotation, .error, "its \(error.attribute) \(error)", variant: variant,
+              path: index + 1, line: path.line)
+          }
         } catch { add(.error, "\(error)") }
       }
+    }
+  }
+
+  /// Warns of attributes that add to guide points of a path that has none.
+  private mutating func checkLoneWords(
+    _ path: TemplatePath, _ index: Int, _ variant: DrawnVariant
+  ) {
+    for (attribute, value) in [
+      (GuideWords.capsAttribute, path.drawCaps), (GuideWords.attachAttribute, path.drawAttach),
+    ] where value != nil {
+      add(
+        .annotation, .warning,
+        "its \(attribute) is ignored, because it has no data-clipstroke-keyframes",
+        variant: variant, path: index + 1, line: path.line)
     }
   }
 

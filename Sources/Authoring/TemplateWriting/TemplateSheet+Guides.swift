@@ -27,6 +27,7 @@ extension TemplateSheet {
         strokes = cuts.strokes
       }
       guard version.number >= 6 else { continue }
+      strokeGuides[number] = source.strokeGuides(of: original)
       for index in variants.indices { variants[index].cuts[number] = strokes[index] }
     }
   }
@@ -43,17 +44,7 @@ extension TemplateSheet {
     }
     let outlines = paths.map { MeasuredOutline($0) }
     let cuts = variants.map { $0.cuts.indices.contains(part.layer) ? $0.cuts[part.layer] : [] }
-    // Each part of a layer has its own strokes, the same in all variants.
-    let count = cuts.map(\.count).min() ?? 0
-    let own = (0..<count).filter { stroke in
-      zip(cuts, outlines).allSatisfy { cuts, outline in
-        cuts[stroke].allSatisfy { cut in
-          [cut.first, cut.second].allSatisfy {
-            outline.nearest(to: $0).map { $0.distance <= Self.guideTolerance } ?? false
-          }
-        }
-      }
-    }
+    let own = strokes(on: outlines, cuts)
     return variants.indices.map { index in
       let strokes = own.map { cuts[index][$0] }
       if let text = said[index],
@@ -73,6 +64,29 @@ extension TemplateSheet {
         }
       ).text
     }
+  }
+
+  /// Returns the indices of the strokes whose cuts lie on an outline in each variant: each part of a layer has its own
+  /// strokes, the same in all variants.
+  private func strokes(on outlines: [MeasuredOutline], _ cuts: [[[StrokeCut]]]) -> [Int] {
+    (0..<(cuts.map(\.count).min() ?? 0)).filter { stroke in
+      zip(cuts, outlines).allSatisfy { cuts, outline in
+        cuts[stroke].allSatisfy { cut in
+          [cut.first, cut.second].allSatisfy {
+            outline.nearest(to: $0).map { $0.distance <= Self.guideTolerance } ?? false
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the attributes that add to the guide points of a part.
+  func guideWords(of part: TemplatePart) -> GuideWords {
+    guard let guides = strokeGuides[part.layer], !guides.isEmpty else { return GuideWords() }
+    let cuts = variants.map { $0.cuts.indices.contains(part.layer) ? $0.cuts[part.layer] : [] }
+    let outlines = variants.map { MeasuredOutline(part.path(of: $0.paths[part.layer])) }
+    let own = strokes(on: outlines, cuts).filter { guides.indices.contains($0) }
+    return GuideWords(own.map { guides[$0] }, counts: own.map { cuts[0][$0].count })
   }
 
   /// Whether the text describes the same cuts on an outline; the outline may have another direction than in the

@@ -81,6 +81,8 @@ public struct TemplateSheet: Hashable, Sendable {
   package var defaults: [StyleDeclaration]
   /// The outlines, starting with the heaviest at the largest scale.
   package var variants: [Variant]
+  /// The properties of guide points that symtext's own attributes state, for each stroke of a layer.
+  package var strokeGuides: [Int: [StrokeGuide]] = [:]
   /// The omitted properties.
   package var omissions: Set<Omission>
   /// Annotation of the original template that the version does not support: properties of style rules, and names of

@@ -60,6 +60,11 @@ struct TemplateSource {
     ).map { $0.map { $0.transformed(by: .scale(unit, -unit)) } }
   }
 
+  /// Returns the other properties of the guide points of a layer's strokes.
+  func strokeGuides(of layer: Int) -> [StrokeGuide] {
+    library.font.strokeGuides(of: entry.index, layer: layer)
+  }
+
   /// Returns the pen strokes of a layer, in template units; `nil` without strokes.
   func lines(of layer: Int, at weight: SymbolWeight, _ scale: SymbolScale) -> PartLines? {
     guard let font = fonts[weight],

@@ -40,6 +40,7 @@ struct TemplateWriter {
   private mutating func writeSymbols() {
     xml.begin("g", ["id": "Symbols"])
     let keyframes = parts.map { sheet.keyframes(of: $0) }
+    let words = parts.map { sheet.guideWords(of: $0) }
     for (number, variant) in sheet.variants.enumerated() {
       let place = Self.translation(
         TemplateGrid.leftMargin(variant), TemplateGrid.baseline(variant.scale))
@@ -47,8 +48,8 @@ struct TemplateWriter {
       if sheet.layers.isEmpty {
         for path in variant.paths { xml.empty("path", ["d": SVGNumber.text(path)]) }
       }
-      for (part, keyframes) in zip(parts, keyframes) {
-        write(part, of: variant, keyframes: keyframes[number])
+      for (index, part) in parts.enumerated() {
+        write(part, of: variant, keyframes: keyframes[index][number], words[index])
       }
       xml.end()
     }
@@ -56,13 +57,16 @@ struct TemplateWriter {
   }
 
   private mutating func write(
-    _ part: TemplatePart, of variant: TemplateSheet.Variant, keyframes: String?
+    _ part: TemplatePart, of variant: TemplateSheet.Variant, keyframes: String?,
+    _ words: GuideWords
   ) {
     xml.empty(
       "path",
       [
         "class": annotation.classes(of: part.layer),
         "data-clipstroke-keyframes": keyframes,
+        GuideWords.capsAttribute: keyframes == nil ? nil : words.capsText,
+        GuideWords.attachAttribute: keyframes == nil ? nil : words.attachText,
         "d": SVGNumber.text(part.path(of: variant.paths[part.layer])),
       ])
   }

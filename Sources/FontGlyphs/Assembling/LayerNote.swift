@@ -19,6 +19,11 @@ struct LayerNote {
     /// The variant; then for each stroke, separated by semicolons, numbers separated by spaces. Each cut has the time
     /// in ten-thousandths, and x and y of two points in font units.
     case cuts
+    /// The other properties of the guide points, which symtext's own attributes set.
+    ///
+    /// For each stroke, separated by semicolons: its cap, or `-`, and the indices of the cuts to which parts are
+    /// attached, separated by spaces.
+    case strokeGuides
 
     /// Makes the kind of a mode's rules.
     init(_ mode: AnnotatedMode) {
@@ -36,7 +41,7 @@ struct LayerNote {
       case .monochromeRule: .monochrome
       case .hierarchicalRule: .hierarchical
       case .multicolorRule: .multicolor
-      case .belongsToNext, .path, .keyframes, .cuts: nil
+      case .belongsToNext, .path, .keyframes, .cuts, .strokeGuides: nil
       }
     }
   }
@@ -103,7 +108,7 @@ extension LayerAnnotation {
       case .keyframes:
         guard DrawnVariant.all.indices.contains(note.variant) else { continue }
         keyframes[DrawnVariant.all[note.variant], default: [:]][note.number] = note.text
-      case .cuts: break
+      case .cuts, .strokeGuides: break
       }
     }
     if !hasAllContours { contourCounts = [] }
@@ -111,13 +116,25 @@ extension LayerAnnotation {
 }
 
 extension SymbolLayer {
-  /// The cuts of the strokes, as one record for each variant.
+  /// The cuts of the strokes, as one record for each variant, and the other properties of guide points.
   var cutNotes: [LayerNote] {
-    cuts.sorted { $0.key < $1.key }.map { variant, strokes in
-      LayerNote(
-        kind: .cuts, variant: DrawnVariant.all.firstIndex(of: variant) ?? 0,
-        text: strokes.map { LayerNote.text($0) }.joined(separator: ";"))
-    }
+    let guides =
+      strokeGuides.isEmpty || cuts.isEmpty
+      ? []
+      : [
+        LayerNote(
+          kind: .strokeGuides,
+          text: strokeGuides.map { guide in
+            ([guide.cap?.rawValue ?? "-"] + guide.attachments.map { "\($0)" })
+              .joined(separator: " ")
+          }.joined(separator: ";"))
+      ]
+    return guides
+      + cuts.sorted { $0.key < $1.key }.map { variant, strokes in
+        LayerNote(
+          kind: .cuts, variant: DrawnVariant.all.firstIndex(of: variant) ?? 0,
+          text: strokes.map { LayerNote.text($0) }.joined(separator: ";"))
+      }
   }
 }
 
@@ -148,5 +165,21 @@ extension LayerNote {
         })
     }
     return strokes
+  }
+
+  /// The properties of guide points in a record; empty when the record is invalid.
+  var strokeGuides: [StrokeGuide] {
+    var guides: [StrokeGuide] = []
+    for stroke in text.split(separator: ";", omittingEmptySubsequences: false) {
+      let words = stroke.split(separator: " ")
+      let attachments = words.dropFirst().map { Int($0) ?? -1 }
+      guard let first = words.first, words.count <= 1 + DrawKeyframes.mostKeyframes,
+        guides.count < DrawKeyframes.mostKeyframes,
+        attachments.allSatisfy({ (0..<DrawKeyframes.mostKeyframes).contains($0) })
+      else { return [] }
+      guides.append(
+        StrokeGuide(cap: StrokeGuide.Cap(rawValue: String(first)), attachments: attachments))
+    }
+    return guides
   }
 }

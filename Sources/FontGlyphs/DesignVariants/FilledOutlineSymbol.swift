@@ -36,6 +36,7 @@ enum FilledOutlineSymbol {
     for number in layers.indices {
       layers[number].annotation = nil
       layers[number].cuts = [:]
+      layers[number].strokeGuides = []
       guard layers[number].clears.isEmpty else { continue }
       for index in layers[number].shapes.indices {
         let filled = fill(&layers[number].shapes[index], budget: budget) ?? []

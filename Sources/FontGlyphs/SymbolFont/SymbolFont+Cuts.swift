@@ -8,6 +8,16 @@ extension SymbolFont {
     notes(of: index).joined().contains { $0.kind == .cuts }
   }
 
+  /// Returns the other properties of the guide points of a layer's strokes; empty for most symbols.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``.
+  ///   - layer: The index, back to front.
+  package func strokeGuides(of index: Int, layer: Int) -> [StrokeGuide] {
+    let notes = notes(of: index)
+    guard notes.indices.contains(layer) else { return [] }
+    return notes[layer].first { $0.kind == .strokeGuides }?.strokeGuides ?? []
+  }
+
   /// Returns the cuts of a layer's strokes by the guide points of a template; empty for most symbols.
   /// - Parameters:
   ///   - index: 0 up to ``count``.

@@ -10,6 +10,8 @@ internal import SymtextGraphics
 struct TemplateCuts {
   /// The strokes of each master of each scale, in font units, y up, from the left margin on the baseline.
   private(set) var cuts: [DrawnVariant: [[StrokeCut]]] = [:]
+  /// The other properties of the guide points, for each stroke; empty if no stroke has any.
+  private(set) var strokeGuides: [StrokeGuide] = []
   /// Problems, each as a sentence.
   private(set) var problems: [(line: Int, message: String)] = []
   private let template: TemplateFile
@@ -18,6 +20,7 @@ struct TemplateCuts {
   init(_ template: TemplateFile, paths: [Int]) {
     self.template = template
     for path in paths { add(path) }
+    if strokeGuides.allSatisfy({ $0 == StrokeGuide() }) { strokeGuides = [] }
   }
 
   private mutating func add(_ index: Int) {
@@ -67,6 +70,24 @@ struct TemplateCuts {
       return
     }
     for (variant, strokes) in all { cuts[variant, default: []] += strokes }
+    addGuides(index, counts: counts.first ?? [])
+  }
+
+  /// Adds the other properties of a path's guide points, from the first master that has them.
+  /// - Parameter counts: the number of cuts of each stroke.
+  private mutating func addGuides(_ index: Int, counts: [Int]) {
+    let first = DrawnVariant(.regular, .small)
+    let variants = [first] + template.variants.keys.filter { $0 != first }.sorted()
+    let paths = variants.compactMap { template.variants[$0]?.paths[safe: index] }
+    let path = paths.first { $0.drawCaps != nil || $0.drawAttach != nil }
+    do throws(GuideWords.Problem) {
+      let words = try GuideWords(caps: path?.drawCaps, attach: path?.drawAttach)
+      strokeGuides += try words.guides(counts: counts)
+    } catch {
+      strokeGuides += counts.map { _ in StrokeGuide() }
+      problems.append(
+        (path?.line ?? 0, "the \(error.attribute) of path \(index + 1) \(error); it is ignored"))
+    }
   }
 
   /// Returns the cuts in template units, y down; `nil` if a place is on no contour.

@@ -45,7 +45,7 @@ struct TemplateLayerBuilder {
     result.annotation = shortened(annotation)
     let guides = TemplateCuts(template, paths: layer.paths)
     // Guide points divide only one structure.
-    if forms.isEmpty { result.cuts = guides.cuts }
+    if forms.isEmpty { (result.cuts, result.strokeGuides) = (guides.cuts, guides.strokeGuides) }
     for (line, message) in guides.problems {
       warnings.append(
         ImportError(file: template.file, line: line, message: message, subject: .drawKeyframes))
@@ -61,7 +61,7 @@ struct TemplateLayerBuilder {
       levels: use.makesRoom.contains(.levels) ? 1 : 0,
       multicolor: use.makesRoom.contains(.multicolor) ? 1 : 0)
     clearing.motion = result.motion
-    clearing.cuts = result.cuts
+    (clearing.cuts, clearing.strokeGuides) = (result.cuts, result.strokeGuides)
     clearing.annotation = LayerAnnotation(rules: [], belongsToNext: true)
     return [clearing, result]
   }

@@ -11,6 +11,10 @@ package struct TemplatePath: Hashable, Sendable {
   package var layers: [LayerClass]
   /// The guide points for the draw effect, `data-clipstroke-keyframes`, unchanged.
   package var keyframes: String?
+  /// The end of the part that is drawn so far, `data-symtext-draw-caps`, unchanged.
+  package var drawCaps: String?
+  /// The guide points to which parts without a pen are attached, `data-symtext-draw-attach`, unchanged.
+  package var drawAttach: String?
   /// Whether areas that contours enclose twice are holes, regardless of contour direction.
   package var isEvenOdd = false
   /// Whether it is stroked by something other than a preview class.
@@ -26,5 +30,5 @@ package struct TemplatePath: Hashable, Sendable {
   /// The maximal number of decimals of its coordinates.
   package var decimals = 0
   package var line: Int
-  var column: Int
+  package var column: Int
 }

@@ -339,6 +339,8 @@ struct TemplateReader {
       path: shape.path, layers: shape.classes.compactMap { LayerClass($0) },
       keyframes: shape.element.attributes["data-clipstroke-keyframes"], line: shape.element.line,
       column: shape.element.column)
+    path.drawCaps = shape.element.attributes["data-symtext-draw-caps"]
+    path.drawAttach = shape.element.attributes["data-symtext-draw-attach"]
     path.isEvenOdd = shape.fill?.rule == .evenOdd
     path.isStroked = shape.stroke != nil
     path.isFilled = shape.fill != nil

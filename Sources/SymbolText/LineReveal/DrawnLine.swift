@@ -29,6 +29,9 @@ package struct DrawnLine: Sendable {
     package let to: Double
     /// The length of the carried line along the carrier, as a fraction of the carrier.
     package let reach: Double
+    /// The shares of the carrier's length at some times of its drawing, between which its pen keeps its speed; empty
+    /// for a constant speed.
+    var pace: [(time: Double, share: Double)] = []
 
     /// Returns the pen's position and the direction of the carried line.
     ///
@@ -36,6 +39,7 @@ package struct DrawnLine: Sendable {
     /// the reach.
     /// - Parameter share: of the carrier.
     package func place(at share: Double) -> (point: Point, direction: Vector) {
+      let share = length(at: share)
       let place = way.place(at: from + (to - from) * share)
       let back = way.place(at: from + (to - from) * max(share - reach, 0)).point
       let chord = place.point - back
@@ -43,6 +47,16 @@ package struct DrawnLine: Sendable {
         return (place.point, direction)
       }
       return to >= from ? place : (place.point, -place.direction)
+    }
+
+    /// Returns the drawn fraction of the carrier's length.
+    /// - Parameter time: the fraction of its drawing.
+    private func length(at time: Double) -> Double {
+      for (from, to) in zip(pace, pace.dropFirst()) where time < to.time {
+        let part = (time - from.time) / (to.time - from.time)
+        return from.share + (to.share - from.share) * max(part, 0)
+      }
+      return pace.last?.share ?? time
     }
 
     /// The length of the shortest chord with a direction, in units of the drawing grid.

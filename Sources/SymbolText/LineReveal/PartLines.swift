@@ -14,6 +14,8 @@ package struct PartLines: Sendable {
   package private(set) var solids: [(outline: Path, presence: Presence)] = []
   /// An outline whose guide points divide it into strokes: points from the symbol's origin, y down.
   package private(set) var cutOutline: CutOutline?
+  /// The parts that pens carry as they are, by guide points; they grow.
+  package private(set) var carried: [CarriedPart] = []
   /// Half the width of the weight's pen.
   package let halfWidth: Double
   /// The map to points from the symbol's origin, y down.
@@ -85,6 +87,7 @@ package struct PartLines: Sendable {
       outline: cutOutline.solids.transformed(by: .scale(1 / unit, 1 / unit)), halfWidth: halfWidth,
       toPoints: .scale(unit, unit))
     self.cutOutline = cutOutline
+    carried = cutOutline.carried.compactMap { CarriedPart($0.outline, $0.route, unit: unit) }
   }
 
   /// Adds a filled shape: its outline is drawn if a pen fits into it, otherwise the shape fades in.
@@ -129,9 +132,11 @@ package struct PartLines: Sendable {
   /// none.
   /// - Parameter drawn: fractions of each line's length, 0 to 1.
   package func carriedBox(_ drawn: ClosedRange<Double>) -> Rect? {
-    lines.compactMap { $0.carriedBox(at: drawn.upperBound) }
+    let own = lines.compactMap { $0.carriedBox(at: drawn.upperBound) }
       .union
       .map { toPoints * $0.insetBy(dx: -halfWidth, dy: -halfWidth) }
+    let parts = carried.compactMap { $0.shape(drawn).bounds }.union.map { toPoints * $0 }
+    return [own, parts].compactMap(\.self).union
   }
 
   /// Whether pens have nothing to draw.
@@ -166,6 +171,7 @@ package struct PartLines: Sendable {
       let share = dot.presence.share(of: drawn)
       if share > 0 { shape.append(outline(of: dot.stroke, halfWidth * share)) }
     }
+    for part in carried { shape.append(part.shape(drawn)) }
     shape = shape.transformed(by: toPoints)
     if let cutOutline { shape.append(cutOutline.drawn(part: drawn)) }
     return (

@@ -6,7 +6,7 @@ package import SymtextGraphics
 package struct PaintedLine: Sendable {
   /// The centre line, from the start of the pen; the outline of a dot.
   package var path: Path
-  /// Whether it is a dot, which grows instead of being drawn.
+  /// Whether it is a dot or another shape, which grows instead of being drawn.
   package var isDot: Bool
   /// The width of the pen.
   package var width: Double
@@ -81,6 +81,14 @@ extension PartLines {
           path: line.path.transformed(by: map), isDot: false, width: width, leastWidth: 0,
           begunShare: line.path.length > 0 ? line.width / 2 / line.path.length : 1,
           cap: line.isRound ? "round" : "butt", join: "round", miterLimit: 4))
+    }
+    for part in carried {
+      var own = line(
+        part.outline, Stroker.Stroke(part.outline, pen: .ofWeight), begunShare: 1)
+      own.isDot = true
+      own.presence = part.presence
+      own.carrier = (part.carrier, toPicture)
+      painted.append(own)
     }
     for dot in dots {
       var own = line(outline(of: dot.stroke, halfWidth), dot.stroke, begunShare: 1)

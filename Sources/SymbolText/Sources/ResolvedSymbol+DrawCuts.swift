@@ -18,6 +18,7 @@ extension ResolvedSymbol {
     let unit = font.size / Double(font.face.unitsPerEm)
     return CutOutline(
       outline(of: part), strokes: cuts.map { $0.map { $0.transformed(by: .scale(unit, -unit)) } },
+      guides: record.font.strokeGuides(of: record.index, layer: part.layer),
       tolerance: Self.cutTolerance * unit)
   }
 

@@ -71,7 +71,7 @@ enum AdviseCommand {
     let text = arguments.has("json") ? report.json.text : report.text
     try File.write(Array(text.utf8), to: "-")
     guard report.entries.isEmpty else {
-      let names = arguments.operands.joined(separator: " ")
+      let names = arguments.operands.map { AdvisedFile.name(of: $0) }.joined(separator: " ")
       throw .badData("\(names) has \(AdviceReport.count(report.entries.count, "finding"))")
     }
   }

@@ -13,10 +13,13 @@ struct AdvisedFile {
   /// The largest file, in bytes.
   static let mostBytes = 64 << 20
 
+  /// The name of a file in messages.
+  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
   /// Reads a file; `-` is standard input.
   /// - Throws: ``CommandError`` if it does not exist, is too large, or is not UTF-8.
   init(_ path: String) throws(CommandError) {
-    name = path == "-" ? "standard input" : path
+    name = Self.name(of: path)
     guard path == "-" || File.exists(path) else {
       throw .noInput("cannot read \(path): there is no such file")
     }

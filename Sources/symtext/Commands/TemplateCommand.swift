@@ -5,6 +5,8 @@ internal import SymtextCommandLine
 enum TemplateCommand {
   static let command = Command(
     name: "template",
-    abstract: "Writes and checks custom-symbol templates for SF Symbols and Xcode.",
-    subcommands: [TemplateExportCommand.command, TemplateCheckCommand.command])
+    abstract: "Writes, checks and changes custom-symbol templates for SF Symbols and Xcode.",
+    subcommands: [
+      TemplateExportCommand.command, TemplateCheckCommand.command, TemplateGuideCommand.command,
+    ])
 }

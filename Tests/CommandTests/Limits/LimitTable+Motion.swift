@@ -1,4 +1,5 @@
 @testable import SymtextAnimation
+import SymtextAuthoring
 import SymtextFontGlyphs
 import SymtextSymbols
 import SymtextSymbolText
@@ -37,6 +38,14 @@ extension LimitTable {
         return nil
       } catch {
         return "its data-clipstroke-keyframes \(error)"
+      }
+    },
+    Limit("points of a path for `template guide`", GuideMaker.mostPoints) { count in
+      do throws(GuideError) {
+        try GuideMaker.check(points: count)
+        return nil
+      } catch {
+        return error.description
       }
     },
     Limit("frames of a film", FrameTimes.most) { count in

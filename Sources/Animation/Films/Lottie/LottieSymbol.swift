@@ -266,11 +266,13 @@ struct LottieSymbol {
     if line.isDot {
       let middle = line.path.bounds?.middle ?? .zero
       let size = value(Self.fading, \.upperBound).mapped { [$0[0] * 100, $0[0] * 100] }
-      return LottieGroup(
+      let grown = LottieGroup(
         elements: shapes + [assembly.paint.fill(paint, opacity: presence)],
         place: [
           ("a", units.place(middle)), ("p", units.place(middle)), ("s", size.json(decimals: 2)),
         ])
+      guard let carrier = line.carrier else { return grown }
+      return LottieGroup(elements: [grown.json], place: place(carrier, poses))
     }
     let width = value(line.width * Self.thinning) { line.width(of: $0) }
     func percent(_ number: (ClosedRange<Double>) -> Double) -> JSONValue {

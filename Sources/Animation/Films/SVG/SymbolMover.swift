@@ -237,8 +237,9 @@ struct SymbolMover {
           return motion
         })
       let color = fill.isEmpty ? " fill=\"#000\"" : fill
-      return
-        "<path\(name)\(color) stroke=\"none\" d=\"\(writer.assembly.data(line.path))\"/>\n"
+      return try carried(
+        "<path\(name)\(color) stroke=\"none\" d=\"\(writer.assembly.data(line.path))\"/>\n",
+        line, part, plays)
     }
     let name = try writer.rules.attribute(
       plays.motions(of: part) { tracks in
@@ -253,9 +254,16 @@ struct SymbolMover {
         return widths.filter { $0.constant == nil } + dash
       })
     let path = "<path\(name) pathLength=\"1\" d=\"\(writer.assembly.data(line.path))\"/>\n"
-    guard let carrier = line.carrier else { return path }
+    return try carried(path, line, part, plays)
+  }
+
+  /// Returns an element of a line, or of a shape, with the motion of the pen that carries it.
+  private mutating func carried(
+    _ text: String, _ line: PaintedLine, _ part: Int, _ plays: StagePlays
+  ) throws(RenderingError) -> String {
+    guard let carrier = line.carrier else { return text }
     return try element(
-      path,
+      text,
       plays.motions(of: part) { $0.drawnOnly.carriedTracks(by: carrier) }.map { motion in
         var motion = motion
         motion.origin = line.tip

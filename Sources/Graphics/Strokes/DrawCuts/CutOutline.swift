@@ -6,8 +6,10 @@
 package struct CutOutline: Sendable {
   /// The whole outline.
   package let outline: Path
-  /// The parts of the outline that no pen draws.
+  /// The parts of the outline that no pen draws, and that stay in their place.
   package private(set) var solids = Path()
+  /// The parts of the outline that no pen draws, and that move with a pen.
+  package private(set) var carried: [(outline: Path, route: PenRoute)] = []
   private var strokes: [StrokeBetweenCuts] = []
 
   /// Creates an outline that can be drawn partly.
@@ -17,9 +19,12 @@ package struct CutOutline: Sendable {
   /// - Parameters:
   ///   - outline: closed contours, filled by the nonzero rule; holes turn against their surroundings.
   ///   - strokes: the cuts of each stroke, in order along it.
+  ///   - guides: the other properties of each stroke; empty for none.
   ///   - tolerance: the greatest distance of a point from the outline, in its units.
   /// - Returns: `nil` if there is no stroke to draw.
-  package init?(_ outline: Path, strokes: [[StrokeCut]], tolerance: Double) {
+  package init?(
+    _ outline: Path, strokes: [[StrokeCut]], guides: [StrokeGuide] = [], tolerance: Double
+  ) {
     self.outline = outline
     let measured = MeasuredOutline(outline)
     func place(_ point: Point) -> StrokeBetweenCuts.Place? {
@@ -28,18 +33,23 @@ package struct CutOutline: Sendable {
       else { return nil }
       return .init(contour: place.contour, distance: place.share * contour.length)
     }
-    let placed = strokes.compactMap { cuts in
+    var placed: [(cuts: [StrokeBetweenCuts.Cut], guide: StrokeGuide)] = []
+    for (number, cuts) in strokes.enumerated() {
       let found = cuts.compactMap { cut in
         place(cut.first).flatMap { first in
           place(cut.second).map { (time: cut.time, first: first, second: $0) }
         }
       }
-      return found.count == cuts.count ? found : nil
+      guard found.count == cuts.count else { continue }
+      placed.append((found, guides.indices.contains(number) ? guides[number] : StrokeGuide()))
     }
-    let places = placed.flatMap { $0.flatMap { [$0.first, $0.second] } }
-    self.strokes = placed.compactMap { StrokeBetweenCuts($0, all: places, of: measured) }
+    let places = placed.flatMap { $0.cuts.flatMap { [$0.first, $0.second] } }
+    self.strokes = placed.compactMap {
+      StrokeBetweenCuts($0.cuts, all: places, of: measured, guide: $0.guide)
+    }
     guard !self.strokes.isEmpty else { return nil }
     findSolids(measured, tolerance: tolerance)
+    attachSolids(tolerance: tolerance)
   }
 
   /// Finds the solid parts: contours without a stroke, and the rest of the others.
@@ -63,6 +73,32 @@ package struct CutOutline: Sendable {
     solids =
       outline.combined(.difference, with: drawn, tolerance: tolerance / 4, budget: WorkBudget())
       ?? others
+  }
+
+  /// Attaches each solid part to the pen that ends nearest to it, of those that carry parts.
+  private mutating func attachSolids(tolerance: Double) {
+    let routes = strokes.flatMap { stroke in
+      stroke.guide.attachments.compactMap { PenRoute(stroke, to: $0) }
+    }
+    guard !routes.isEmpty, !solids.isEmpty else { return }
+    let contours = solids.contours.map { contour in
+      (path: contour, points: contour.flattened(tolerance: tolerance).first?.points ?? [])
+    }
+    func isHole(_ contour: Path) -> Bool { contour.area * outline.area < 0 }
+    for body in contours where !isHole(body.path) && body.points.count > 2 {
+      var part = body.path
+      for hole in contours where isHole(hole.path) {
+        if let point = hole.points.first, Polygon.contains(body.points, point) {
+          part.append(hole.path)
+        }
+      }
+      func gap(_ point: Point) -> Double {
+        Polygon.contains(body.points, point) ? 0 : Polygon.squaredDistance(body.points, point)
+      }
+      guard let route = routes.min(by: { gap($0.end) < gap($1.end) }) else { continue }
+      carried.append((part, route))
+    }
+    solids = Path()
   }
 
   /// The length of the longest stroke, in the units of the outline.

@@ -43,6 +43,37 @@ package struct MeasuredOutline: Sendable {
     return StrokeBetweenCuts([(0, a1, a2), (1, b1, b2)], all: [a1, a2, b1, b2], of: self)?.length
   }
 
+  /// The number of contours.
+  package var contourCount: Int { contours.count }
+
+  /// Returns the place nearest to a point on one contour; `nil` for a contour without length.
+  package func nearest(to point: Point, on contour: Int) -> ContourPlace? {
+    guard contours.indices.contains(contour), let line = contours[contour] else { return nil }
+    return ContourPlace(contour: contour, share: line.nearest(to: point).place / line.length)
+  }
+
+  /// Returns the place that corresponds to a place of another outline: on the same piece of the same contour, if both
+  /// contours have as many pieces.
+  package func place(like place: ContourPlace, of other: MeasuredOutline) -> ContourPlace? {
+    guard contours.indices.contains(place.contour), other.contours.indices.contains(place.contour),
+      let own = contours[place.contour], let theirs = other.contours[place.contour]
+    else { return nil }
+    let (to, from) = (
+      [0] + own.joints + [own.length], [0] + theirs.joints + [theirs.length]
+    )
+    guard to.count == from.count else { return place }
+    let distance = min(max(place.share, 0), 1) * theirs.length
+    let piece = max((from.firstIndex { $0 > distance } ?? from.count - 1) - 1, 0)
+    let length = from[piece + 1] - from[piece]
+    let part = length > 0 ? min((distance - from[piece]) / length, 1) : 0
+    return ContourPlace(
+      contour: place.contour,
+      share: (to[piece] + (to[piece + 1] - to[piece]) * part) / own.length)
+  }
+
+  /// Whether a contour turns from the x axis towards the y axis; clockwise where y points down.
+  package func turns(_ contour: Int) -> Bool { turns.indices.contains(contour) && turns[contour] }
+
   /// Returns the point at a place; `nil` if there is no such contour.
   package func point(at place: ContourPlace) -> Point? {
     guard contours.indices.contains(place.contour), let contour = contours[place.contour] else {

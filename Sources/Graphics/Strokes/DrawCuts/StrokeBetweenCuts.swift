@@ -28,12 +28,18 @@ struct StrokeBetweenCuts: Sendable {
     var distance: Double
   }
 
+  /// The time of a cut and its places on both edges.
+  typealias Cut = (time: Double, first: Place, second: Place)
+
+  /// The properties of its guide points, besides the cuts.
+  let guide: StrokeGuide
+
   /// - Parameters:
   ///   - cuts: the time of each cut and its places on both edges, in order along the stroke.
   ///   - all: the places of all strokes; an end does not extend beyond any of them.
   /// - Returns: `nil` if no edges connect the cuts.
   init?(
-    _ cuts: [(time: Double, first: Place, second: Place)], all: [Place], of outline: MeasuredOutline
+    _ cuts: [Cut], all: [Place], of outline: MeasuredOutline, guide: StrokeGuide = StrokeGuide()
   ) {
     // The edges of a ring are two contours that turn in opposite directions.
     guard cuts.count > 1,
@@ -43,6 +49,7 @@ struct StrokeBetweenCuts: Sendable {
       })
     else { return nil }
     times = cuts.map(\.time)
+    self.guide = guide
     let own = cuts.flatMap { [$0.first, $0.second] }
     let lengths = outline.contours.map { $0?.length ?? 0 }
     // Where both directions are possible, as in a ring, use the direction of the outer edge.
@@ -60,7 +67,7 @@ struct StrokeBetweenCuts: Sendable {
 
   /// Returns the arcs of both sides between cuts; an arc that runs backwards starts at its end.
   private static func walk(
-    _ cuts: [(time: Double, first: Place, second: Place)], _ own: [Place], _ lengths: [Double],
+    _ cuts: [Cut], _ own: [Place], _ lengths: [Double],
     isForward: Bool
   ) -> (left: [Arc], right: [Arc])? {
     var (left, right) = (cuts[0].first, cuts[0].second)
@@ -292,10 +299,12 @@ struct StrokeBetweenCuts: Sendable {
     return path
   }
 
-  /// Whether the ends extend beyond a straight line.
+  /// Whether the end at the pen extends beyond a straight line, as set by the guide points, or else as the stroke's
+  /// own ends do.
   ///
   /// True for a stroke whose ends are unknown.
   var hasRoundEnds: Bool {
+    if let cap = guide.cap { return cap == .round }
     let known = [ends.first, ends.last].compactMap { $0 }
     return known.isEmpty
       || known.contains { end in

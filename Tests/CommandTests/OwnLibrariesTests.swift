@@ -308,10 +308,10 @@ struct OwnLibrariesTests {
       ["symbols", "search", "bell", "--library", "My.ttf"], directory: directory.path)
     #expect(shown.errorText.contains("names in several libraries are taken from art, then symtext"))
     let answered = try SymtextProcess.run(
-      ["serve", "--stdio", "--allow-files", "."], directory: directory.path,
+      ["serve", "--stdio", "--allow-files", "."],
       input:
-        "{\"id\": 1, \"command\": \"symbols search\", \"text\": \"bell\", \"library\": \"My.ttf\"}\n"
-    )
+        "{\"id\": 1, \"command\": \"symbols search\", \"text\": \"bell\", \"library\": \"My.ttf\"}\n",
+      directory: directory.path)
     #expect(answered.outputText.contains("\"status\":\"ok\"") && answered.errorText.isEmpty)
   }
 }

@@ -95,7 +95,8 @@ struct OpticalCenteringTests {
     func inside(_ library: SymbolLibrary) throws -> Double {
       let made = try symbol("mine.circle", in: library)
       let glyphs = made.layers.compactMap { $0.tag == .enclosure ? nil : $0.glyphs[.medium] }
-      return try #require(made.font.outline(of: #require(glyphs.first)).bounds).midX
+      let glyph = try #require(glyphs.first)
+      return try #require(made.font.outline(of: glyph).bounds).midX
     }
     #expect(try inside(own) < inside(library(nil)) - 0.3)
   }

@@ -28,9 +28,11 @@ extension ResolvedSymbol {
     let least = OpticalCentering.leastShift * max(box.width, box.height)
     if abs(shift.x) < least { shift.x = 0 }
     if abs(shift.y) < least { shift.y = 0 }
-    // A badge lies beyond the margins and is no reason for them.
+    // A badge lies beyond the margins, and a slash widens one of them; a drawing's own margins have other reasons.
     let margins = alignmentRect.midX - bounds.midX
-    if record != nil, abs(margins) > least, !layers.contains(where: { $0.tag == .badge }) {
+    if record != nil, abs(margins) > least,
+      !layers.contains(where: { $0.tag == .badge || $0.tag == .slash })
+    {
       shift.x = margins
     }
     return middle + shift

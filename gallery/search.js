@@ -43,12 +43,12 @@ class Search {
   read(index) {
     const symbol = this.symbols[index];
     const phrases = [
-      [symbol.name, 120, 66], [symbol.altText, 104, 62], [symbol.category, 50, 24],
+      [symbol.name, 140, 66], [symbol.altText, 104, 62], [symbol.category, 50, 24],
       ...symbol.aliases.map(alias => [alias, 110, 56]),
       ...symbol.keywords.map((keyword, number) =>
         [keyword, 98 - 2 * Math.min(number, 8), 52 - Math.min(number, 8)]),
       // Set 4 is the menus.
-      ...symbol.others.map(({ set, name }) => [name, set === 4 ? 97 : 100, 44]),
+      ...symbol.others.map(({ set, name }) => [name, set === 4 ? 126 : 100, 44]),
     ].map(([text, weight, wordWeight]) => ({ words: Words.of(text), weight, wordWeight }));
     phrases.forEach(({ words }, number) => {
       for (const word of new Set(words)) Search.add(this.places, word, index, number);

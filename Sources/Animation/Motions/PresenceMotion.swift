@@ -11,7 +11,7 @@ struct PresenceMotion: Motion {
     var comes: Bool
     /// The start of the fade, in seconds.
     var fadeStart: Double
-    /// The duration of the fade, in seconds; 0 switches at once.
+    /// The duration of the fade, in seconds.
     var fade: Double
     /// A factor of the speed of scaling.
     var speed = 1.0
@@ -41,14 +41,10 @@ struct PresenceMotion: Motion {
   var delay: Double { 0.5 }
 
   func state(of part: Int, at time: Double) -> LayerState {
-    // A symbol that leaves at once is still there when the film begins.
-    if time >= length, time > 0 || length > 0 { return style.comes ? .rest : .hidden }
+    if time >= length { return style.comes ? .rest : .hidden }
     return cast.state(of: part, at: time) { time in
       let time = time - style.wait
-      let isThere =
-        style.fade > 0
-        ? elapsedShare(time, from: style.fadeStart, of: style.fade)
-        : (time > 0 ? 1 : 0)
+      let isThere = elapsedShare(time, from: style.fadeStart, of: style.fade)
       let way = Spring.symbols.value(time * style.speed)
       let presence = style.comes ? isThere : 1 - isThere
       if presence <= 0 { return .hidden }
@@ -79,7 +75,8 @@ extension PresenceMotion.Style {
   /// The old symbol of a replacement.
   static func out(_ style: SymbolEffect.Replacement.Way) -> Self {
     switch style {
-    case .offUp: Self(scale: 1, comes: false, fadeStart: 0, fade: 0)
+    // It leaves at once, but it is still there when the film begins.
+    case .offUp: Self(scale: 1, comes: false, fadeStart: 0, fade: 0.001)
     case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
     case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
     }

@@ -119,7 +119,7 @@ package struct Arguments {
     guard !looksLikeOption(value) else {
       throw .usage(
         about: .option(option.name),
-        "\(option.usage): the value is missing, and \(value) follows, which looks like an option; write --\(option.name)=\(value) if it is the value"
+        "\(option.usage): the value is missing, and \(value) follows, which looks like an option; write \(option: option.name)=\(value) if it is the value"
       )
     }
     words.removeFirst()

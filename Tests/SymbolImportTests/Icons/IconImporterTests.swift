@@ -194,7 +194,7 @@ struct IconImporterTests {
     let warning = try #require(
       icon.warnings.map(\.description).first { $0.contains("imported as an icon") })
     for word in [
-      "monochrome-0", "hierarchical-0:secondary", "multicolor-0:systemGreen", "and 3 more",
+      "monochrome-0", "hierarchical-0:secondary", "multicolor-0:systemGreen", "and 2 more",
       "stroke-linecap=\"round\" stroke-linejoin=\"round\"",
     ] {
       #expect(warning.contains(word), "\(word): \(warning)")

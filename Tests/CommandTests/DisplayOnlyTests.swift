@@ -29,7 +29,8 @@ struct DisplayOnlyTests {
 
   private func build(_ arguments: String...) throws -> ProcessResult {
     try SymtextProcess.run(
-      ["font", "build", "art", "--no-names", "--scales", "medium"] + arguments,
+      ["font", "build", "art", "--no-names"]
+        + (arguments.contains("--scales") ? [] : ["--scales", "medium"]) + arguments,
       directory: directory.path)
   }
 
@@ -119,6 +120,8 @@ struct DisplayOnlyTests {
   }
 
   @Test func `A template is written only if it is asked for`() throws {
+    // A template has all scales.
+    try #require(try build("--scales", "small,medium,large", "-o", "My.ttf").status == 0)
     let refused = try run("template", "export", "my.phone", "-o", "phone.svg")
     #expect(refused.status == 65 && !directory.files.contains("phone.svg"))
     #expect(refused.errorText.contains("`my.phone` is display-only"), "\(refused.errorText)")

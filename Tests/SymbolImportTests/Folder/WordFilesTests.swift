@@ -1,5 +1,6 @@
 import SymtextSymbolImport
 import SymtextTestSupport
+import SymtextSymbols
 import Testing
 
 /// Names of symbols in other languages beside drawings.

@@ -2,6 +2,7 @@ import SymtextGraphics
 @testable import SymtextPreviews
 import SymtextSymbolText
 import SymtextTextLayout
+import SymtextImageFormats
 import Testing
 
 struct SymbolsOnTintTests {

@@ -97,7 +97,7 @@ struct SpokenWordsTests {
   @Test func `Text of a label is in its language, and English names beside words keep it`() throws {
     func label(_ text: String, _ language: String) throws -> Label {
       try Label(
-        try AttributedText(markup: text), font: try TestLibrary.inter(size: 17),
+        try Markup.text(text, arguments: [:]), font: try TestLibrary.inter(size: 17),
         library: try TestLibrary.bundled.get(), attributes: .init(language: language))
     }
     #expect(try label("{house} Start", "de").spokenText == "Haus Start")

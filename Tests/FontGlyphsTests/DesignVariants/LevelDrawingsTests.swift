@@ -15,15 +15,15 @@ struct LevelDrawingsTests {
   }
 
   @Test(arguments: [
-    ("rainbow", [HierarchicalLevel.primary, .secondary, .tertiary]),
+    ("rainbow", [HierarchicalLevel.tertiary, .secondary, .primary]),
     ("target", [.tertiary, .secondary, .primary]),
-    ("cloud.sleet", [.primary, .secondary, .tertiary]),
+    ("cloud.sleet", [.primary, .secondary, .tertiary, .secondary]),
     ("sparkles", [.primary, .secondary, .tertiary]),
     ("square.3.layers.3d.top.filled", [.tertiary, .secondary, .primary]),
     ("moon.stars", [.primary, .secondary, .tertiary]),
     ("wind.snow", [.secondary, .primary, .tertiary]),
   ])
-  func `Three parts one behind or beyond the other have three levels`(
+  func `Parts one behind or beyond the other have three levels`(
     name: String, levels: [HierarchicalLevel]
   ) throws {
     #expect(try BundledDrawings.symbol("\(name).svg").layers.map(\.level) == levels)

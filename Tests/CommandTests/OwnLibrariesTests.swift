@@ -282,7 +282,7 @@ struct OwnLibrariesTests {
     #expect(refused.status == 65)
     #expect(refused.errorText.contains("or take `symtext:bell.fill` of another family"))
     let alone = try draw("render", "{bell.fill}", "--no-bundled")
-    #expect(alone.status == 65 && !alone.errorText.contains("symtext:"))
+    #expect(alone.status == 65 && !alone.errorText.contains("`symtext:"))
     #expect(try draw("render", "{bell.fill else=symtext:bell.fill}").status == 0)
     #expect(try draw("render", "{star}", "--no-bundled").status == 65)
   }

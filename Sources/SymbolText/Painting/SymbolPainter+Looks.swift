@@ -22,8 +22,11 @@ extension SymbolPainter {
       let looks = looks(of: symbol, mode: mode, tint: tint)
       let isHidden = symbol.layers.indices.contains { index in
         guard case .painted(let color) = looks[index] else { return false }
-        return color.over(ground).isAlike(ground)
-          && body(of: index, in: symbol, looks[..<index]) == nil
+        // Only a mark that one colour cuts out lies on a body; other layers, such as lines in a frame, lie on the ground.
+        let isOnBody =
+          symbol.layers[index].clears(in: .monochrome)
+          && body(of: index, in: symbol, looks[..<index]) != nil
+        return color.over(ground).isAlike(ground) && !isOnBody
       }
       if isHidden { return (.monochrome, tint) }
     case .automatic, .monochrome, .hierarchical: break

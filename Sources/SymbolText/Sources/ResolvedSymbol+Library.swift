@@ -17,7 +17,7 @@ extension ResolvedSymbol {
     self.configuration = configuration
     let own = library
     let named = (name: entry.name, index: entry.index, font: library.font)
-    let form = library.form(of: entry, madeBy: maker, configuration)
+    let form = try library.form(of: entry, madeBy: maker, configuration)
     let (library, index) = (form.library, form.index)
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let wanted = configuration.scale ?? .medium
@@ -79,10 +79,12 @@ extension SymbolLibrary {
   /// whether it is the right-to-left form.
   fileprivate func form(
     of entry: SymbolFont.Entry, madeBy maker: SymbolLibrary?, _ configuration: SymbolConfiguration
-  ) -> (library: SymbolLibrary, index: Int, language: String?, isRightToLeft: Bool) {
+  ) throws(SymbolError) -> (
+    library: SymbolLibrary, index: Int, language: String?, isRightToLeft: Bool
+  ) {
     var form = (library: self, index: entry.index, language: String?.none, isRightToLeft: false)
     if let language = configuration.language,
-      let found = (maker ?? self).form(
+      let found = try (maker ?? self).form(
         of: entry, isStored: maker == nil, inLanguage: language)
     {
       (form.library, form.index) = found
@@ -100,7 +102,7 @@ extension SymbolLibrary {
   /// Returns the replacement of a symbol in a language: a symbol of this library, or a variant that it makes.
   private func form(
     of entry: SymbolFont.Entry, isStored: Bool, inLanguage language: String
-  ) -> (library: SymbolLibrary, index: Int)? {
+  ) throws(SymbolError) -> (library: SymbolLibrary, index: Int)? {
     let name =
       isStored
       ? font.formName(of: entry.index, inLanguage: language)
@@ -109,7 +111,7 @@ extension SymbolLibrary {
       }
     guard let name else { return nil }
     if let stored = font.entry(named: name) { return (self, stored.index) }
-    return made(name).map { ($0, 0) }
+    return try made(name).map { ($0, 0) }
   }
 }
 

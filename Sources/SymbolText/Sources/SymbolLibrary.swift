@@ -80,8 +80,9 @@ public struct SymbolLibrary: SymbolSource {
   ) throws(SymbolError) -> (entry: SymbolFont.Entry, library: SymbolLibrary) {
     for library in libraries {
       if let entry = library.font.entry(named: name) { return (entry, library) }
-      try library.refuseDisplayOnly(name)
-      if let made = library.made(name), let entry = made.font.entries.first { return (entry, made) }
+      if let made = try library.made(name), let entry = made.font.entries.first {
+        return (entry, made)
+      }
     }
     let names = Set(libraries.flatMap(\.names))
     guard let variant = VariantName(name, isKnown: { names.contains($0) }) else {
@@ -99,8 +100,7 @@ public struct SymbolLibrary: SymbolSource {
     if let entry = font.entry(named: name) {
       return try ResolvedSymbol(entry, of: self, beside: text, configuration: configuration)
     }
-    try refuseDisplayOnly(name)
-    guard let made = made(name), let entry = made.font.entries.first else { return nil }
+    guard let made = try made(name), let entry = made.font.entries.first else { return nil }
     return try ResolvedSymbol(
       entry, of: made, madeBy: self, beside: text, configuration: configuration)
   }
@@ -108,17 +108,11 @@ public struct SymbolLibrary: SymbolSource {
   /// The bundled library, from which badges take symbols that another library lacks; `nil` if they may not.
   var signs: SymbolFont? { borrowsSigns ? try? Self.bundled().font : nil }
 
-  /// Returns the library of a variant that this one does not store.
-  func made(_ name: String) -> SymbolLibrary? {
+  /// Returns the library of a variant that this one does not store; `nil` if it cannot be made.
+  /// - Throws: ``SymbolError`` if the variant would customise a display-only symbol.
+  func made(_ name: String) throws(SymbolError) -> SymbolLibrary? {
     let signs = self.signs
     guard !isMade, let variant = font.variant(named: name, signs: signs) else { return nil }
-    return madeVariants.library(variant, of: font, signs: signs, named: face.file)
-  }
-
-  /// Throws if a name that the font does not store is a variant that would customise a display-only symbol.
-  private func refuseDisplayOnly(_ name: String) throws(SymbolError) {
-    let signs = self.signs
-    guard !isMade, let variant = font.variant(named: name, signs: signs) else { return }
     var symbols = [(font: font, name: variant.base)]
     if case .symbol(let badge) = variant.badge {
       symbols.append((font.entry(named: badge) == nil ? signs ?? font : font, badge))
@@ -130,13 +124,13 @@ public struct SymbolLibrary: SymbolSource {
         throw .displayOnly(name, metadata.restriction(of: entry.name))
       }
     }
+    return madeVariants.library(variant, of: font, signs: signs, named: face.file)
   }
 
   /// Returns the properties of a variant that the font does not store; `nil` if it cannot be made.
   /// - Throws: ``SymbolError`` if it would customise a display-only symbol.
   public func variant(named name: String) throws(SymbolError) -> ListedSymbol? {
-    try refuseDisplayOnly(name)
-    guard let made = made(name), var symbol = made.listing.first else { return nil }
+    guard let made = try made(name), var symbol = made.listing.first else { return nil }
     symbol.codePoint = nil
     return symbol
   }

@@ -99,11 +99,7 @@ package struct CutOutline: Sendable {
       // The end of the pen's stroke covers the seam between both.
       let radius = route.width / 2
       if gap(route.end) <= radius * radius {
-        let end = Path.roundedRect(
-          Rect(
-            x: route.end.x - radius, y: route.end.y - radius, width: route.width,
-            height: route.width),
-          radiusX: radius, radiusY: radius)
+        let end = Path.ellipse(center: route.end, radiusX: radius, radiusY: radius)
         part.append(end.area * body.path.area < 0 ? end.reversed : end)
       }
       carried.append((part, route))

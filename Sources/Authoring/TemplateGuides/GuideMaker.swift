@@ -58,8 +58,10 @@ package struct GuideMaker {
 
   /// Whether the outline is a closed line: a contour with a hole.
   private var isRing: Bool {
-    polygons.count == 2
-      && Polygon.doubledArea(polygons[0]) * Polygon.doubledArea(polygons[1]) < 0
+    guard polygons.count == 2 else { return false }
+    let areas = polygons.map { Polygon.doubledArea($0) }
+    let outer = abs(areas[0]) >= abs(areas[1]) ? 0 : 1
+    return areas[0] * areas[1] < 0 && Polygon.contains(polygons[outer], polygons[1 - outer][0])
   }
 
   private func isInside(_ point: Point) -> Bool {

@@ -1,7 +1,7 @@
 package import SymtextGraphics
 
-/// A shape without a pen of its own that a pen carries along, by the guide points of a template: it grows about its
-/// middle, and rests when the pen has arrived.
+/// A shape without a pen of its own that a pen carries along, by the guide points of a template: it grows from the
+/// pen, and rests when the pen has arrived.
 ///
 /// Units of the drawing grid, y down.
 package struct CarriedPart: Sendable {
@@ -39,8 +39,8 @@ package struct CarriedPart: Sendable {
   /// - Parameter drawn: the drawn part of the lines.
   package func shape(_ drawn: ClosedRange<Double>) -> Path {
     let share = presence.share(of: drawn)
-    guard share > 0, let middle = outline.bounds?.middle else { return Path() }
-    return outline.transformed(
-      by: carrier.map(at: drawn.upperBound) * .scale(share, about: middle))
+    guard share > 0 else { return Path() }
+    let tip = carrier.place(at: 1).point
+    return outline.transformed(by: carrier.map(at: drawn.upperBound) * .scale(share, about: tip))
   }
 }

@@ -115,7 +115,8 @@ enum TemplateGuideCommand {
   private static func path(
     _ arguments: Arguments, _ template: TemplateFile, _ file: String
   ) throws(CommandError) -> Int {
-    let count = template.variants.values.map(\.paths.count).max() ?? 0
+    let variant = template.referenceVariant ?? template.variants.keys.min()
+    let count = variant.flatMap { template.variants[$0]?.paths.count } ?? 0
     guard let text = arguments["path"] else {
       guard count == 1 else {
         throw .usage(

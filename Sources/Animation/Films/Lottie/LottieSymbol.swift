@@ -264,7 +264,7 @@ struct LottieSymbol {
     }
     let shapes = units.shapes(line.path)
     if line.isDot {
-      let middle = line.path.bounds?.middle ?? .zero
+      let middle = line.tip ?? line.path.bounds?.middle ?? .zero
       let size = value(Self.fading, \.upperBound).mapped { [$0[0] * 100, $0[0] * 100] }
       let grown = LottieGroup(
         elements: shapes + [assembly.paint.fill(paint, opacity: presence)],

@@ -233,7 +233,7 @@ struct SymbolMover {
           tracks.drawnOnly.track(.scale, Self.fading) { line.drawn($0.drawn).upperBound }
         }.map { motion in
           var motion = motion
-          motion.origin = line.path.bounds?.middle
+          motion.origin = line.tip ?? line.path.bounds?.middle
           return motion
         })
       let color = fill.isEmpty ? " fill=\"#000\"" : fill

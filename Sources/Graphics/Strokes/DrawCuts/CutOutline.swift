@@ -96,6 +96,12 @@ package struct CutOutline: Sendable {
         Polygon.contains(body.points, point) ? 0 : Polygon.squaredDistance(body.points, point)
       }
       guard let route = routes.min(by: { gap($0.end) < gap($1.end) }) else { continue }
+      // The end of the pen's stroke covers the seam between both.
+      let radius = route.width / 2
+      if gap(route.end) <= radius * radius {
+        let end = Path.ellipse(center: route.end, radiusX: radius, radiusY: radius)
+        part.append(end.area * body.path.area < 0 ? end.reversed : end)
+      }
       carried.append((part, route))
     }
     solids = Path()

@@ -5,6 +5,9 @@ package struct PenRoute: Sendable {
   /// The shares of the route's length at the times of the cuts on it; between them the pen keeps its speed.
   package private(set) var pace: [(time: Double, share: Double)] = []
 
+  /// The length of the cut.
+  package private(set) var width = 0.0
+
   /// The number of straight pieces between two cuts.
   private static let steps = 32
 
@@ -29,8 +32,10 @@ package struct PenRoute: Sendable {
       var length = lengths.last ?? 0
       for number in 0...Self.steps {
         let part = Double(from < to ? number : Self.steps - number) / Double(Self.steps)
-        let middle = left.place(at: part * left.length).point
-          .interpolated(to: right.place(at: part * right.length).point, 0.5)
+        let a = left.place(at: part * left.length).point
+        let b = right.place(at: part * right.length).point
+        let middle = a.interpolated(to: b, 0.5)
+        width = a.distance(to: b)
         if let pen = path.currentPoint {
           guard pen != middle else { continue }
           length += pen.distance(to: middle)

@@ -56,7 +56,10 @@ struct StrokeGuideTests {
         arrow, strokes: [shaft((0, 1))], guides: [StrokeGuide(attachments: [1])], tolerance: 0.1))
     #expect(guided.solids.isEmpty && guided.carried.count == 1)
     let head = guided.carried[0]
-    #expect(abs(abs(head.outline.area) - 1200) < 1)
+    #expect(isIn(head.outline, 119, 50) && isIn(head.outline, 81, 25))
+    // It overlaps the end of the shaft.
+    #expect(isIn(head.outline, 72, 50) && !isIn(head.outline, 69, 50))
+    #expect(!isIn(head.outline, 75, 30) && abs(head.route.width - 20) < 0.01)
     #expect(head.route.end.distance(to: Point(80, 50)) < 0.01)
     #expect(head.route.pace.map(\.time) == [0, 1] && head.route.pace.map(\.share) == [0, 1])
     guard case .move(let start)? = head.route.path.elements.first else {

@@ -70,6 +70,16 @@ struct MarkOptions {
     }
   }
 
+  /// Checks that a text can be set as a whole, before its parts are set.
+  /// - Throws: ``CommandError`` for a text that is too long.
+  func check(_ source: String) throws(CommandError) {
+    do {
+      try text(source).checkLength()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
   /// Returns warnings about arguments without a placeholder; none if the text cannot be read.
   func warnings(on source: String) -> [Sentence] {
     guard case .all(let arguments) = marks, !arguments.isEmpty,

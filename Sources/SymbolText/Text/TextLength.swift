@@ -1,0 +1,36 @@
+/// The number of characters of a text, which are its Unicode scalars, and their limit.
+///
+/// The limit keeps untrusted text from using up memory; it is checked before layout, and before placeholders are
+/// replaced.
+package enum TextLength {
+  /// The most characters of a text, with its placeholders replaced.
+  package static let most = 1 << 20
+
+  /// Returns the number of characters of UTF-8 text.
+  static func count(_ utf8: some Sequence<UInt8>) -> Int {
+    utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+
+  /// - Throws: ``SymbolError`` for too many characters.
+  static func check(_ count: Int) throws(SymbolError) {
+    guard count > most else { return }
+    throw SymbolError("the text has \(count) characters; at most \(most) are set: divide it")
+  }
+}
+
+extension AttributedText {
+  /// Checks that the text is short enough for layout; a symbol or an image is one character.
+  /// - Throws: ``SymbolError`` for too many characters.
+  package func checkLength() throws(SymbolError) {
+    // A text of few bytes has few characters.
+    guard utf8Count > TextLength.most else { return }
+    try TextLength.check(
+      spans.reduce(0) { count, span in
+        if case .text(let text) = span.content {
+          count + TextLength.count(text.utf8)
+        } else {
+          count + 1
+        }
+      })
+  }
+}

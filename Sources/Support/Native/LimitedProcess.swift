@@ -4,6 +4,7 @@ internal import CSymtextLimitedProcess
 #else
   internal import Glibc
 #endif
+internal import Synchronization
 
 /// Another program that reads untrusted input: its time, its memory and its output are limited.
 ///
@@ -74,7 +75,7 @@ package enum LimitedProcess {
     else { throw .system(InputFile.reason) }
     let process = try started(words, files, limits)
     var isTooLarge = false
-    while unsafe !limited_process_has_ended(process, interval) {
+    while !limited_process_has_ended(process, interval) {
       guard limited_process_memory(process) > limits.memory else { continue }
       isTooLarge = true
       kill(process, SIGKILL)
@@ -103,7 +104,7 @@ package enum LimitedProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
-    let code = unsafe SpawnedProcess.starting.withLock { _ in
+    let code = SpawnedProcess.starting.withLock { _ in
       unsafe limited_process_start(
         &process, &arguments, files[0], files[1], files[2],
         .init(milliseconds: Int32(limits.milliseconds), memory: addresses, file: limits.output))

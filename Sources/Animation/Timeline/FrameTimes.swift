@@ -25,7 +25,7 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
   static func check(moving count: Int, frames: Int) throws(EffectError) {
     guard count > 0, frames > mostOfAllSymbols / count else { return }
     throw EffectError(
-      "\(count) moving symbols in \(frames) frames are \(count * frames) drawings; at most \(mostOfAllSymbols) are made: let fewer symbols move, or for a shorter time"
+      "the film has \(count * frames) drawings of moving symbols, in \(frames) frames; at most \(mostOfAllSymbols) are made: let fewer symbols move, or for a shorter time"
     )
   }
 

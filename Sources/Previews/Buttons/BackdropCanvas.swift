@@ -23,7 +23,7 @@ struct BackdropCanvas {
   /// The maximal number of pixels of an image of shapes, each counted as often as there are shapes.
   ///
   /// Beyond it the image is less sharp, down to a pixel per point.
-  private static let mostShapePixels = 33_554_432.0
+  static let mostShapePixels = 33_554_432.0
 
   /// - Throws: ``SymbolError`` if it is too large.
   init(

@@ -35,7 +35,7 @@ package enum LimitedProcess {
   }
 
   /// The reason why a program has no output.
-  package enum Failure: Error {
+  package enum Failure: Error, Equatable {
     /// The program is not on the `PATH`.
     case missing
     /// A system call failed, for a reason.

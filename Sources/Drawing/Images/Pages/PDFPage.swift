@@ -11,7 +11,8 @@ struct PDFPage {
   /// The pixels along the longer side of a page that is drawn as pixels.
   static let pixels = 2048
   /// The limits of pdftocairo for a page, which it draws at most twice.
-  static let limits = LimitedProcess.Limits(milliseconds: 2000, memory: 512 << 20, output: 256 << 20)
+  static let limits = LimitedProcess.Limits(
+    milliseconds: 2000, memory: 512 << 20, output: 256 << 20)
   /// The bytes of a page as SVG, beyond which it is drawn as pixels: the most that are read of an SVG file.
   private static let mostSVGBytes = 16 << 20
   /// The bytes of the pixels without compression, and some for the format.

@@ -6,6 +6,18 @@ package enum TextLength {
   /// The most characters of a text, with its placeholders replaced.
   package static let most = 1 << 20
 
+  /// The most pieces of a text: symbols, images, and stretches of characters with the same attributes.
+  ///
+  /// A piece takes some kilobytes.
+  package static let mostPieces = 50_000
+
+  /// - Parameter noun: the pieces in the message.
+  /// - Throws: ``SymbolError`` for too many pieces.
+  package static func check(pieces count: Int, _ noun: String = "pieces") throws(SymbolError) {
+    guard count > mostPieces else { return }
+    throw SymbolError("the text has \(count) \(noun); at most \(mostPieces) are set: divide it")
+  }
+
   /// Returns the number of characters of UTF-8 text.
   static func count(_ utf8: some Sequence<UInt8>) -> Int {
     utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
@@ -22,6 +34,7 @@ extension AttributedText {
   /// Checks that the text is short enough for layout; a symbol or an image is one character.
   /// - Throws: ``SymbolError`` for too many characters.
   package func checkLength() throws(SymbolError) {
+    try TextLength.check(pieces: spans.count, "symbols, images and changes of attributes")
     // A text of few bytes has few characters.
     guard utf8Count > TextLength.most else { return }
     try TextLength.check(

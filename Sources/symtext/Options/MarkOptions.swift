@@ -70,11 +70,13 @@ struct MarkOptions {
     }
   }
 
-  /// Checks that a text can be set as a whole, before its parts are set.
+  /// Checks that a text can be set as a whole, before its rows are set.
   /// - Throws: ``CommandError`` for a text that is too long.
   func check(_ source: String) throws(CommandError) {
     do {
       try text(source).checkLength()
+      try TextLength.check(
+        pieces: source.split(omittingEmptySubsequences: false) { $0.isNewline }.count, "rows")
     } catch {
       throw CommandError(error)
     }

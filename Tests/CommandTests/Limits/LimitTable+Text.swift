@@ -78,6 +78,11 @@ extension LimitTable {
           arguments: ["a": half, "b": String(repeating: "b", count: count - TextLength.most)])
       }
     },
+    Limit("symbols, images and changes of attributes of a text", TextLength.mostPieces) { count in
+      said { () throws(SymbolError) in
+        try Markup.text(String(repeating: "{a}", count: count))
+      }
+    },
     Limit("nested paints of a glyph (`COLR`)", PaintLimit.depth.most) { count in
       try said(ofPaints: PaintGraph.nested(count))
     },

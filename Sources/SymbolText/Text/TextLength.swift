@@ -11,11 +11,14 @@ package enum TextLength {
   /// A piece takes some kilobytes.
   package static let mostPieces = 50_000
 
+  /// The pieces of ``mostPieces`` in messages.
+  static let nounOfPieces = "symbols, images and changes of attributes"
+
   /// - Parameter noun: the pieces in the message.
   /// - Throws: ``SymbolError`` for too many pieces.
-  package static func check(pieces count: Int, _ noun: String = "pieces") throws(SymbolError) {
+  package static func check(pieces count: Int, _ noun: String) throws(SymbolError) {
     guard count > mostPieces else { return }
-    throw SymbolError("the text has \(count) \(noun); at most \(mostPieces) are set: divide it")
+    throw SymbolError("the text has more than \(mostPieces) \(noun); divide it")
   }
 
   /// Returns the number of characters of UTF-8 text.
@@ -34,7 +37,7 @@ extension AttributedText {
   /// Checks that the text is short enough for layout; a symbol or an image is one character.
   /// - Throws: ``SymbolError`` for too many characters.
   package func checkLength() throws(SymbolError) {
-    try TextLength.check(pieces: spans.count, "symbols, images and changes of attributes")
+    try TextLength.check(pieces: spans.count, TextLength.nounOfPieces)
     // A text of few bytes has few characters.
     guard utf8Count > TextLength.most else { return }
     try TextLength.check(

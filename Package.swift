@@ -15,7 +15,7 @@ let swiftSettings: [SwiftSetting] = [
 /// A module stands in the folder `Sources/NAME`. Its target is `SymtextNAME`, since a package graph allows a target name
 /// only once. C libraries follow as `C…`.
 let modules: [(name: String, imports: [String])] = [
-  ("Support", ["CDeflate", "CTemporaryFiles"]),
+  ("Support", ["CDeflate", "CLimitedProcess", "CTemporaryFiles"]),
   ("Graphics", ["Support", "CPolyclipping"]),
   ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset"]),
   ("ImageFormats", ["Support", "Graphics", "CDeflate", "CJPEG", "CWebP"]),
@@ -190,6 +190,7 @@ let package = Package(
     cTarget("BundledNames"),
     cTarget("BundledWords"),
     cTarget("GalleryPage"),
+    cTarget("LimitedProcess"),
     cTarget("TemporaryFiles"),
 
     // The tests.

@@ -15,6 +15,19 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
 
   /// The most frames.
   public static let most = 10_000
+  /// The most frames of all moving symbols together, a frame counted once for each symbol.
+  static let mostOfAllSymbols = 250_000
+  /// The frames per second by which a motion is measured before its film has a rate.
+  static let usualRate = 60.0
+
+  /// Checks the work of drawing all moving symbols at all frames.
+  /// - Throws: ``EffectError`` for too much of it.
+  static func check(moving count: Int, frames: Int) throws(EffectError) {
+    guard count > 0, frames > mostOfAllSymbols / count else { return }
+    throw EffectError(
+      "the film has \(count * frames) drawings of moving symbols, in \(frames) frames; at most \(mostOfAllSymbols) are made: let fewer symbols move, or for a shorter time"
+    )
+  }
 
   /// - Parameters:
   ///   - length: the duration of the motion, in seconds.

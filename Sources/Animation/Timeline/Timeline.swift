@@ -37,7 +37,7 @@ public struct Timeline: Sendable {
   /// Finds the moving items of a picture: symbols with an effect or a successor in their configuration.
   ///
   /// If something moves out of the picture, the picture grows by whole pixels.
-  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long, or too many symbols move too long.
   public init(
     _ list: DisplayList, options: TimelineOptions = TimelineOptions()
   ) throws(EffectError) {
@@ -49,7 +49,7 @@ public struct Timeline: Sendable {
   /// Both pictures are of one text, in which ``SymbolConfiguration/room`` has the value before and after. When the
   /// first symbol is replaced, items spring to their places in the second picture.
   /// - Returns: `nil` if the second picture has other line breaks.
-  /// - Throws: ``EffectError`` if an effect is invalid or takes too long.
+  /// - Throws: ``EffectError`` if an effect is invalid or takes too long, or too many symbols move too long.
   public init?(
     _ before: DisplayList, reflowingTo after: DisplayList,
     options: TimelineOptions = TimelineOptions()
@@ -80,6 +80,9 @@ public struct Timeline: Sendable {
         "the motion takes \(length < 1e9 ? "\(Int(length))" : "too many") s; a picture moves for at most \(Int(TimelineOptions.longest)) s"
       )
     }
+    movingCount = items.reduce(0) { $0 + $1.moving().count }
+    try FrameTimes.check(
+      moving: movingCount, frames: Int((length * FrameTimes.usualRate).rounded(.up)))
     let still = Rect(
       x: 0, y: 0, width: max(list.width, after?.width ?? 0),
       height: max(list.height, after?.height ?? 0))
@@ -198,6 +201,9 @@ public struct Timeline: Sendable {
     return time.isFinite ? max(time, 0).truncatingRemainder(dividingBy: length) : 0
   }
 
+  /// The number of moving items.
+  private let movingCount: Int
+
   /// Whether motion is reduced.
   package var isReduced: Bool { options.reducesMotion }
 
@@ -223,15 +229,22 @@ public struct Timeline: Sendable {
 
   /// Returns the times of the frames of a film.
   /// - Parameter rate: frames per second, 1 to 1000. A loop has the nearest number of frames.
-  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
+  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames, and for too many frames of many symbols.
   public func frameTimes(rate: Double) throws(EffectError) -> FrameTimes {
-    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops)
+    try frameTimes(rate: rate, atMost: false)
   }
 
   /// Returns the times of the frames of a film with a maximum rate.
   /// - Parameter rate: the most frames per second, 1 to 1000.
-  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames.
+  /// - Throws: ``EffectError`` for more than ``FrameTimes/most`` frames, and for too many frames of many symbols.
   public func frameTimes(rateAtMost rate: Double) throws(EffectError) -> FrameTimes {
-    try FrameTimes(length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: true)
+    try frameTimes(rate: rate, atMost: true)
+  }
+
+  private func frameTimes(rate: Double, atMost: Bool) throws(EffectError) -> FrameTimes {
+    let times = try FrameTimes(
+      length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: atMost)
+    try FrameTimes.check(moving: movingCount, frames: times.count)
+    return times
   }
 }

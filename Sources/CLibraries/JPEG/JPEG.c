@@ -68,8 +68,8 @@ jpeg_outcome jpeg_size(const uint8_t *bytes, size_t count, int *width, int *heig
   return outcome;
 }
 
-jpeg_outcome jpeg_decode(const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels,
-                         char *message) {
+jpeg_outcome jpeg_decode(const uint8_t *bytes, size_t count, int width, int height, int factor,
+                         uint8_t *pixels, char *message) {
   turbo_handle handle = NULL;
   int own_width = 0, own_height = 0, space = 0;
   jpeg_outcome outcome =
@@ -78,6 +78,9 @@ jpeg_outcome jpeg_decode(const uint8_t *bytes, size_t count, int width, int heig
     say(message, "its size changed");
     outcome = jpeg_failed;
   }
+  // The library scales to the size that it is given.
+  width = (width + factor - 1) / factor;
+  height = (height + factor - 1) / factor;
   if (outcome == jpeg_done) {
     _Bool is_printed = space == space_cmyk || space == space_ycck;
     int status = turbo.decompress(handle, bytes, count, pixels, width, 0, height,

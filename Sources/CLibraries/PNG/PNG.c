@@ -2,6 +2,7 @@
 
 #include <png.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -27,8 +28,10 @@ static void ignore(png_structp png, png_const_charp text) {
   (void)text;
 }
 
+/// Sets the form of the rows and returns the number of passes, which is 1 unless the image is interlaced.
+///
 /// Calls `fail` on errors, which does not return.
-static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height) {
+static int begin(png_structp png, png_infop info, uint32_t width, uint32_t height) {
   png_set_user_limits(png, width, height);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
@@ -43,8 +46,44 @@ static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t
   png_read_update_info(png, info);
   const size_t stride = 4 * (size_t)width;
   if (png_get_rowbytes(png, info) != stride) png_error(png, "its rows have an unknown form");
+  return passes;
+}
+
+static void read_rows(png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height) {
+  const int passes = begin(png, info, width, height);
+  const size_t stride = 4 * (size_t)width;
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * stride, NULL);
+}
+
+/// Adds up the pixels of a row, premultiplied, in blocks.
+static void add_row(const uint8_t *row, uint32_t width, uint32_t factor, uint32_t *sums) {
+  for (uint32_t x = 0; x < width; x++, row += 4) {
+    uint32_t *sum = sums + 4 * (size_t)(x / factor);
+    for (int part = 0; part < 3; part++) sum[part] += (row[part] * row[3] + 127u) / 255u;
+    sum[3] += row[3];
+  }
+}
+
+/// Reads an image that is not interlaced row by row, and writes the mean of each block of pixels.
+static void read_blocks(png_structp png, png_infop info, uint8_t *pixels, uint32_t width, uint32_t height,
+                        uint32_t factor, uint8_t *row, uint32_t *sums) {
+  if (begin(png, info, width, height) != 1) png_error(png, "it is interlaced");
+  const size_t columns = (width + factor - 1) / factor;
+  for (uint32_t top = 0; top < height; top += factor) {
+    const uint32_t rows = height - top < factor ? height - top : factor;
+    memset(sums, 0, 4 * columns * sizeof *sums);
+    for (uint32_t y = 0; y < rows; y++) {
+      png_read_row(png, row, NULL);
+      add_row(row, width, factor, sums);
+    }
+    for (size_t column = 0; column < columns; column++) {
+      const uint32_t left = (uint32_t)column * factor;
+      const uint32_t count = rows * (width - left < factor ? width - left : factor);
+      for (int part = 0; part < 4; part++)
+        *pixels++ = (uint8_t)((sums[4 * column + part] + count / 2) / count);
+    }
+  }
 }
 
 /// Whether a chunk before the pixels claims more bytes than the file has left. libpng would first allocate and clear
@@ -63,23 +102,44 @@ static _Bool ends_before_pixels(const uint8_t *file, size_t count) {
   return 1;
 }
 
-_Bool png_decode(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
-                 char *message) {
+/// Decodes an image as a whole, or in blocks of more than one pixel.
+static _Bool decode(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+                    uint32_t factor, char *message) {
   Input input = {file, count};
   if (ends_before_pixels(file, count)) {
     snprintf(message, PNG_MESSAGE_SIZE, "it ends too early");
     return 0;
   }
   snprintf(message, PNG_MESSAGE_SIZE, "there is no memory for it");
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
-  if (!png) return 0;
-  png_infop info = png_create_info_struct(png);
+  uint8_t *const row = factor > 1 ? malloc(4 * (size_t)width) : NULL;
+  uint32_t *const sums = factor > 1 ? malloc(4 * ((size_t)width / factor + 1) * sizeof *sums) : NULL;
+  png_structp png = factor > 1 && !(row && sums)
+                      ? NULL
+                      : png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
   if (!info || setjmp(png_jmpbuf(png))) {
-    png_destroy_read_struct(&png, &info, NULL);
+    if (png) png_destroy_read_struct(&png, &info, NULL);
+    free(row);
+    free(sums);
     return 0;
   }
   png_set_read_fn(png, &input, read_bytes);
-  read_rows(png, info, pixels, width, height);
+  if (factor > 1)
+    read_blocks(png, info, pixels, width, height, factor, row, sums);
+  else
+    read_rows(png, info, pixels, width, height);
   png_destroy_read_struct(&png, &info, NULL);
+  free(row);
+  free(sums);
   return 1;
+}
+
+_Bool png_decode(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+                 char *message) {
+  return decode(file, count, pixels, width, height, 1, message);
+}
+
+_Bool png_decode_blocks(const uint8_t *file, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
+                        uint32_t factor, char *message) {
+  return decode(file, count, pixels, width, height, factor, message);
 }

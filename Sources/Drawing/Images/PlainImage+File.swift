@@ -57,9 +57,10 @@ extension PlainImage {
 
   private init(_ pixels: PixelImage, name: String) throws(ImageError) {
     let name = ImageFileName(name)
+    let density = name.pixelsPerPoint.map { Vector($0, $0) } ?? pixels.density ?? Vector(1, 1)
     try self.init(
       Bitmap(pixels.pixmap),
-      density: name.pixelsPerPoint.map { Vector($0, $0) } ?? pixels.density ?? Vector(1, 1),
+      density: Vector(density.x / pixels.reduction.x, density.y / pixels.reduction.y),
       altText: name.words)
   }
 }

@@ -65,9 +65,15 @@ public struct PlainImage: Sendable {
   public init(png: [UInt8], name: String) throws(ImageError) {
     let properties = try PNGDecoder.properties(png, name: name)
     let name = ImageFileName(name)
+    let pixmap = try PNGDecoder.reducedPixmap(png, properties, name: name.path)
+    let density =
+      name.pixelsPerPoint.map { Vector($0, $0) } ?? properties.density ?? Vector(1, 1)
+    // The size in points is that of all pixels.
     try self.init(
-      Bitmap(try PNGDecoder.pixmap(png, properties, name: name.path)),
-      density: name.pixelsPerPoint.map { Vector($0, $0) } ?? properties.density ?? Vector(1, 1),
+      Bitmap(pixmap),
+      density: Vector(
+        density.x * Double(pixmap.width) / Double(properties.width),
+        density.y * Double(pixmap.height) / Double(properties.height)),
       altText: properties.texts["Description"] ?? properties.texts["Title"] ?? name.words)
     file = name.path
   }

@@ -19,6 +19,15 @@ public struct VectorImage: Sendable {
   /// One sentence about the parts of its file that are not drawn; `nil` when all are.
   package private(set) var omissions: String?
 
+  /// The number of its shapes and groups.
+  package var stepCount: Int { Self.count(steps) }
+
+  private static func count(_ steps: [Step]) -> Int {
+    steps.reduce(0) { count, step in
+      if case .group(let inner, _) = step { count + 1 + Self.count(inner) } else { count + 1 }
+    }
+  }
+
   /// Returns the items that draw it.
   /// - Parameters:
   ///   - current: the colour of the text around (`currentColor`).

@@ -14,8 +14,10 @@ public final class PNGRenderer {
   package static let mostPixelsForLevel = 1 << 24
   /// The approximate number of pixels in a band, which fits into the processor's cache.
   private static let pixelsOfBand = 1 << 16
-  /// The fewest rows of a band.
+  /// The fewest rows of a band, unless they are very wide.
   private static let leastRows = 64
+  /// The most pixels of a band with more than one row.
+  private static let mostPixelsOfBand = 1 << 22
 
   /// Creates a renderer.
   /// - Parameters:
@@ -53,7 +55,8 @@ public final class PNGRenderer {
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: list.altText,
       baseline: list.baselineNote(pixelRatio: pixelRatio))
-    let rows = min(max(Self.pixelsOfBand / width, Self.leastRows), height)
+    let least = min(Self.leastRows, max(Self.mostPixelsOfBand / width, 1))
+    let rows = min(max(Self.pixelsOfBand / width, least), height)
     var band = try Pixmap(unpaintedWidth: width, height: rows)
     let items = BandedItems(list.items, pixelRatio: pixelRatio, height: height)
     let bytes = try PNGEncoder.encode(

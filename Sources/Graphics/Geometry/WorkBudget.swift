@@ -45,6 +45,12 @@ public final class WorkBudget {
     return spend(product)
   }
 
+  /// Spends all steps, because the operation would need too much memory.
+  func exhaust() {
+    isSpent = true
+    stepsLeft = 0
+  }
+
   /// Sets the number of steps left after work that other code has counted.
   func leave(_ steps: Int) {
     stepsLeft = max(min(steps, stepsLeft), 0)

@@ -47,7 +47,8 @@ package struct JPEGFile {
 
   /// - Throws: ``ImageError``.
   package func pixels() throws(ImageError) -> PixelImage {
-    let pixmap = try JPEGDecoder.pixmap(bytes, name: name)
-    return PixelImage(pixmap: pixmap, density: density).turned(orientation)
+    var image = try JPEGDecoder.image(bytes, name: name)
+    image.density = density
+    return image.turned(orientation)
   }
 }

@@ -20,6 +20,10 @@ struct BackdropCanvas {
   private static let mostPixelsPerPoint = 3.0
   /// The maximal number of pixels.
   private static let mostPixels = 16_777_216.0
+  /// The maximal number of pixels of an image of shapes, each counted as often as there are shapes.
+  ///
+  /// Beyond it the image is less sharp, down to a pixel per point.
+  static let mostShapePixels = 33_554_432.0
 
   /// - Throws: ``SymbolError`` if it is too large.
   init(
@@ -37,14 +41,21 @@ struct BackdropCanvas {
       let covering = Rect(
         x: (width - image.width * factor) / 2, y: (height - image.height * factor) / 2,
         width: image.width * factor, height: image.height * factor)
-      let own = Double(image.bitmap.pixmap.width) / covering.width
+      let item: DisplayItem
+      let sharpest: Double
+      switch image.content {
+      case .pixels(let bitmap):
+        item = .image(PlacedImage(bitmap, box: covering), .original(opacity: 1))
+        sharpest = Double(bitmap.pixmap.width) / covering.width
+      case .vectors(let vectors):
+        item = .vectors(PlacedVectorImage(vectors, box: covering))
+        let pixels = Self.mostShapePixels / Double(max(vectors.stepCount, 1))
+        sharpest = (pixels / (width * height)).squareRoot()
+      }
       let ratio = min(
-        max(own, 1), Self.mostPixelsPerPoint, (Self.mostPixels / (width * height)).squareRoot())
-      let part = DisplayList(
-        width: width, height: height,
-        items: [
-          .image(PlacedImage(image.bitmap, box: covering), .original(opacity: 1))
-        ])
+        max(sharpest, 1), Self.mostPixelsPerPoint, (Self.mostPixels / (width * height)).squareRoot()
+      )
+      let part = DisplayList(width: width, height: height, items: [item])
       let pixmap: Pixmap
       do { pixmap = try RasterRenderer().pixmap(part, pixelRatio: ratio) } catch {
         throw SymbolError(error.description)

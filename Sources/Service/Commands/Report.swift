@@ -8,18 +8,23 @@ package struct Report {
   private let refusal: CommandError?
   private let answer: () -> JSONValue
   private let text: () -> String
+  /// The document of the command line, instead of ``text``.
+  private let document: (() -> JSONDocument)?
 
   /// - Parameters:
   ///   - refusal: the error of the command line if there is nothing to print; programs get an empty answer.
   ///   - answer: the answer for programs.
+  ///   - document: the document of the command line, written in parts; `nil` for a text.
   ///   - text: the text of the command line.
   package init(
     warnings: [Sentence] = [], refusal: CommandError? = nil,
-    answer: @escaping () -> JSONValue, text: @escaping () -> String
+    answer: @escaping () -> JSONValue, document: (() -> JSONDocument)? = nil,
+    text: @escaping () -> String
   ) {
     self.warnings = warnings
     self.refusal = refusal
     self.answer = answer
+    self.document = document
     self.text = text
   }
 
@@ -31,6 +36,12 @@ package struct Report {
   func write() throws(CommandError) {
     if let refusal { throw refusal }
     for warning in warnings { Console.warn(warning) }
-    try File.write(Array(text().utf8), to: "-")
+    guard let document else { return try File.write(Array(text().utf8), to: "-") }
+    var fault: CommandError?
+    document().write { part in
+      guard fault == nil else { return }
+      do throws(CommandError) { try File.write(part, to: "-") } catch { fault = error }
+    }
+    if let fault { throw fault }
   }
 }

@@ -109,7 +109,7 @@ package struct RequestWords {
       return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .numeral(let text): return text
     case .object(let texts): return try localized(texts, of: key, part: part)
-    case .null, .bool, .array:
+    case .null, .bool, .array, .made:
       throw bad(key, part: part, "a text or a number is expected")
     }
   }

@@ -51,6 +51,16 @@ package struct JSONDocument: Sendable {
   /// The JSON, indented by two spaces per level, with a final line feed.
   package var text: String { value.text + "\n" }
 
+  /// Writes ``text`` in parts, so that it is never all in memory.
+  package func write(_ part: (_ bytes: [UInt8]) -> Void) {
+    withoutActuallyEscaping(part) { part in
+      var writer = IndentedJSON(flush: part)
+      writer.write(value)
+      writer.write("\n")
+      writer.finish()
+    }
+  }
+
   /// The bytes of ``text``.
   package var file: [UInt8] { Array(text.utf8) }
 

@@ -9,7 +9,13 @@ extension JSONValue {
   public var members: [Member]? { if case .object(let members) = self { members } else { nil } }
 
   /// The values of an array.
-  public var values: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+  public var values: [JSONValue]? {
+    switch self {
+    case .array(let values): values
+    case .made(let values): values.all
+    case .null, .bool, .number, .numeral, .string, .object: nil
+    }
+  }
 
   /// The text of a string.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
@@ -29,7 +35,7 @@ extension JSONValue {
     switch self {
     case .number(let number): number
     case .numeral(let text): Double(text)
-    case .null, .bool, .string, .array, .object: nil
+    case .null, .bool, .string, .array, .made, .object: nil
     }
   }
 
@@ -49,7 +55,8 @@ extension JSONValue: Equatable {
     case (.null, .null): true
     case (.bool(let one), .bool(let other)): one == other
     case (.string(let one), .string(let other)): one == other
-    case (.array(let one), .array(let other)): one == other
+    case (.array, .array), (.array, .made), (.made, .array), (.made, .made):
+      one.values == other.values
     case (.object(let one), .object(let other)): one.elementsEqual(other, by: ==)
     default: one.number.map { $0 == other.number } ?? false
     }

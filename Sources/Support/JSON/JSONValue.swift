@@ -14,6 +14,8 @@ public enum JSONValue: Sendable {
   case string(String)
   /// Values in order.
   case array([JSONValue])
+  /// Values in order that are made when they are written.
+  case made(JSONSequence)
   /// Members in order.
   case object([Member])
 
@@ -28,9 +30,9 @@ public enum JSONValue: Sendable {
 
   /// The JSON indented by two spaces per level, for ``JSONDocument``.
   var text: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text
+    var writer = IndentedJSON()
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The JSON on one line, with a space after commas and colons.
@@ -50,7 +52,7 @@ public enum JSONValue: Sendable {
   /// The text of ``bytes``.
   public var packedText: String { String(decoding: bytes, as: UTF8.self) }
 
-  private func write(to bytes: inout [UInt8], isSpaced: Bool) {
+  func write(to bytes: inout [UInt8], isSpaced: Bool) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
@@ -62,6 +64,13 @@ public enum JSONValue: Sendable {
       for (index, value) in values.enumerated() {
         if index > 0 { Self.append(UInt8(ascii: ","), isSpaced, to: &bytes) }
         value.write(to: &bytes, isSpaced: isSpaced)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .made(let values):
+      bytes.append(UInt8(ascii: "["))
+      for index in 0..<values.count {
+        if index > 0 { Self.append(UInt8(ascii: ","), isSpaced, to: &bytes) }
+        values[index].write(to: &bytes, isSpaced: isSpaced)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
@@ -76,43 +85,9 @@ public enum JSONValue: Sendable {
     }
   }
 
-  private func write(to text: inout String, indent: String) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += Self.text(value)
-    case .numeral(let numeral): text += numeral
-    case .string(let value): text += Self.quoted(value)
-    case .array(let values):
-      Self.write(values.map { (nil, $0) }, "[", "]", to: &text, indent: indent)
-    case .object(let members):
-      Self.write(members.map { ($0.0, $0.1) }, "{", "}", to: &text, indent: indent)
-    }
-  }
-
-  private static func write(
-    _ members: [(key: String?, value: JSONValue)], _ open: String, _ close: String,
-    to text: inout String, indent: String
-  ) {
-    guard !members.isEmpty else { return text += open + close }
-    text += open
-    for (index, member) in members.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + indent + "  "
-      if let key = member.key { text += quoted(key) + ": " }
-      member.value.write(to: &text, indent: indent + "  ")
-    }
-    text += "\n" + indent + close
-  }
-
   private static func append(_ sign: UInt8, _ isSpaced: Bool, to bytes: inout [UInt8]) {
     bytes.append(sign)
     if isSpaced { bytes.append(UInt8(ascii: " ")) }
-  }
-
-  private static func text(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func append(_ value: Double, to bytes: inout [UInt8]) {
@@ -127,13 +102,7 @@ public enum JSONValue: Sendable {
 
   private static let decimal = DecimalText(decimals: 4)
 
-  private static func quoted(_ value: String) -> String {
-    var bytes: [UInt8] = []
-    append(quoted: value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func append(quoted value: String, to bytes: inout [UInt8]) {
+  static func append(quoted value: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in value.utf8 {
       switch byte {

@@ -33,16 +33,14 @@ package struct ChildProcess: ~Copyable {
   private let messages: Int32
 
   /// Starts a program.
-  /// - Parameters:
-  ///   - words: the name, which is searched on the `PATH`, and the arguments.
-  ///   - writesToStandardOutput: whether the output file is also its standard output, which is otherwise discarded.
+  /// - Parameter words: the name, which is searched on the `PATH`, and the arguments.
   /// - Throws: ``Failure``.
-  package init(_ words: [String], writesToStandardOutput: Bool = false) throws(Failure) {
+  package init(_ words: [String]) throws(Failure) {
     let (ours, theirs) = try Self.started { () throws(SpawnedProcess.Failure) in
       try SpawnedProcess.connection()
     }
     defer { SpawnedProcess.close(theirs) }
-    let files = [Self.temporaryFile(), Self.temporaryFile()]
+    let files = [NamelessFile.open(), NamelessFile.open()]
     guard files.allSatisfy({ $0 >= 0 }) else {
       let reason = InputFile.reason
       for descriptor in files + [ours] where descriptor >= 0 { SpawnedProcess.close(descriptor) }
@@ -58,7 +56,7 @@ package struct ChildProcess: ~Copyable {
         try SpawnedProcess(
           words,
           files: [
-            0: theirs, 1: writesToStandardOutput ? files[0] : nil, 2: files[1],
+            0: theirs, 1: nil, 2: files[1],
             Self.outputNumber: files[0],
           ])
       }
@@ -114,14 +112,13 @@ package struct ChildProcess: ~Copyable {
     input = -1
     let ending = process.wait()
     guard ending == .exited(0) else {
-      let lines = Self.content(of: messages, mostBytes: 1 << 20) ?? []
-      let last = lines.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).last ?? []
+      let last = NamelessFile.lastLine(of: messages)
       if case .killed(let signal) = ending, last.isEmpty {
         throw .failed(lastLine: "signal \(signal) ended it")
       }
-      throw .failed(lastLine: String(decoding: last, as: UTF8.self))
+      throw .failed(lastLine: last)
     }
-    guard let bytes = Self.content(of: output, mostBytes: Self.mostBytes) else {
+    guard let bytes = NamelessFile.content(of: output, mostBytes: Self.mostBytes) else {
       throw .system(InputFile.reason)
     }
     return bytes
@@ -132,32 +129,4 @@ package struct ChildProcess: ~Copyable {
   #else
     private static let noSignal = Int32(MSG_NOSIGNAL)
   #endif
-
-  /// Opens an unnamed file, which is deleted when it is closed; −1 with the reason in `errno`.
-  private static func temporaryFile() -> Int32 {
-    guard let file = unsafe tmpfile() else { return -1 }
-    defer { unsafe fclose(file) }
-    return unsafe fcntl(fileno(file), F_DUPFD_CLOEXEC, outputNumber + 1)
-  }
-
-  /// Returns the content of a file; `nil` with the reason in `errno`.
-  private static func content(of descriptor: Int32, mostBytes: Int) -> [UInt8]? {
-    let size = lseek(descriptor, 0, SEEK_END)
-    guard size >= 0, Int(size) <= mostBytes else {
-      if size > 0 { errno = EFBIG }
-      return nil
-    }
-    var bytes = [UInt8](repeating: 0, count: Int(size))
-    var offset = 0
-    while offset < bytes.count {
-      let count = unsafe bytes.withUnsafeMutableBytes {
-        unsafe pread(
-          descriptor, $0.baseAddress.map { unsafe $0 + offset }, $0.count - offset, off_t(offset))
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      offset += count
-    }
-    return bytes
-  }
 }

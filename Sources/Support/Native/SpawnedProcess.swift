@@ -81,7 +81,7 @@ public struct SpawnedProcess: Sendable {
   }
 
   /// Held while a program starts, and while descriptors exist that it must not inherit.
-  private static let starting = Mutex<Void>(())
+  static let starting = Mutex<Void>(())
 
   /// Makes a pipe, with descriptors above 3.
   ///

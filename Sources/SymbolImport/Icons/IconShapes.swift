@@ -34,6 +34,10 @@ struct IconShapes {
   private let page: (clip: SVGClip, box: Rect)
   private let map: Affine
   private(set) var parts: [Part] = []
+  /// The path elements of all dashed lines.
+  private var dashedElements = 0
+  /// The most path elements of all dashed lines: those that a glyph holds.
+  package static let mostDashedElements = 65_535
   /// The limit of work for all shapes.
   private let budget: WorkBudget
   /// The areas of clips on the drawing grid, by clip number; `nil` if an area cannot be computed.
@@ -250,6 +254,13 @@ struct IconShapes {
       else {
         throw failure(
           drawn.element, "the line has more than \(Self.mostDashes) dashes; draw it without them")
+      }
+      dashedElements += dashed.elements.count
+      guard dashedElements <= Self.mostDashedElements else {
+        throw failure(
+          drawn.element,
+          "the dashed lines together have more than \(Self.mostDashedElements) path segments; draw them without dashes"
+        )
       }
       line = dashed.transformed(by: stroke.stretch)
     }

@@ -64,8 +64,8 @@ public struct Label: Sendable {
   ///   - wraps: whether the label will be set at a width.
   ///   - fallback: the source of fonts for characters that the text's own fonts lack.
   ///   - fileAccess: the images and font files that the text may name; restrict it for untrusted input.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and when ICU is needed but not
-  ///   installed.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, when ICU is needed but not installed,
+  ///   and when the text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes.
   public init(
     _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
@@ -75,6 +75,7 @@ public struct Label: Sendable {
     direction: WritingDirection = .automatic, wraps: Bool = true,
     fallback: FontFallback? = .system, fileAccess: FileAccess = .everything
   ) throws(SymbolError) {
+    try text.checkLength()
     var configuration = configuration
     if hasBoldText { configuration.setBoldText() }
     var composer = LabelComposer(

@@ -20,7 +20,7 @@ public enum Markup {
   ) throws(SymbolError) -> AttributedText {
     var scanner = MarkupScanner(source, arguments: arguments)
     try scanner.scan()
-    return MarkupSpans(scanner.tokens).text
+    return try MarkupSpans(scanner.tokens).text()
   }
 
   /// Reads symbols and no other markup: `Add {plus.circle}`.

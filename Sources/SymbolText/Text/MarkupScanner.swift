@@ -13,6 +13,10 @@ struct MarkupScanner {
   private var plain: [UInt8] = []
   /// The number of open brackets.
   private var openBrackets = 0
+  /// The number of characters of the markup, with the placeholders so far replaced.
+  private var length = 0
+  /// The numbers of characters of the used arguments.
+  private var argumentLengths: [String: Int] = [:]
 
   init(_ source: String, arguments: [String: String]?) {
     self.source = Array(source.utf8)
@@ -20,6 +24,8 @@ struct MarkupScanner {
   }
 
   mutating func scan() throws(SymbolError) {
+    length = TextLength.count(source)
+    try TextLength.check(length)
     while offset < source.count {
       let byte = source[offset]
       let next = offset + 1 < source.count ? source[offset + 1] : nil
@@ -62,7 +68,7 @@ struct MarkupScanner {
     let column = column(of: offset)
     flush()
     if let first = words.first, first.hasPrefix("$") {
-      tokens.append(.text(try argument(words, column: column)))
+      tokens.append(.text(try argument(words, column: column, braces: offset..<end)))
     } else if let first = words.first, first.hasPrefix("image=") {
       tokens.append(.content(.image(try MarkupOptions(words, column: column).image())))
       places.append(offset)
@@ -74,8 +80,9 @@ struct MarkupScanner {
   }
 
   /// Returns the text of a placeholder.
+  /// - Parameter braces: its place in the markup.
   private mutating func argument(
-    _ words: [String], column: MarkupColumn
+    _ words: [String], column: MarkupColumn, braces: Range<Int>
   ) throws(SymbolError) -> String {
     let name = String(words[0].dropFirst())
     guard Markup.isPlaceholderName(name), words.count == 1 else {
@@ -89,6 +96,14 @@ struct MarkupScanner {
       throw SymbolError(
         "the placeholder {$\(name)} at character \(column) has no text",
         kind: .missingArgument(name: name))
+    }
+    let count = argumentLengths[name] ?? TextLength.count(text.utf8)
+    argumentLengths[name] = count
+    length += count - TextLength.count(source[braces])
+    guard length <= TextLength.most else {
+      throw SymbolError(
+        "the placeholder {$\(name)} at character \(column) makes the text longer than \(TextLength.most) characters; shorten the text of its argument"
+      )
     }
     return text
   }

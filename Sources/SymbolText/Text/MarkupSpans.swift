@@ -24,8 +24,10 @@ struct MarkupSpans {
     match()
   }
 
-  /// The text; neighbours with the same attributes are joined.
-  var text: AttributedText {
+  /// Returns the text; neighbours with the same attributes are joined.
+  /// - Throws: ``SymbolError`` for too many pieces, before all of them are made.
+  func text() throws(SymbolError) -> AttributedText {
+    try TextLength.check(pieces: pairs.count, TextLength.nounOfPieces)
     var result = AttributedText()
     var opening = pairs.sorted { ($0.open, -$0.close) < ($1.open, -$1.close) }[...]
     var active: [Pair] = []
@@ -36,6 +38,7 @@ struct MarkupSpans {
       plain = ""
     }
     for (index, token) in tokens.enumerated() {
+      try TextLength.check(pieces: result.spans.count, TextLength.nounOfPieces)
       while let last = active.last, last.close == index {
         flush()
         active.removeLast()
@@ -65,7 +68,7 @@ struct MarkupSpans {
 
   private mutating func match() {
     var openers: [Opener] = []
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where pairs.count <= TextLength.mostPieces {
       switch token {
       case .text, .content: break
       case .open: openers.append(Opener(token: index, stars: 0))

@@ -10,7 +10,7 @@ package struct PlacedMarkup: Sendable {
   package init(_ source: String) throws(SymbolError) {
     var scanner = MarkupScanner(source, arguments: nil)
     try scanner.scan()
-    text = MarkupSpans(scanner.tokens).text
+    text = try MarkupSpans(scanner.tokens).text()
     places = scanner.places
   }
 }

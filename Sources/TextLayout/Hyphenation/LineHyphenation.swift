@@ -14,17 +14,33 @@ struct LineHyphenation {
   init(_ text: ShapedText) { self.text = text }
 
   /// Returns the division points of the words in a part of the text, ascending.
-  func divisions(in range: Range<Int>) -> [Int] {
+  ///
+  /// It takes time in proportion to the line, however long the part is.
+  /// - Parameter reaches: whether the line reaches an offset; divisions further on are omitted.
+  func divisions(in range: Range<Int>, _ reaches: (Int) -> Bool) -> [Int] {
     var places: [Int] = []
     var start = range.lowerBound
     var count = 0
     var hasSoftHyphen = false
+    // The number of the character at which the end of the line is looked for again.
+    var check = 0
+    var isWhole = true
     func finish(_ end: Int) {
-      if count >= Self.leastLetters, !hasSoftHyphen { places += divisions(ofWord: start..<end) }
+      if count >= Self.leastLetters, count <= HyphenationDictionary.mostLetters, !hasSoftHyphen {
+        places += divisions(ofWord: start..<end)
+      }
       count = 0
       hasSoftHyphen = false
     }
-    for (scalar, place) in UTF8Scalars(text.utf8, in: range) {
+    for (index, (scalar, place)) in UTF8Scalars(text.utf8, in: range).enumerated() {
+      // A word that begins beyond the line, and one that is too long, is not divided.
+      if index >= check, count == 0 || count > HyphenationDictionary.mostLetters {
+        guard reaches(place.lowerBound) else {
+          isWhole = false
+          break
+        }
+        check = index + HyphenationDictionary.mostLetters
+      }
       if scalar == "\u{AD}" {
         hasSoftHyphen = true
       } else if !scalar.properties.isAlphabetic && !scalar.properties.isGraphemeExtend {
@@ -34,7 +50,7 @@ struct LineHyphenation {
         count += 1
       }
     }
-    finish(range.upperBound)
+    if isWhole { finish(range.upperBound) }
     return places
   }
 
@@ -59,7 +75,11 @@ extension LineBreaker {
     let next = breaks.partitionPoint { $0.offset <= from }
     guard next < breaks.count, breaks[next].inkedEnd > from else { return nil }
     let word = from..<breaks[next].inkedEnd
-    for place in LineHyphenation(setter.text).divisions(in: word).reversed() {
+    let places = LineHyphenation(setter.text).divisions(in: word) { place in
+      var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
+      return ruler.fits(to: place, pen: tabs.pen[place], in: width + Self.tolerance)
+    }
+    for place in places.reversed() {
       var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
       let fits = ruler.fits(
         to: place, pen: tabs.pen[place], and: setter.hyphenAdvance(at: place),

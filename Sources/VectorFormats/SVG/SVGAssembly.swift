@@ -100,9 +100,8 @@ package struct SVGAssembly {
       ?? ""
   }
 
-  /// Returns the whole file.
-  package func svg() throws(RenderingError) -> [UInt8] {
-    var writer = writer
+  /// Finishes the file and returns it.
+  package mutating func svg() throws(RenderingError) -> [UInt8] {
     let title = SVGTitle(
       list.altText, language: list.altTextLanguage, isText: text == .text, hasLinks: writer.hasLinks
     )

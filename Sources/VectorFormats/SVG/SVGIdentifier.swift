@@ -70,6 +70,19 @@ package enum SVGIdentifier {
   static func name(_ bytes: inout [UInt8], prefix: String?) {
     guard let first = bytes.firstIndex(of: mark) else { return }
     let prefix = Array((prefix ?? Self.prefix(of: bytes)).utf8)
+    if prefix.count == length {
+      // A large file is changed in place.
+      var next = first
+      while next < bytes.count {
+        if bytes[next] == mark {
+          for index in prefix.indices { bytes[next + index] = prefix[index] }
+          next += length
+        } else {
+          next += 1
+        }
+      }
+      return
+    }
     var named = Array(bytes[..<first])
     named.reserveCapacity(bytes.count)
     var next = first

@@ -132,13 +132,16 @@ enum MetricsCommand {
         contrast.isAsked
         ? []
         : text.idle.warnings(ofContrast, "numbers have no colours; add \(option: "check-contrast")")
+      var picture = text.block.displayList(padding: text.padding)
+      // The report needs no drawing, only the size.
+      picture.items = []
+      let size = picture
       let measures = measures(of: text, hasGlyphs: arguments.has("glyphs"), contrast: colors)
-      let picture = text.block.displayList(padding: text.padding)
-      let document = { measures.json.adding(("picture", json(of: picture))) }
+      let document = { measures.json.adding(("picture", json(of: size))) }
       return Report(
         warnings: text.warnings(items: text.block.items, isColored: false) + idle,
-        answer: { document().value }
-      ) { arguments.has("json") ? document().text : measures.table + table(of: picture) }
+        answer: { document().value }, document: arguments.has("json") ? document : nil
+      ) { measures.table + table(of: size) }
     })
 
   private static func measures(

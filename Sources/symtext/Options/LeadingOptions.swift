@@ -88,6 +88,8 @@ struct LeadingOptions {
     column.gap = gap ?? size / 3
     var symbols: [Label?] = []
     var contents: [Label] = []
+    // The rows together are as long as a text may be.
+    if hasRows { try marks.check(source) }
     for row in rows(of: source, marks) {
       symbols.append(
         try row.symbol.map { (symbol) throws(CommandError) in try label(symbol, leading != nil) })

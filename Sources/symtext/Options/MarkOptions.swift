@@ -70,6 +70,18 @@ struct MarkOptions {
     }
   }
 
+  /// Checks that a text can be set as a whole, before its rows are set.
+  /// - Throws: ``CommandError`` for a text that is too long.
+  func check(_ source: String) throws(CommandError) {
+    do {
+      try text(source).checkLength()
+      try TextLength.check(
+        pieces: source.split(omittingEmptySubsequences: false) { $0.isNewline }.count, "rows")
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
   /// Returns warnings about arguments without a placeholder; none if the text cannot be read.
   func warnings(on source: String) -> [Sentence] {
     guard case .all(let arguments) = marks, !arguments.isEmpty,

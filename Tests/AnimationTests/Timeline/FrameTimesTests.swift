@@ -5,6 +5,18 @@ import SymtextSymbolText
 import Testing
 
 struct FrameTimesTests {
+  @Test func `Many symbols move for a shorter time than few`() throws {
+    let many = String(repeating: "{wifi}", count: 200)
+    #expect(throws: EffectError.self) {
+      try MovingPictures.label(many).animated("variableColor:repeat=300")
+    }
+    let short = try MovingPictures.label(many).animated("bounce:repeat=3")
+    // 200 symbols in 1,250 frames are as many drawings as a film may have.
+    #expect(try short.frameTimes(rate: 60).count < 1250)
+    #expect(throws: EffectError.self) { try short.frameTimes(rate: 1000) }
+    _ = try MovingPictures.label("{wifi}").animated("variableColor:repeat=300")
+  }
+
   @Test(
     arguments: [
       (1.0, 60.0, 60), (2, 30, 60), (0.7 / 3, 60, 14), (0.7 / 3, 10, 2), (0.001, 10, 1), (0, 60, 1),

@@ -6,7 +6,8 @@ import SymtextCommandLine
 @testable import SymtextFontGlyphs
 @testable import SymtextImageFormats
 @testable import SymtextSymbols
-import SymtextGraphics
+@testable import SymtextGraphics
+@testable import SymtextPreviews
 @testable import SymtextOpenType
 @testable import SymtextSymbolImport
 @testable import SymtextSupport
@@ -151,6 +152,13 @@ extension LimitTable {
         ofImage: count == PNGDecoder.mostPixels ? 1 << 13 : count,
         height: count == PNGDecoder.mostPixels ? 1 << 13 : 1)
     },
+    Limit(
+      "pixels of a PNG or JPEG that are kept; the others are averaged while the file is read",
+      PixelImage.mostKeptPixels
+    ) { count in
+      PixelImage.reduction(width: count, height: 1) == 1
+        ? nil : "it has half as many pixels along each side"
+    },
     Limit("bytes of an image file", bytes: ImageFile.mostBytes) { count in
       try said(ofFile: count, "image.png") { path in
         do throws(ImageError) {
@@ -188,7 +196,7 @@ extension LimitTable {
       Among more than 500 edges at one height each counts four, among more than 2,000 twelve. A million steps take about
       three to ten milliseconds. When a budget is spent:
 
-      | work on one symbol | steps | beyond it |
+      | work on one symbol or image | steps | beyond it |
       |---|---|---|
       | joining filled shapes of an icon, cutting clips | \(millions(ImportBudget.shapeSteps)) | error: “the outline of <path> crosses itself too often to be filled; simplify it” |
       | measuring filled areas and giving them weights | \(millions(ImportBudget.weightSteps)) | warning: “the filled areas are too intricate to be measured; some look like Regular at all weights” |
@@ -196,6 +204,9 @@ extension LimitTable {
       | measuring the white between strokes | \(millions(OutliningBudget.measuringSteps)) | heavy strokes are limited as if all lines were close |
       | joining overlapping outlines | \(millions(OutliningBudget.joiningSteps)) | overlaps are kept, flagged and counted; they look the same |
       | cutting out clearing layers at Regular, if it fails at every weight | \(millions(OutliningBudget.regularSteps)) | note: “too intricate to cut out; programs without colour layers show them in one colour, without clearing: a” |
+      | points of the shapes that are joined or cut at once | \(Limit.text(ClipEdges.mostPoints)) points | as if the budget were spent |
+      | drawing an image of shapes as a backdrop | \(Limit.text(Int(BackdropCanvas.mostShapePixels))) pixels, counted for each shape | it is less sharp, down to a pixel per point |
+      | drawing a page of a PDF by pdftocairo | \(PDFPage.limits.milliseconds / 1000) s of CPU time, \(PDFPage.limits.memory >> 20) MiB | error: “page 1 of a.pdf takes more than \(PDFPage.limits.milliseconds / 1000) seconds to draw; simplify it, or convert it to PNG” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
 
       symtext keeps at most \(MadeVariants.usualMost) variants of one library that it does not store. Beyond this, it

@@ -56,6 +56,15 @@ extension LimitTable {
         return error.description
       }
     },
+    Limit("drawings of all moving symbols, one for each frame", FrameTimes.mostOfAllSymbols) {
+      count in
+      do throws(EffectError) {
+        try FrameTimes.check(moving: 1, frames: count)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
     Limit(
       "shapes of a Lottie that are redrawn for each frame", LottieTimelineWriter.mostDrawings
     ) { count in

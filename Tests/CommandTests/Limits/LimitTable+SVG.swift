@@ -120,6 +120,19 @@ extension LimitTable {
         ofSVG: svg(
           "<path d=\"M1 1h\(length)\" stroke=\"red\" stroke-dasharray=\".0005\" fill=\"none\"/>"))
     },
+    Limit(
+      "path segments of all dashed lines of an icon",
+      most: Limit.text(IconShapes.mostDashedElements)
+    ) { isBeyond in
+      // Each dash has two segments.
+      func line(_ dashes: Int) -> String {
+        "<path d=\"M1 1h\(Double(dashes) / 1000)\" stroke=\"red\" stroke-dasharray=\".0005\" fill=\"none\"/>"
+      }
+      let rest = IconShapes.mostDashedElements / 2 - 3 * IconShapes.mostDashes
+      return said(
+        ofSVG: svg(
+          repeated(line(IconShapes.mostDashes), 3) + line(isBeyond ? rest + 1 : rest)))
+    },
     Limit("ratio of a stroke's uneven scaling", most: "9,997 to 1") { isBeyond in
       let map = "transform=\"scale(\(isBeyond ? 9998 : 9997) 1)\""
       return said(

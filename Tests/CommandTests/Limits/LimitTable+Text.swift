@@ -2,6 +2,7 @@ import SymtextGraphics
 @testable import SymtextDrawing
 import SymtextFonts
 import SymtextOpenType
+@testable import SymtextSymbolText
 import SymtextImageFormats
 import SymtextSymbolTestSupport
 import SymtextTestSupport
@@ -55,7 +56,33 @@ extension LimitTable {
       ? nil : "it has fewer than \(Int(PaintedImage.pixelRatio)) pixels a point"
   }
 
+  /// Returns the error for a text; `nil` if it is short enough.
+  private static func said(ofText read: () throws(SymbolError) -> AttributedText) -> String? {
+    do throws(SymbolError) {
+      try read().checkLength()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   static let text: [Limit] = [
+    Limit("characters of a text", TextLength.most) { count in
+      said { () throws(SymbolError) in AttributedText(String(repeating: "é", count: count)) }
+    },
+    Limit("characters of a text with its placeholders replaced", TextLength.most) { count in
+      let half = String(repeating: "a", count: TextLength.most / 2)
+      return said { () throws(SymbolError) in
+        try Markup.text(
+          "{$a}{$b}{$a}",
+          arguments: ["a": half, "b": String(repeating: "b", count: count - TextLength.most)])
+      }
+    },
+    Limit("symbols, images and changes of attributes of a text", TextLength.mostPieces) { count in
+      said { () throws(SymbolError) in
+        try Markup.text(String(repeating: "{a}", count: count))
+      }
+    },
     Limit("nested paints of a glyph (`COLR`)", PaintLimit.depth.most) { count in
       try said(ofPaints: PaintGraph.nested(count))
     },

@@ -20,7 +20,7 @@ enum LimitTable {
     Section(
       title: "Text",
       text:
-        "Limits of fonts and hyphenation dictionaries. Longer words are left undivided and larger images scaled down, without a warning.",
+        "Limits of texts, fonts and hyphenation dictionaries. A character is a Unicode scalar; a symbol or an image is one. Longer words are left undivided and larger images scaled down, without a warning.",
       limits: text),
     Section(
       title: "JSON, lists and other files",

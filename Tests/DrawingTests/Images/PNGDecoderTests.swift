@@ -27,6 +27,28 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test func `A large image is the mean of blocks of its pixels, and keeps its size`() throws {
+    // 4,097 × 4,096 pixels are one column too many.
+    let (width, height) = (4097, 4096)
+    var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    for pixel in 0..<width * height where pixel % width % 2 == 0 {
+      pixels.replaceSubrange(4 * pixel..<4 * pixel + 4, with: [200, 100, 0, 255])
+    }
+    let file = try PNGEncoder(level: 1).encode(
+      Pixmap(width: width, height: height, pixels: pixels))
+    let image = try PlainImage(png: file, name: "image.png")
+    let pixmap = image.bitmap.pixmap
+    #expect(pixmap.width == 2049 && pixmap.height == 2048)
+    #expect(abs(image.width - Double(width)) < 1e-6 && abs(image.height - Double(height)) < 1e-6)
+    #expect(Array(pixmap.pixels[0..<4]) == [100, 50, 0, 128])
+    // The last column has one pixel of each row.
+    #expect(Array(pixmap.pixels[4 * 2048..<4 * 2049]) == [200, 100, 0, 255])
+    let ended = #expect(throws: ImageError.self) {
+      try PlainImage(png: Array(file.prefix(file.count / 2)), name: "image.png")
+    }
+    #expect(ended?.kind == .damaged)
+  }
+
   @Test(arguments: ["rgba", "grey", "palette-opacities", "type6-8-gama", "type0-1-interlaced"])
   func `Images with eight bits or fewer decode exactly`(name: String) throws {
     let expected = try PackageFiles.bytes(try TestImages.file("\(name).rgba"))

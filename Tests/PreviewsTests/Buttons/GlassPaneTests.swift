@@ -20,6 +20,24 @@ struct GlassPaneTests {
     return try GlassPane(canvas, frame: Self.frame, radius: 10)
   }
 
+  @Test func `A backdrop of many shapes has fewer pixels, at least one per point`() throws {
+    func width(shapes: Int) throws -> Int? {
+      let shape = #"<g opacity=".5"><rect width="24" height="24"/><rect width="9" height="9"/></g>"#
+      let file = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\
+        \(String(repeating: shape, count: shapes))</svg>
+        """
+      let image = try PlainImage(bytes: Array(file.utf8), name: "image.svg")
+      let canvas = try BackdropCanvas(
+        .image(image), width: 200, height: 140, painting: SymbolPainting())
+      return canvas.items.flatMap(\.leaves).compactMap { item in
+        if case .image(let image, _) = item { image.bitmap.pixmap.width } else { nil }
+      }.first
+    }
+    #expect(try width(shapes: 1) == 600)
+    #expect(try width(shapes: 1000) == 200)
+  }
+
   private func seen(_ pane: GlassPane) throws -> Pixmap {
     let items = try pane.items(in: Self.frame, radius: 10).flatMap(\.leaves)
     let images = items.compactMap { item -> Pixmap? in

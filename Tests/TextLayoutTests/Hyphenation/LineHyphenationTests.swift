@@ -61,6 +61,21 @@ struct LineHyphenationTests {
     }
   }
 
+  @Test func `Words without spaces between them are divided as those with spaces`() throws {
+    let words = Array(repeating: "understanding", count: 400)
+    // An isolate ends a word, but not a line.
+    let text = words.joined(separator: "\u{2068}\u{2069}")
+    let width = try room("understand-")
+    let ends = try lines(text, width: width).map(\.range.upperBound)
+    let divisions = try #require(HyphenationDictionary.installed(for: "en-US"))
+      .divisions(of: words[0])
+    #expect(ends.count > 400)
+    // Each line ends in a division of its word, or before a word that has none in the line.
+    let length = words[0].utf8.count + 6
+    #expect(ends.dropLast().contains { divisions.contains($0 % length) })
+    #expect(try lines(text, width: width).allSatisfy { $0.width <= width })
+  }
+
   @Test func `Words of each language are divided by its own rules`() throws {
     #expect(
       try texts("Die Silbentrennung", language: "de", width: room("Die Silben-"))[0] == "Die Silben"

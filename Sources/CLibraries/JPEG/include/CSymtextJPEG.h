@@ -24,7 +24,8 @@ jpeg_outcome jpeg_size(const uint8_t *_Nonnull bytes, size_t count, int *_Nonnul
 /// Reads the pixels of a JPEG image.
 /// - Parameters:
 ///   - width, height: the size from `jpeg_size`.
+///   - factor: 1, 2, 4 or 8: both sides are divided by it, rounded up.
 ///   - pixels: receives rows from the top: red, green, blue and 255 of each pixel.
 ///   - message: receives the reason of a failure; `JPEG_MESSAGE_SIZE` bytes.
 jpeg_outcome jpeg_decode(const uint8_t *_Nonnull bytes, size_t count, int width, int height,
-                         uint8_t *_Nonnull pixels, char *_Nonnull message);
+                         int factor, uint8_t *_Nonnull pixels, char *_Nonnull message);

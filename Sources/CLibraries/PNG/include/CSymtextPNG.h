@@ -14,3 +14,10 @@ enum { PNG_MESSAGE_SIZE = 128 };
 /// one mixes up the rows of interlaced images of 16 bits: <https://github.com/pnggroup/libpng/issues/853>.
 _Bool png_decode(const uint8_t *_Nonnull file, size_t count, uint8_t *_Nonnull pixels, uint32_t width,
                  uint32_t height, char *_Nonnull message);
+
+/// Decodes a PNG image that is not interlaced, row by row, to the means of blocks of `factor` × `factor` pixels,
+/// premultiplied. `factor` is 2 to 256.
+///
+/// `pixels` has 4 bytes for each block; blocks at the right and at the bottom may be smaller.
+_Bool png_decode_blocks(const uint8_t *_Nonnull file, size_t count, uint8_t *_Nonnull pixels, uint32_t width,
+                        uint32_t height, uint32_t factor, char *_Nonnull message);

@@ -39,12 +39,7 @@ enum PNGDecoder {
     _ file: [UInt8], _ properties: PNGProperties, name: String, mostPixels: Int = mostPixels
   ) throws(ImageError) -> Pixmap {
     let (width, height) = (properties.width, properties.height)
-    // Each is less than 2³².
-    guard width <= mostPixels / height else {
-      throw ImageError(
-        kind: .tooLarge,
-        "\(name) has \(width) × \(height) pixels; at most \(mostPixels) are read, so scale it down")
-    }
+    try check(properties, name: name, mostPixels: mostPixels)
     var message = [CChar](repeating: 0, count: Int(PNG_MESSAGE_SIZE))
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
       guard let target = target.baseAddress else { return }
@@ -57,6 +52,45 @@ enum PNGDecoder {
     }
     guard !pixels.isEmpty else { throw damaged(name, reason(message)) }
     return Pixmap(width: width, height: height, unpremultiplied: pixels)
+  }
+
+  /// Returns the pixels of a file with known metadata; a large image is scaled down while its rows are read.
+  /// - Returns: as many pixels as ``PixelImage/reduction(width:height:)`` leaves; all of an interlaced image.
+  /// - Throws: ``ImageError``.
+  static func reducedPixmap(
+    _ file: [UInt8], _ properties: PNGProperties, name: String
+  ) throws(ImageError) -> Pixmap {
+    let (width, height) = (properties.width, properties.height)
+    try check(properties, name: name, mostPixels: mostPixels)
+    let factor = PixelImage.reduction(width: width, height: height)
+    guard factor > 1, !properties.isInterlaced else {
+      return try pixmap(file, properties, name: name)
+    }
+    let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
+    var message = [CChar](repeating: 0, count: Int(PNG_MESSAGE_SIZE))
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: 4 * columns * rows) { target, count in
+      guard let target = target.baseAddress else { return }
+      let isRead = unsafe file.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return false }
+        return unsafe png_decode_blocks(
+          base, bytes.count, target, UInt32(width), UInt32(height), UInt32(factor), &message)
+      }
+      count = isRead ? 4 * columns * rows : 0
+    }
+    guard !pixels.isEmpty else { throw damaged(name, reason(message)) }
+    return Pixmap(width: columns, height: rows, pixels: pixels)
+  }
+
+  private static func check(
+    _ properties: PNGProperties, name: String, mostPixels: Int
+  ) throws(ImageError) {
+    let (width, height) = (properties.width, properties.height)
+    // Each is less than 2³².
+    guard width <= mostPixels / height else {
+      throw ImageError(
+        kind: .tooLarge,
+        "\(name) has \(width) × \(height) pixels; at most \(mostPixels) are read, so scale it down")
+    }
   }
 
   private static func damaged(_ name: String, _ reason: String) -> ImageError {

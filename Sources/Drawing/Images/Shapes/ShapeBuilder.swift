@@ -14,7 +14,7 @@ struct ShapeBuilder {
   /// The most dashes of a line.
   static let mostDashes = 10_000
   /// The work limit for all shapes.
-  static let mostSteps = 250_000_000
+  static let mostSteps = 200_000_000
 
   private let name: String
   /// The visible part.

@@ -23,6 +23,9 @@ struct ClipEdges {
   /// The chords by their start and end points, sorted by the keys of the points.
   private var ends: [(key: UInt64, edge: Int)] = []
 
+  /// The most chords of an operation, each of which takes about half a kilobyte.
+  package static let mostPoints = 1 << 18
+
   init(scale: Double) { self.scale = scale }
 
   func point(_ place: GridPoint) -> Point {
@@ -30,13 +33,19 @@ struct ClipEdges {
   }
 
   /// Adds contours and returns them as polygons.
-  /// - Returns: `nil` if the budget is spent.
+  /// - Returns: `nil` if the budget is spent, as it is by more than ``mostPoints``.
   mutating func add(
     _ contours: [[TracedShape.Piece]], tolerance: Double, budget: WorkBudget
   ) -> [[GridPoint]]? {
+    var total = edges.count
     for piece in contours.joined() {
       let count = piece.segment.segmentCount(tolerance: tolerance)
       guard budget.spend(count, times: WorkBudget.point) else { return nil }
+      total += count
+      guard total <= Self.mostPoints else {
+        budget.exhaust()
+        return nil
+      }
     }
     return contours.compactMap { contour in
       var polygon: [GridPoint] = []

@@ -1,10 +1,12 @@
 internal import CSymtextJPEG
+internal import SymtextGraphics
 
 /// Decodes JPEG images with libturbojpeg.
 enum JPEGDecoder {
+  /// Decodes an image and scales a large one down.
   /// - Parameter name: the name of the file in errors.
   /// - Throws: ``ImageError``.
-  static func pixmap(_ file: [UInt8], name: String) throws(ImageError) -> Pixmap {
+  static func image(_ file: [UInt8], name: String) throws(ImageError) -> PixelImage {
     var message = [CChar](repeating: 0, count: Int(JPEG_MESSAGE_SIZE))
     var (width, height): (Int32, Int32) = (0, 0)
     let found = unsafe file.withUnsafeBufferPointer { bytes in
@@ -13,7 +15,12 @@ enum JPEGDecoder {
     }
     try check(found, message, name)
     try PixelImage.check(width: Int(width), height: Int(height), name: name)
-    let size = 4 * Int(width) * Int(height)
+    // The library halves a side at most three times.
+    let factor = min(PixelImage.reduction(width: Int(width), height: Int(height)), 8)
+    let (columns, rows) = (
+      (Int(width) + factor - 1) / factor, (Int(height) + factor - 1) / factor
+    )
+    let size = 4 * columns * rows
     var outcome = jpeg_failed
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
       guard let target = target.baseAddress else { return }
@@ -21,12 +28,14 @@ enum JPEGDecoder {
       unsafe target.update(repeating: 0, count: size)
       outcome = unsafe file.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return jpeg_failed }
-        return unsafe jpeg_decode(base, bytes.count, width, height, target, &message)
+        return unsafe jpeg_decode(base, bytes.count, width, height, Int32(factor), target, &message)
       }
       count = size
     }
     try check(outcome, message, name)
-    return Pixmap(width: Int(width), height: Int(height), pixels: pixels)
+    return PixelImage(
+      pixmap: Pixmap(width: columns, height: rows, pixels: pixels),
+      reduction: Vector(Double(width) / Double(columns), Double(height) / Double(rows)))
   }
 
   private static func check(

@@ -23,7 +23,7 @@ extension MetricsReport {
       ("paragraph", paragraph),
       ("font", json(of: font)),
       ("fonts", .array(fonts.fonts.map(json(of:)))),
-      ("lines", .array(lines.indices.map(json(ofLine:)))),
+      ("lines", .made(JSONSequence(count: lines.count) { self.json(ofLine: $0) })),
     ]
     if let contrast { members.append(("contrast", contrast.json)) }
     return members
@@ -70,6 +70,7 @@ extension MetricsReport {
 
   private func json(ofLine index: Int) -> JSONValue {
     let line = lines[index]
+    let carets = frame.carets(ofLine: index)
     return .object([
       ("range", JSONValue(line.range)), ("text", .string(text(line.range))),
       ("baseline", .number(line.baseline)), ("x", .number(line.x)), ("width", .number(line.width)),
@@ -90,7 +91,8 @@ extension MetricsReport {
               json(of: attachment, beside: attributes, x: x)
             }
           })
-      ), ("carets", .array(frame.carets(ofLine: index).map { json(of: $0, in: line) })),
+      ),
+      ("carets", .made(JSONSequence(count: carets.count) { self.json(of: carets[$0], in: line) })),
     ])
   }
 
@@ -117,18 +119,22 @@ extension MetricsReport {
       ("glyphs", .number(Double(run.glyphs.count))),
       ("missingGlyphs", .number(Double(run.missingGlyphCount))),
     ]
-    if hasGlyphs { members.append(("glyphList", .array(glyphs(of: run, x: x)))) }
+    if hasGlyphs { members.append(("glyphList", .made(glyphs(of: run, x: x)))) }
     return .object(members)
   }
 
-  private func glyphs(of run: Run, x: Double) -> [JSONValue] {
+  private func glyphs(of run: Run, x: Double) -> JSONSequence {
     var pen = x
-    return run.glyphs.map { glyph in
+    let places = run.glyphs.map { glyph in
       defer { pen += glyph.advance }
+      return pen
+    }
+    return JSONSequence(count: places.count) { index in
+      let glyph = run.glyphs[index]
       return .object([
         ("id", .number(Double(glyph.glyph.rawValue))),
         ("name", JSONValue(run.font.face.name(of: glyph.glyph))),
-        ("cluster", .number(Double(glyph.cluster))), ("x", .number(pen)),
+        ("cluster", .number(Double(glyph.cluster))), ("x", .number(places[index])),
         ("xOffset", .number(glyph.offset.x)), ("yOffset", .number(glyph.offset.y)),
         ("advance", .number(glyph.advance)),
       ])

@@ -1,3 +1,5 @@
+import SymtextSupport
+
 /// A drawing behind a button: the button is drawn on it, or refused.
 struct BackdropTarget: FuzzTarget {
   let name = "backdrop"

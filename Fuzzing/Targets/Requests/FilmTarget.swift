@@ -1,3 +1,5 @@
+import SymtextSupport
+
 /// A film of a text with effects.
 ///
 /// The first byte chooses the format, the second the effect of symbols without one.

@@ -1,3 +1,5 @@
+import SymtextSupport
+
 /// A page of a PDF as an image in a text; the program pdftocairo reads it.
 struct PDFPageTarget: FuzzTarget {
   let name = "pdf-page"

@@ -82,7 +82,7 @@ struct FolderReplacementTests {
     for name in [stale, used, other, folder] {
       try FileManager.default.setAttributes(past, ofItemAtPath: directory.file(name))
     }
-    let descriptor = open(directory.file(used), O_RDONLY)
+    let descriptor = unsafe open(directory.file(used), O_RDONLY)
     flock(descriptor, LOCK_EX)
     defer { close(descriptor) }
     try OutputFile.write([1], to: directory.file("new"))

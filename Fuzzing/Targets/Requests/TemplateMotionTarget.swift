@@ -1,3 +1,4 @@
+import SymtextOpenType
 import SymtextFontGlyphs
 @testable import SymtextSymbolImport
 import SymtextSymbols

@@ -5,5 +5,6 @@ public enum FuzzTargets {
     DrawingTarget(), IconTarget(), TemplateTarget(), StrokeFontTarget(), PathDataTarget(),
     MarkupTarget(), JSONTarget(), PNGTarget(), ImageTarget(), TextFontTarget(), LibraryFontTarget(),
     ColorTarget(), OptionsTarget(), PictureTarget(), RequestTarget(),
+    BackdropTarget(), PlaceholderTarget(), FilmTarget(), PDFPageTarget(), TemplateMotionTarget(),
   ]
 }

@@ -1,3 +1,4 @@
+import SymtextSupport
 import SymtextDrawing
 import SymtextVectorFormats
 import SymtextImageFormats

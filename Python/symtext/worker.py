@@ -2,12 +2,12 @@
 
 import itertools
 import json
+import os
+import queue
 import re
-import subprocess
-import tempfile
 import threading
-import time
 
+from .connection import Connection, Slot
 from .errors import SymtextError, WorkerDied
 from .picture import Picture
 from .program import find_program
@@ -16,16 +16,19 @@ from .program import find_program
 class Worker:
     """A persistent process that answers requests, in a third of a millisecond for a button.
 
-    The first request starts it; after its death the next request starts it again. Threads may share it; they wait
-    for each other. Parameters are the options of `symtext serve`:
+    The first request starts it; after its death the next request starts it again. Threads may share it, several
+    iterations of map() may run at once, and draw() may be called within them, also from the generator of the
+    requests. In asyncio, await `asyncio.to_thread(worker.draw, ...)`. A forked child starts a process of its own.
+    Parameters are the options of `symtext serve`:
 
     - program: the path of the program; default: find_program().
-    - threads: the number of drawing threads; only map() benefits from more than one.
+    - threads: the number of drawing threads, for map() and for several threads of the caller.
     - memory: the limit of its address space, such as "512M".
     - max_pixels: the pixel limit; larger pictures are rejected.
     - allow_files: folders whose files requests may name; by default requests open no file.
     - system_fonts: False to use only Inter of the installed fonts; missing letters become boxes.
-    - timeout: the time limit of an answer in seconds, after which the process is ended."""
+    - timeout: the process is ended if a request waits and no answer has come for this many seconds; all waiting
+      requests then raise WorkerDied."""
 
     def __init__(
         self,
@@ -38,6 +41,7 @@ class Worker:
         system_fonts=True,
         timeout=None,
     ):
+        self._connection = None
         self._words = [program or find_program(), "serve", "--stdio", "--frames"]
         self._words += ["--threads", str(threads)]
         if memory:
@@ -49,9 +53,10 @@ class Worker:
         if not system_fonts:
             self._words.append("--no-system-fonts")
         self._timeout = timeout
-        self._process = None
-        self._messages = None
-        self._lock = threading.RLock()
+        # Enough that no drawing thread waits for requests; draw() within map() waits for at most so many answers.
+        self._most_open = max(64, 32 * int(threads))
+        self._owner = os.getpid()
+        self._lock = threading.Lock()
         self._ids = itertools.count(1)
 
     def draw(self, command="button", **keys):
@@ -75,90 +80,61 @@ class Worker:
         """Draws many pictures, in order: yields for each dictionary of keys a Picture, or the SymtextError that
         rejected it.
 
-        Requests are written while answers are read. Leaving the iteration early ends the process. Raises WorkerDied
-        if the process ends early; request the missing pictures again."""
-        with self._lock:
-            process = self._begin()
-            asked = threading.Semaphore(1024)
-            order = []
-            refused = {}
-            failures = []
-            watch = _Watch(process, self._timeout)
+        Requests are taken in a thread of their own, some dozens ahead of the answers. An iteration that is left early
+        takes no further ones. Raises WorkerDied if the process ends early; request the missing pictures again.
+        Raises TypeError at once if the requests cannot be iterated."""
+        if hasattr(requests, "__aiter__"):
+            raise TypeError(
+                "map() takes an iterable, not an asynchronous one; collect it first, or await"
+                " asyncio.to_thread(worker.draw, ...) for each request"
+            )
+        return self._map(iter(requests))
 
-            def write():
-                try:
-                    for keys in requests:
-                        asked.acquire()
-                        number = next(self._ids)
-                        try:
-                            line = _line(keys, number)
-                        except SymtextError as error:
-                            # A ping takes its place, to keep the order of answers.
-                            refused[number] = error
-                            line = _line({"command": "ping"}, number)
-                        order.append(number)
-                        watch.asked()
-                        process.stdin.write(line)
-                        process.stdin.flush()
-                except OSError:
-                    pass  # The reader reports the cause.
-                except BaseException as error:
-                    failures.append(error)
-                finally:
-                    # A final answer, so that the reader never waits in vain.
-                    try:
-                        watch.asked()
-                        process.stdin.write(_line({"command": "ping"}, "end"))
-                        process.stdin.flush()
-                    except OSError:
-                        pass
+    def _map(self, requests):
+        connection = self._begin()
+        room = threading.Semaphore(self._most_open)
+        slots = queue.SimpleQueue()
+        is_left = threading.Event()
 
-            writer = threading.Thread(target=write, daemon=True)
-            writer.start()
-            waiting = {}
-            place = 0
-            is_ended = False
+        def write():
+            failure = None
             try:
-                while True:
-                    while place < len(order) and order[place] in waiting:
-                        yield waiting.pop(order[place])
-                        place += 1
-                        asked.release()
-                    if is_ended and place == len(order):
-                        break
-                    answer, data = self._answer(process)
-                    watch.answered()
-                    number = answer.get("id")
-                    if number == "end":
-                        is_ended = True
-                    else:
-                        waiting[number] = refused.pop(number, None) or _outcome(answer, data)
-                writer.join()
-                process = None
+                for keys in requests:
+                    room.acquire()
+                    if is_left.is_set():
+                        return
+                    slots.put(self._slot(keys, connection))
+            except BaseException as error:
+                failure = error
             finally:
-                watch.end()
-                if process is not None:
-                    self._kill()
-            if failures:
-                raise failures[0]
+                slots.put((failure,))
+
+        threading.Thread(target=write, name="symtext requests", daemon=True).start()
+        try:
+            while True:
+                slot = slots.get()
+                if isinstance(slot, tuple):
+                    if slot[0] is not None:
+                        raise slot[0]
+                    return
+                try:
+                    outcome = _outcome(*slot.wait())
+                except WorkerDied:
+                    raise
+                except SymtextError as error:
+                    outcome = error
+                yield outcome
+                room.release()
+        finally:
+            is_left.set()
+            room.release()
 
     def close(self):
-        """Ends the process."""
-        with self._lock:
-            process, self._process = self._process, None
-            if process is None:
-                return
-            try:
-                process.stdin.close()
-            except OSError:
-                pass
-            try:
-                process.wait(timeout=5)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-            process.stdout.close()
-            self._messages.close()
+        """Ends the process after the answers that it still owes."""
+        with self._begin_lock():
+            connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.finish()
 
     def __enter__(self):
         return self
@@ -166,83 +142,46 @@ class Worker:
     def __exit__(self, *_):
         self.close()
 
+    def __del__(self):
+        connection = getattr(self, "_connection", None)
+        if connection is not None and connection.owner == os.getpid():
+            connection.abandon()
+
     def _ask(self, keys):
-        with self._lock:
-            number = next(self._ids)
-            line = _line(keys, number)
-            process = self._begin()
-            timer = threading.Timer(self._timeout, process.kill) if self._timeout else None
-            if timer:
-                timer.start()
-            is_done = False
-            try:
-                try:
-                    process.stdin.write(line)
-                    process.stdin.flush()
-                except OSError:
-                    pass  # It has ended; its output is read below.
-                answer, data = self._answer(process)
-                if answer.get("id") != number:
-                    raise WorkerDied("the worker answered a different request")
-                is_done = True
-            finally:
-                if timer:
-                    timer.cancel()
-                if not is_done:
-                    self._kill()
-            if answer["status"] == "error":
-                raise _error(answer)
-            return answer, data
-
-    def _begin(self):
-        if self._process is not None and self._process.poll() is not None:
-            self._kill()
-        if self._process is None:
-            # A file, because nobody would read a pipe while answers are awaited.
-            self._messages = tempfile.TemporaryFile()
-            self._process = subprocess.Popen(
-                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._messages
-            )
-        return self._process
-
-    def _answer(self, process):
-        """Returns the next answer, with the bytes of its picture if it has one."""
-        line = process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise self._death(process)
-        answer = json.loads(line)
-        if "bytes" not in answer:
-            return answer, None
-        data = process.stdout.read(answer["bytes"])
-        if len(data) != answer["bytes"]:
-            raise self._death(process)
+        number = next(self._ids)
+        line = _line(keys, number)
+        answer, data = self._begin().send(line, number).wait()
+        if answer["status"] == "error":
+            raise _error(answer)
         return answer, data
 
-    def _death(self, process):
-        """Returns the error for a missing answer."""
-        status = process.wait()
-        self._messages.seek(0)
-        said = self._messages.read().decode(errors="replace").strip().splitlines()
-        reason = said[-1] if said else f"signal {-status} ended it" if status < 0 else f"status {status}"
-        if "error while loading shared libraries" in reason:
-            reason += (
-                "; on Debian 12: apt install libdeflate0 libexpat1 libfontconfig1 libfreetype6"
-                " libharfbuzz0b libpng16-16 libicu72 libbrotli1 libharfbuzz-subset0"
-                " fonts-inter-variable"
-            )
-        return WorkerDied(f"the worker ended: {reason}")
+    def _slot(self, keys, connection):
+        """Sends a request and returns the slot of its answer, which has the reason if it cannot be sent."""
+        number = next(self._ids)
+        try:
+            line = _line(keys, number)
+        except SymtextError as error:
+            slot = Slot()
+            slot.fill(error=error)
+            return slot
+        return connection.send(line, number)
 
-    def _kill(self):
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout, self._messages):
-            try:
-                stream.close()
-            except OSError:
-                pass
+    def _begin_lock(self):
+        if self._owner != os.getpid():
+            # A fork: another thread may have held the lock, and the process belongs to the parent.
+            connection, self._connection = self._connection, None
+            self._lock = threading.Lock()
+            self._owner = os.getpid()
+            if connection is not None:
+                connection.forget()
+        return self._lock
+
+    def _begin(self):
+        """Returns the running process, which it starts if there is none."""
+        with self._begin_lock():
+            if self._connection is None or not self._connection.is_alive:
+                self._connection = Connection(self._words, self._timeout)
+            return self._connection
 
 
 # The program's limits (Documentation/Limits.md).
@@ -265,42 +204,6 @@ def _line(keys, number):
             f"the request has {len(line)} bytes, more than {_MOST_LINE_BYTES}", "line-too-long", 65
         )
     return line + b"\n"
-
-
-class _Watch:
-    """Ends a process that does not answer in time; does nothing without a time limit."""
-
-    def __init__(self, process, timeout):
-        self._process = process
-        self._timeout = timeout
-        self._lock = threading.Lock()
-        self._open = 0
-        self._since = 0.0
-        self._is_over = threading.Event()
-        if timeout:
-            threading.Thread(target=self._run, daemon=True).start()
-
-    def asked(self):
-        with self._lock:
-            if self._open == 0:
-                self._since = time.monotonic()
-            self._open += 1
-
-    def answered(self):
-        with self._lock:
-            self._open -= 1
-            self._since = time.monotonic()
-
-    def end(self):
-        self._is_over.set()
-
-    def _run(self):
-        while not self._is_over.wait(min(self._timeout / 4, 0.25)):
-            with self._lock:
-                is_late = self._open > 0 and time.monotonic() - self._since > self._timeout
-            if is_late:
-                self._process.kill()
-                return
 
 
 def _camel_case(key):

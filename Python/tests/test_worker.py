@@ -1,6 +1,9 @@
 """Tests of the client with the real worker and with misbehaving ones."""
 
+import asyncio
+import os
 import pathlib
+import queue
 import subprocess
 import sys
 import tempfile
@@ -99,13 +102,88 @@ class WorkerTests(unittest.TestCase):
             text = repr(worker.draw(label="Add"))
         self.assertRegex(text, r"^Picture\(png, \d+×\d+ pt, baseline [\d.]+, \d+ bytes\)$")
 
-    def test_a_generator_left_early_ends_the_process_and_the_next_request_begins_another(self):
-        worker = symtext.Worker()
-        for picture in worker.map({"label": str(number)} for number in range(100)):
-            self.assertTrue(picture.data)
-            break
-        self.assertEqual(worker.ask("ping"), {})
-        worker.close()
+    def test_an_iteration_left_early_takes_no_more_requests_and_harms_no_other(self):
+        taken = []
+
+        def endless():
+            while True:
+                taken.append(len(taken))
+                yield {"label": str(len(taken))}
+
+        with symtext.Worker() as worker:
+            for picture in worker.map(endless()):
+                self.assertTrue(picture.data)
+                break
+            self.assertEqual(worker.draw(label="after").alt_text, "after")
+            self.assertLess(len(taken), 200)
+
+    def test_two_maps_may_be_read_in_turns(self):
+        with symtext.Worker() as worker:
+            first = worker.map({"label": f"a{number}"} for number in range(200))
+            second = worker.map({"label": f"b{number}"} for number in range(200))
+            pairs = [(a.alt_text, b.alt_text) for a, b in zip(first, second, strict=True)]
+        self.assertEqual(pairs, [(f"a{number}", f"b{number}") for number in range(200)])
+
+    def test_a_worker_draws_within_its_own_map(self):
+        def requests():
+            for number in range(20):
+                yield {"label": self.worker.draw(label=f"Inner {number}").alt_text}
+
+        texts = []
+        for picture in self.worker.map(requests()):
+            texts.append((picture.alt_text, self.worker.draw(label="beside").alt_text))
+        self.assertEqual(texts, [(f"Inner {number}", "beside") for number in range(20)])
+
+    def test_a_request_may_depend_on_the_answer_before(self):
+        answers = queue.Queue()
+        answers.put("start")
+        made = []
+        for picture in self.worker.map({"label": answers.get()} for _ in range(20)):
+            made.append(picture.alt_text)
+            answers.put(picture.alt_text + ".")
+        self.assertEqual(made[-1], "start" + "." * 19)
+
+    def test_an_error_of_the_generator_arrives_after_the_pictures_before_it(self):
+        def requests():
+            yield {"label": "a"}
+            raise KeyError("broken")
+
+        made = []
+        with self.assertRaisesRegex(KeyError, "broken"):
+            for picture in self.worker.map(requests()):
+                made.append(picture.alt_text)
+        self.assertEqual(made, ["a"])
+
+    def test_coroutines_share_a_worker(self):
+        async def all_at_once():
+            names = [f"Name {number}" for number in range(40)]
+            calls = [asyncio.to_thread(self.worker.draw, label=name) for name in names]
+            return names, [picture.alt_text for picture in await asyncio.gather(*calls)]
+
+        names, texts = asyncio.run(all_at_once())
+        self.assertEqual(texts, names)
+
+    def test_an_asynchronous_generator_is_refused_at_once(self):
+        async def requests():
+            yield {"label": "a"}
+
+        with self.assertRaisesRegex(TypeError, "to_thread"):
+            self.worker.map(requests())
+        with self.assertRaises(TypeError):
+            self.worker.map(7)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "needs fork")
+    def test_a_forked_child_has_a_process_of_its_own(self):
+        with symtext.Worker() as worker:
+            worker.draw(label="before")
+            child = os.fork()
+            if child == 0:
+                is_right = worker.draw(label="child").alt_text == "child"
+                worker.close()
+                os._exit(0 if is_right else 1)
+            texts = [worker.draw(label=f"parent {number}").alt_text for number in range(20)]
+            self.assertEqual(os.waitpid(child, 0)[1], 0)
+        self.assertEqual(texts, [f"parent {number}" for number in range(20)])
 
     def test_threads_share_a_worker(self):
         made = {}
@@ -163,6 +241,17 @@ print(json.dumps({"id": request["id"], "status": "ok", "bytes": 100}) + "\\nshor
     def test_a_request_that_takes_too_long_ends_the_process(self):
         worker = self.worker("time.sleep(60)", timeout=0.3)
         with self.assertRaisesRegex(symtext.WorkerDied, "signal 9"):
+            worker.ask("ping")
+
+    def test_an_answer_to_nobody_ends_the_process(self):
+        worker = self.worker(
+            """
+sys.stdin.readline()
+print(json.dumps({"id": "other", "status": "ok", "result": {}}), flush=True)
+time.sleep(60)
+"""
+        )
+        with self.assertRaisesRegex(symtext.WorkerDied, "different request"):
             worker.ask("ping")
 
     def test_a_map_whose_worker_is_silent_ends_in_time(self):

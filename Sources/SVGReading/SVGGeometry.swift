@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 
 /// The basic shapes of SVG as paths.

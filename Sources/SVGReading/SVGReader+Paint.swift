@@ -18,7 +18,7 @@ extension SVGReader {
   /// A gradient before it is applied to a shape, with the attributes and stops inherited through references.
   struct RawGradient {
     var isLinear: Bool
-    var attributes: [String: String]
+    var attributes: ExactDictionary<String>
     var stops: [SVGGradient.Stop]
   }
 

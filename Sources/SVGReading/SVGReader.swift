@@ -34,7 +34,7 @@ package struct SVGReader {
   private var shapes: [SVGDrawnShape] = []
   private var warnings: [ImportError] = []
   /// The messages of the warnings so far.
-  private var told: Set<String> = []
+  private var told: ExactSet = []
   var styles = SVGStyleSheet()
   var references = SVGReferences()
   private var clips = 0
@@ -46,7 +46,7 @@ package struct SVGReader {
   private(set) var size = Vector.zero
   private var fades = 0
   /// The resolved gradients, by their `id`.
-  var gradients: [String: RawGradient] = [:]
+  var gradients: ExactDictionary<RawGradient> = [:]
   /// The stops of the gradients of all shapes.
   var stopCount = 0
 

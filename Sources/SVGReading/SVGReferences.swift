@@ -1,11 +1,12 @@
+internal import SymtextSupport
 /// The elements of a file that others can refer to, and a count of the references.
 struct SVGReferences {
   /// The largest number of references.
   static let most = 10_000
 
-  private var targets: [String: XMLElement] = [:]
+  private var targets: ExactDictionary<XMLElement> = [:]
   /// The elements around each clipPath and mask, by its `id`, outermost first.
-  private var surroundings: [String: [XMLElement]] = [:]
+  private var surroundings: ExactDictionary<[XMLElement]> = [:]
   private var count = 0
 
   /// Adds an element, unless it has no `id` or an earlier element has the same one.

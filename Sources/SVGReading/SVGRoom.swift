@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 
 /// The viewport of a nested drawing, and the part of the drawing's plane that it shows.

@@ -38,7 +38,7 @@ package struct SVGStyleSheet: Sendable {
   private var bytes = 0
   private var rules: [Rule] = []
   /// The rules by their identifier, else their first class, else their element; universal rules have an empty key.
-  private var places: [String: [Int]] = [:]
+  private var places: ExactDictionary<[Int]> = [:]
   /// The unsupported selectors and at-rules.
   package private(set) var unread: [String] = []
 

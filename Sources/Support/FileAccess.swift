@@ -18,6 +18,22 @@ public enum FileAccess: Hashable, Sendable {
   /// directory.
   case folders([String])
 
+  /// Whether both allow the same files; paths are compared as bytes.
+  public static func == (a: FileAccess, b: FileAccess) -> Bool {
+    switch (a, b) {
+    case (.everything, .everything): true
+    case (.folders(let own), .folders(let other)):
+      own.map { ExactText($0) } == other.map { ExactText($0) }
+    case (.everything, _), (.folders, _): false
+    }
+  }
+
+  /// Hashes the bytes of the paths.
+  public func hash(into hasher: inout Hasher) {
+    guard case .folders(let folders) = self else { return hasher.combine(0) }
+    hasher.combine(folders.map { ExactText($0) })
+  }
+
   /// No files.
   public static var nothing: FileAccess { .folders([]) }
 }

@@ -8,7 +8,7 @@ internal import SymtextSupport
 ///     tags: [house, dashboard]
 ///     version: "1.0"
 struct SetComment {
-  private var values: [String: String] = [:]
+  private var values: ExactDictionary<String> = [:]
 
   init(_ comments: [String]) {
     for line in comments.flatMap({ $0.split(whereSeparator: \.isNewline) }) {

@@ -1,3 +1,4 @@
+package import SymtextSupport
 public import SymtextOpenType
 
 /// The permanent private-use code point of every name and alias.
@@ -19,19 +20,19 @@ public struct CodePoints: Hashable, Sendable {
   }
 
   /// The code points of names.
-  package private(set) var byName: [String: UInt32] = [:]
+  package private(set) var byName: ExactDictionary<UInt32> = [:]
 
   /// Makes an empty set.
   public init() {}
 
   /// Makes a set from the code points of a file.
-  package init(_ byName: [String: UInt32]) { self.byName = byName }
+  package init(_ byName: ExactDictionary<UInt32>) { self.byName = byName }
 
   /// The code point of a name.
   public subscript(name: String) -> UInt32? { byName[name] }
 
   /// Gives each name without a code point the one it has elsewhere, if that is free.
-  package mutating func take(_ others: [String: UInt32]) {
+  package mutating func take(_ others: ExactDictionary<UInt32>) {
     var taken = Set(byName.values)
     for (name, codePoint) in others.sorted(by: { $0.key < $1.key })
     where byName[name] == nil && taken.insert(codePoint).inserted {
@@ -46,7 +47,7 @@ public struct CodePoints: Hashable, Sendable {
   public mutating func assign(
     _ names: [String], from start: UInt32? = nil
   ) throws(FontError) -> [String] {
-    let new = Set(names).filter { byName[$0] == nil }.sorted()
+    let new = ExactSet(names).sorted().filter { byName[$0] == nil }
     let last = byName.values.max()
     guard let area = Self.area(of: start ?? last ?? Self.first) else {
       throw FontError("U+\(Self.digits(start ?? 0)) is not a private-use code point")

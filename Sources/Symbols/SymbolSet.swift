@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 public import SymtextOpenType
 
@@ -12,7 +13,7 @@ public struct SymbolSet: Sendable {
   /// The index of a symbol's right-to-left form by the symbol's index: among the symbols, or after them among the
   /// mirrored forms.
   package let rightToLeft: [Int: Int]
-  private let places: [String: Int]
+  private let places: ExactDictionary<Int>
 
   /// Makes a set and assigns code points to new names.
   /// - Parameter firstCodePoint: the first to assign; `nil` continues after the last one in use.
@@ -20,8 +21,8 @@ public struct SymbolSet: Sendable {
   public init(
     symbols: [Symbol], codePoints: CodePoints = CodePoints(), firstCodePoint: UInt32? = nil
   ) throws(FontError) {
-    let sorted = symbols.sorted { $0.name < $1.name }
-    var owners: [String: String] = [:]
+    let sorted = symbols.sorted { ExactText($0.name) < ExactText($1.name) }
+    var owners: ExactDictionary<String> = [:]
     for symbol in sorted where owners.updateValue(symbol.name, forKey: symbol.name) != nil {
       throw FontError("there are two symbols named \(symbol.name)")
     }
@@ -33,10 +34,10 @@ public struct SymbolSet: Sendable {
       }
     }
     var codePoints = codePoints
-    _ = try codePoints.assign(Array(owners.keys), from: firstCodePoint)
+    _ = try codePoints.assign(owners.keys, from: firstCodePoint)
     self.symbols = sorted
     self.codePoints = codePoints
-    let places = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.name, $0) })
+    let places = ExactDictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.name, $0) })
     self.places = places
     var mirrored: [Symbol] = []
     var rightToLeft: [Int: Int] = [:]
@@ -48,7 +49,8 @@ public struct SymbolSet: Sendable {
         mirrored.append(symbol.mirrored)
       case .symbol(let name):
         guard let place = places[name] else {
-          throw FontError(
+          throw Self.failure(
+            of: symbol,
             "\(symbol.name) has the right-to-left form \(name), but there is no symbol of that name"
           )
         }
@@ -56,13 +58,21 @@ public struct SymbolSet: Sendable {
       }
       for (language, name) in symbol.metadata.forms.sorted(by: { $0.key < $1.key })
       where places[name] == nil {
-        throw FontError(
+        throw Self.failure(
+          of: symbol,
           "\(symbol.name) has the form \(name) for \(language), but there is no symbol of that name"
         )
       }
     }
     self.mirrored = mirrored
     self.rightToLeft = rightToLeft
+  }
+
+  /// Returns an error that concerns one symbol, without which the others can be built.
+  private static func failure(of symbol: Symbol, _ message: String) -> FontError {
+    var error = FontError(message)
+    error.failures = [symbol.name: message]
+    return error
   }
 
   /// The symbols, followed by the mirrored forms.

@@ -65,6 +65,7 @@ enum Symtext {
     """
 
   static func main() {
+    File.reportSizeLimit()
     do throws(CommandError) {
       var words = ArraySlice(try CommandWords.all())
       try Message.takeForm(from: &words)

@@ -104,7 +104,7 @@ struct OutputFolderTests {
     try OutputFile.write(files, toDirectory: path + "/")
     #expect(PackageFiles.files(under: path) == ["a", "b", "other"])
     #expect(throws: FileError.self) {
-      try OutputFile.write(files + [("no/such", [3])], toDirectory: directory.file("new"))
+      try OutputFile.write(files + [("a/such", [3])], toDirectory: directory.file("new"))
     }
     #expect(throws: FileError.self) {
       try OutputFile.write(files, toDirectory: directory.file("out/there"))

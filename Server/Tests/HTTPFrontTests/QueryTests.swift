@@ -55,4 +55,13 @@ struct QueryTests {
         == #"{"command":"button","format":"svg","args":{"who":"Ann"},"label":"Hi {$who}","plain":true,"stateSymbol":["pressed=heart"]}"#
     )
   }
+
+  @Test func `equivalent names are different names`() throws {
+    let query = try Query(encoded: "%C3%A9=1&e%CC%81=2")
+    #expect(query["\u{E9}"] == "1" && query["e\u{301}"] == "2")
+    #expect(query != (try Query(encoded: "e%CC%81=1&%C3%A9=2")))
+    #expect(query.without(["\u{E9}"]).items.count == 1)
+    // The sign of the unit of temperature is no letter K.
+    #expect(try Query(encoded: "%E2%84%AA=1")["K"] == nil)
+  }
 }

@@ -41,6 +41,47 @@ struct SigningTests {
     #expect(problem?.code == "expired")
   }
 
+  @Test func `a signature has one spelling and stands there once`() throws {
+    let query = try Query(encoded: "label=Add&exp=1500")
+    let signature = try SigningKeys(file: Self.file).signature(path: Self.path, query: query)
+    try check("label=Add&exp=1500&sig=\(signature)")
+    // The last letter has two bits that no byte uses.
+    let last = try #require(signature.utf8.last)
+    let other = String(signature.dropLast()) + String(UnicodeScalar(last ^ 1))
+    for changed in [
+      "label=Add&exp=1500&sig=\(other)", "label=Add&exp=1500&sig=\(signature)=",
+      "label=Add&exp=1500&sig=x&sig=\(signature)", "label=Add&exp=1500&sig=\(signature)&sig=x",
+      "label=Add&exp=1500&exp=1500&sig=\(signature)",
+    ] {
+      let problem = #expect(throws: Problem.self) { try check(changed) }
+      #expect(problem?.code == "bad-signature", "\(changed)")
+    }
+    let plus = try Query(encoded: "exp=%2B1500")
+    let signed = try SigningKeys(file: Self.file).signature(path: Self.path, query: plus)
+    #expect(throws: Problem.self) { try check("exp=%2B1500&sig=\(signed)") }
+  }
+
+  @Test func `equivalent names are sorted by their bytes`() throws {
+    let keys = try SigningKeys(file: Self.file)
+    let one = try Query(encoded: "e%CC%81=1&%C3%A9=2")
+    let other = try Query(encoded: "%C3%A9=2&e%CC%81=1")
+    let changed = try Query(encoded: "%C3%A9=1&e%CC%81=2")
+    let signature = keys.signature(path: Self.path, query: one)
+    #expect(signature == keys.signature(path: Self.path, query: other))
+    #expect(signature != keys.signature(path: Self.path, query: changed))
+  }
+
+  /// The hash as `printf abc | sha256sum` prints it.
+  @Test func `the command signs the hash of a body`() throws {
+    let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    #expect(SignedBody.hash(Array("abc".utf8)) == hash)
+    let address = try SignCommand.run(
+      ["/v1/draw", "--key-file", "k", "--body", "b"], now: 0,
+      readBody: { _ in Array("abc".utf8) }
+    ) { _ throws(UsageError) in "0123456789abcdef" }
+    #expect(address.hasPrefix("/v1/draw?sha256=\(hash)&sig="))
+  }
+
   @Test func `an old key is accepted after a new one`() throws {
     let both = try SigningKeys(file: "# new\nfedcba9876543210\r\n\n0123456789abcdef")
     let old = try SigningKeys(file: Self.file).signature(path: Self.path, query: Query([]))

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
@@ -57,10 +58,10 @@ enum Reflow {
       return first == second && areAlike(a, b)
     case (.moving(let first, _, let a), .moving(let second, _, let b)):
       if let first = first as? MovingSymbol, let second = second as? MovingSymbol {
-        return first.symbol.name == second.symbol.name
+        return first.symbol.name.hasBytes(of: second.symbol.name)
       }
       return areAlike(a, b)
-    case (.link(let a), .link(let b)): return a.address == b.address
+    case (.link(let a), .link(let b)): return a.address.hasBytes(of: b.address)
     default: return false
     }
   }

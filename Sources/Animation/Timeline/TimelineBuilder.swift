@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
@@ -162,7 +163,8 @@ struct TimelineBuilder {
   ) throws(EffectError) -> MovingItem {
     let symbol = content.symbol
     var plan = symbol.configuration.effect ?? options.plan ?? EffectPlan(chains: [])
-    let isReplaced = symbol.successor.map { $0.name != symbol.name || plan.replaces } ?? false
+    let isReplaced =
+      symbol.successor.map { !$0.name.hasBytes(of: symbol.name) || plan.replaces } ?? false
     let model = self.model(
       symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced && plan.mayBeMagic)
     let origin = content.origin + way
@@ -182,7 +184,7 @@ struct TimelineBuilder {
       }
       return finished([old], length: length)
     }
-    if symbol.name == successor.name, !plan.replaces {
+    if symbol.name.hasBytes(of: successor.name), !plan.replaces {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
         successor,

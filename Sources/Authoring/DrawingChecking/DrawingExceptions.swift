@@ -1,15 +1,15 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
-internal import SymtextSupport
+package import SymtextSupport
 public import SymtextSymbolImport
 
 /// Exceptions to drawing rules, read from a file with a line per symbol, such as `umbrella: center # the handle hangs
 /// to the left`.
 public struct DrawingExceptions: Sendable {
   /// The excepted rules of each symbol.
-  package private(set) var rules: [String: Set<DrawingRule>] = [:]
+  package private(set) var rules: ExactDictionary<Set<DrawingRule>> = [:]
   /// The line numbers of symbols, from 1.
-  private var lines: [String: Int] = [:]
+  private var lines: ExactDictionary<Int> = [:]
   private let file: String
 
   /// No exceptions.
@@ -59,8 +59,8 @@ public struct DrawingExceptions: Sendable {
   /// - Parameters:
   ///   - names: the drawings that were checked.
   ///   - isWhole: whether the drawings are the whole library, so that an unknown name is a problem.
-  func apply(to report: inout DrawingLintReport, names: Set<String>, isWhole: Bool) {
-    var used: [String: Set<DrawingRule>] = [:]
+  func apply(to report: inout DrawingLintReport, names: ExactSet, isWhole: Bool) {
+    var used: ExactDictionary<Set<DrawingRule>> = [:]
     report.problems.removeAll { problem in
       let owners = [problem.symbol, problem.other].compactMap { $0 }
         .filter { rules[$0]?.contains(problem.rule) ?? false }

@@ -48,7 +48,7 @@ public struct DrawingLint: Sendable {
     let symbols = self.symbols
     let drawings = ParallelMap.map(symbols.count, threads: threads) { LintedDrawing(symbols[$0]) }
       .compactMap { $0 }
-    let measured = Set(drawings.map(\.symbol.name))
+    let measured = ExactSet(drawings.map(\.symbol.name))
     var report = DrawingLintReport()
     report.drawingCount = drawings.count
     report.skipped = (skipped + symbols.map(\.name).filter { !measured.contains($0) }).sorted()
@@ -74,7 +74,7 @@ public struct DrawingLint: Sendable {
   private func silhouettes(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
     let names = variants.map(Set.init)
     let variants = SymbolVariants(symbols, customizesDisplayOnly: true)
-    let drawn = Set(symbols.map(\.name))
+    let drawn = ExactSet(symbols.map(\.name))
     let bases = drawings.filter { !$0.symbol.name.split(separator: ".").contains("fill") }
     let fills = ParallelMap.map(bases.count, threads: threads) { index -> InkMask? in
       let name = bases[index].symbol.name + ".fill"

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextGraphics
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
@@ -104,7 +105,7 @@ extension TemplateCheck {
   }
 
   private mutating func checkRules() {
-    var newer: [String: Int] = [:]
+    var newer: ExactDictionary<Int> = [:]
     let readable = min(target?.major ?? 999, template.version?.major ?? 999)
     for name in names {
       let rule = template.annotation.rule(name)

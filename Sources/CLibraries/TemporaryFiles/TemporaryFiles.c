@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CSymtextTemporaryFiles.h"
 
 #include <fcntl.h>
@@ -5,6 +6,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -94,6 +96,14 @@ int temporary_note(int directory, const char *name, _Bool is_folder) {
     return number;
   }
   return -1;
+}
+
+int temporary_exchange(int directory, const char *one, const char *other) {
+#ifdef __APPLE__
+  return renameatx_np(directory, one, directory, other, RENAME_SWAP);
+#else
+  return renameat2(directory, one, directory, other, RENAME_EXCHANGE);
+#endif
 }
 
 void temporary_forget(int number) {

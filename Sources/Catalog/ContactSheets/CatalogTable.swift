@@ -1,3 +1,4 @@
+internal import SymtextSupport
 package import SymtextSymbolText
 internal import SymtextSymbols
 
@@ -10,11 +11,13 @@ package struct CatalogTable: Sendable {
 
   /// Returns the document, with a row for each symbol that lists the suffixes of its variants.
   package func markdown(_ listing: [ListedSymbol]) -> String {
-    let names = Set(listing.map(\.name))
+    let names = ExactSet(listing.map(\.name))
     let variants = Dictionary(
-      grouping: listing.filter { $0.metadata.base.map(names.contains) ?? false },
+      grouping: listing.filter { $0.metadata.base.map { names.contains($0) } ?? false },
       by: { $0.metadata.base ?? "" })
-    let bases = listing.filter { symbol in !(symbol.metadata.base.map(names.contains) ?? false) }
+    let bases = listing.filter { symbol in
+      !(symbol.metadata.base.map { names.contains($0) } ?? false)
+    }
     let aliases = listing.reduce(0) { $0 + $1.metadata.aliases.count }
     var text = "# \(title)\n\n"
     text += "`symtext symbols list -o Symbols.md` writes this list.\n\n"

@@ -76,7 +76,7 @@ package struct Gallery: Sendable {
 
   /// - Parameter hasFonts: Whether all parts of a library have fonts.
   private func index(hasFonts: (Int) -> Bool) -> JSONValue {
-    let names = Set(libraries.flatMap(\.names))
+    let names = ExactSet(libraries.flatMap(\.names))
     let others = OtherNames.bundled.names.filter { names.contains($0.key) }.sorted {
       $0.key < $1.key
     }
@@ -118,11 +118,19 @@ package struct Gallery: Sendable {
   ///
   /// Unlike other data, a page on a disk can load it.
   private static func script(_ function: String, _ arguments: [JSONValue]) -> [UInt8] {
-    let text = arguments.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: ",")
-    // A script in a page ends at the first end tag.
-    return Array("Gallery.\(function)(\(escaped(text)));\n".utf8)
+    var script = Array("Gallery.\(function)(".utf8)
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { script.append(UInt8(ascii: ",")) }
+      for byte in argument.bytes {
+        // `</script` ends a script in a page, and after `<!--<script` the first end tag does not. In JSON the sign
+        // stands only in strings.
+        if byte == UInt8(ascii: "<") { script += "\\u003C".utf8 } else { script.append(byte) }
+      }
+    }
+    return script + ");\n".utf8
   }
 
+  /// Escapes end tags in the page's own scripts.
   private static func escaped(_ text: String) -> String {
     text.split(separator: "</", omittingEmptySubsequences: false).joined(separator: "<\\/")
   }

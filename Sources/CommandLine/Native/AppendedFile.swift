@@ -19,9 +19,12 @@ package final class AppendedFile: Sendable {
   /// - Throws: ``CommandError`` (cannot create) with the system's reason, or if another process writes the file.
   package init(_ path: String, isNew: Bool = false) throws(CommandError) {
     self.path = path
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
+    // Opening a pipe must not wait for its reader.
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     descriptor = unsafe open(path, flags, 0o666)
     guard descriptor >= 0 else {
+      // A pipe without a reader.
+      if errno == ENXIO { throw Self.isNoFile(path) }
       let isLink = errno == ELOOP
       throw .cannotCreate(
         "cannot write \(path): \(isLink ? "it is a symbolic link; remove it" : OutputFile.reason(path))"
@@ -29,6 +32,7 @@ package final class AppendedFile: Sendable {
     }
     guard isNew else { return }
     do throws(CommandError) {
+      guard Self.isFile(descriptor) else { throw Self.isNoFile(path) }
       guard Self.lock(descriptor) else { throw Self.inUse(path) }
       guard ftruncate(descriptor, 0) == 0 || errno == EINVAL else {
         throw .cannotCreate("cannot write \(path): \(InputFile.reason)")
@@ -41,9 +45,11 @@ package final class AppendedFile: Sendable {
 
   /// - Throws: ``CommandError`` (cannot create) if another process has locked the file.
   package static func checkUnused(_ path: String) throws(CommandError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let descriptor = unsafe open(path, flags)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
+    guard isFile(descriptor) else { throw isNoFile(path) }
     guard lock(descriptor) else { throw inUse(path) }
   }
 
@@ -52,6 +58,15 @@ package final class AppendedFile: Sendable {
   /// On a file system without locks it reports success.
   private static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+
+  private static func isFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func isNoFile(_ path: String) -> CommandError {
+    .cannotCreate("cannot write \(path): it is a device or a pipe; remove it, or name another file")
   }
 
   private static func inUse(_ path: String) -> CommandError {

@@ -46,6 +46,9 @@ package enum File {
     do { try OutputFile.write(files, toDirectory: path) } catch { throw CommandError(error) }
   }
 
+  /// Makes writing beyond the size limit of files an error, as on a full disk.
+  package static func reportSizeLimit() { OutputFile.reportSizeLimit() }
+
   /// Makes a directory unless it exists.
   ///
   /// Its parent must exist.

@@ -52,8 +52,14 @@ package final class LineReader {
   /// - Parameters:
   ///   - mostBytes: the limit of a line; the rest of a longer line is skipped.
   ///   - stop: a descriptor that becomes readable when reading must stop as at the end of the file.
+  ///   - isFile: whether a device or a pipe is an error; it is not opened.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
-  package init(_ path: String, mostBytes: Int, stop: Int32 = -1) throws(CommandError) {
+  package init(
+    _ path: String, mostBytes: Int, stop: Int32 = -1, isFile: Bool = false
+  ) throws(CommandError) {
+    if isFile, path != "-", InputFile.exists(path), !InputFile.isOrdinary(path) {
+      throw .noInput("cannot read \(path): it is not a file; name a file, or - for standard input")
+    }
     name = path == "-" ? "standard input" : path
     descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     self.mostBytes = mostBytes

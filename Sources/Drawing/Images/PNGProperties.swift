@@ -17,7 +17,7 @@ struct PNGProperties {
   /// Pixels per point along x and y, from `pHYs`; `nil` when its unit is not a length.
   private(set) var density: Vector?
   /// The texts by keyword; a repeated keyword is ignored.
-  private(set) var texts: [String: String] = [:]
+  private(set) var texts: ExactDictionary<String> = [:]
 
   /// The first bytes of every PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

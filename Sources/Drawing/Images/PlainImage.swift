@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextImageFormats
 package import SymtextGraphics
 

@@ -1,9 +1,10 @@
 internal import SymtextOpenType
+internal import SymtextSupport
 
 /// Concatenated strings; equal strings are shared.
 struct StringPool {
   private var writer = BinaryWriter()
-  private var known: [String: Int] = [:]
+  private var known: ExactDictionary<Int> = [:]
 
   var bytes: [UInt8] { writer.bytes }
 

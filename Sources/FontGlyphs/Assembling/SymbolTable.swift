@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 internal import SymtextGraphics
 package import SymtextOpenType
@@ -91,7 +92,7 @@ package struct SymbolTable: FontTable {
   private let set: SymbolSet
   private let glyphs: GlyphSet
   /// The names of a symbol's variants, by its name.
-  private let variants: [String: [String]]
+  private let variants: ExactDictionary<[String]>
   /// The custom colours of the drawings.
   private let fixedColors: [UInt32]
   private let hasAdaptiveColors: Bool
@@ -101,7 +102,7 @@ package struct SymbolTable: FontTable {
     self.glyphs = glyphs
     fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
     hasAdaptiveColors = !ColorGlyphs.adaptiveColors(of: set.allSymbols).isEmpty
-    var variants: [String: [String]] = [:]
+    var variants: ExactDictionary<[String]> = [:]
     for symbol in set.symbols {
       if let base = symbol.metadata.base { variants[base, default: []].append(symbol.name) }
     }

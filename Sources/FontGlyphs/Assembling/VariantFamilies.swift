@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 
 /// The families of symbols that are one drawing with or without a slash or badge.
@@ -8,7 +9,7 @@ struct VariantFamilies {
   let families: [[Int]]
 
   init(_ set: SymbolSet) {
-    var places: [String: Int] = [:]
+    var places: ExactDictionary<Int> = [:]
     for (index, symbol) in set.symbols.enumerated() { places[symbol.name] = index }
     var members: [Int: [Int]] = [:]
     for index in set.symbols.indices {
@@ -24,7 +25,7 @@ struct VariantFamilies {
   }
 
   /// Returns the symbol to which a slash or a badge is added; its name is shorter, so searches terminate.
-  private static func base(of name: String, _ places: [String: Int]) -> Int? {
+  private static func base(of name: String, _ places: ExactDictionary<Int>) -> Int? {
     guard
       let variant = VariantName(
         name, isKnown: { $0 != name && places[$0] != nil }, isSign: { _ in true }),

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 package import SymtextSymbols
 package import SymtextGraphics
 package import SymtextOpenType
@@ -6,7 +7,7 @@ package import SymtextOpenType
 ///
 /// A drawing with the variant's name replaces it.
 package struct SymbolVariants: Sendable {
-  private let drawn: [String: Symbol]
+  private let drawn: ExactDictionary<Symbol>
   private let signs: @Sendable (String) -> Symbol?
   private let customizesDisplayOnly: Bool
 
@@ -20,7 +21,7 @@ package struct SymbolVariants: Sendable {
   ) {
     self.signs = signs
     self.customizesDisplayOnly = customizesDisplayOnly
-    var drawn: [String: Symbol] = [:]
+    var drawn: ExactDictionary<Symbol> = [:]
     for symbol in symbols { drawn[symbol.name] = symbol }
     let own = drawn
     for symbol in symbols {

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 internal import SymtextOpenType
 
@@ -43,7 +44,7 @@ struct GlyphSet: Sendable {
   /// Simple outlines that several layers may share.
   private var known: [Drawn: Int] = [:]
   /// The names of all glyphs.
-  private var names: Set<String>
+  private var names: ExactSet
 
   private struct Drawn: Hashable {
     var outlines: [Outline]
@@ -91,7 +92,7 @@ struct GlyphSet: Sendable {
     compiled: [CompiledScale]
   ) throws(FontError) {
     glyphs = leading
-    names = Set(leading.map(\.name))
+    names = ExactSet(leading.map(\.name))
     for part in compiled {
       let scale = part.scale
       for (index, compiled) in part.glyphs.enumerated() {

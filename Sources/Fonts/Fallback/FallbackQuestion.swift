@@ -1,3 +1,4 @@
+internal import SymtextSupport
 /// A query of font fallback; the key of the cache.
 struct FallbackQuestion: Hashable, Sendable {
   /// The text font's design, compared by identity.
@@ -8,12 +9,12 @@ struct FallbackQuestion: Hashable, Sendable {
   var language: String?
 
   static func == (a: FallbackQuestion, b: FallbackQuestion) -> Bool {
-    a.instance === b.instance && a.cluster == b.cluster && a.language == b.language
+    a.instance === b.instance && a.cluster == b.cluster && a.language.hasBytes(of: b.language)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(instance))
     for scalar in cluster { hasher.combine(scalar.value) }
-    hasher.combine(language)
+    hasher.combine(language.map { ExactText($0) })
   }
 }

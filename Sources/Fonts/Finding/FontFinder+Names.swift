@@ -16,7 +16,7 @@ extension FontFinder {
   /// Opens a font file; returns the same face again while the file is unchanged.
   /// - Throws: ``FontLoadingError``.
   public static func face(file path: String) throws(FontLoadingError) -> Face {
-    try OpenFaces.face(.file(path, FileIdentity(path))) { () throws(FontLoadingError) in
+    try OpenFaces.face(.file(ExactText(path), FileIdentity(path))) { () throws(FontLoadingError) in
       try Face(file: path)
     }
   }
@@ -25,7 +25,7 @@ extension FontFinder {
   /// - Parameter path: The file's path.
   /// - Throws: ``FontLoadingError``.
   package static func face(opened file: OpenFile, path: String) throws(FontLoadingError) -> Face {
-    try OpenFaces.face(.file(path, FileIdentity(descriptor: file.descriptor))) {
+    try OpenFaces.face(.file(ExactText(path), FileIdentity(descriptor: file.descriptor))) {
       () throws(FontLoadingError) in
       try Face(data: FontData(opened: file, path: path), name: path)
     }

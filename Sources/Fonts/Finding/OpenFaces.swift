@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextOpenType
 internal import Synchronization
 
@@ -7,9 +8,9 @@ internal import Synchronization
 enum OpenFaces {
   /// The key of a face.
   enum Name: Hashable {
-    case family(String, weight: Double, isItalic: Bool)
+    case family(ExactText, weight: Double, isItalic: Bool)
     /// A changed file is a different key.
-    case file(String, FileIdentity?)
+    case file(ExactText, FileIdentity?)
   }
 
   private static let faces = Mutex<[Name: Face]>([:])

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import CSymtextFontconfig
 public import SymtextOpenType
 internal import Synchronization
@@ -17,7 +18,7 @@ public enum FontFinder {
   public static func face(family: String, weight: Double, isItalic: Bool = false)
     throws(FontLoadingError) -> Face
   {
-    try OpenFaces.face(.family(family, weight: weight, isItalic: isItalic)) {
+    try OpenFaces.face(.family(ExactText(family), weight: weight, isItalic: isItalic)) {
       () throws(FontLoadingError) in
       try installedFace(family: family, weight: weight, isItalic: isItalic)
     }
@@ -96,8 +97,8 @@ public enum FontFinder {
     return Match(file: file, index: Int(index & 0xFFFF))
   }
 
-  private static func families(of pattern: OpaquePointer) -> Set<String> {
-    var names: Set<String> = []
+  private static func families(of pattern: OpaquePointer) -> ExactSet {
+    var names: ExactSet = []
     var number: Int32 = 0
     while let name = unsafe string(pattern, FC_FAMILY, number) {
       names.insert(name.lowercased())

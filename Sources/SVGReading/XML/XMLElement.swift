@@ -1,3 +1,4 @@
+package import SymtextSupport
 /// An element of an XML file, with its place.
 package struct XMLElement: Sendable {
   /// The local name, without a prefix.
@@ -5,7 +6,7 @@ package struct XMLElement: Sendable {
   var namespace: String?
   /// By local name; a name with a namespace has the usual prefix (`xlink:href`, `xml:space`), or the namespace in
   /// braces.
-  package var attributes: [String: String]
+  package var attributes: ExactDictionary<String>
   package var children: [XMLElement] = []
   /// The characters directly inside, in order, joined.
   package var text = ""

@@ -68,11 +68,8 @@ package struct MadeFiles {
     case .file: for file in files { try File.write(file.bytes, to: path) }
     case .folder: try File.write(files, toDirectory: path)
     case .tree:
-      for file in files {
-        let name = path + (path.hasSuffix("/") ? "" : "/") + file.name
-        try File.createDirectories(above: name)
-        try File.write(file.bytes, to: name)
-      }
+      try File.createDirectories(above: path)
+      try File.write(files, toDirectory: path)
     }
   }
 }

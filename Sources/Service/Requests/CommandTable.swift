@@ -1,5 +1,5 @@
 package import SymtextCommandLine
-internal import SymtextSupport
+package import SymtextSupport
 
 /// The commands that lines of a batch and requests may name.
 package struct CommandTable: Sendable {
@@ -8,7 +8,7 @@ package struct CommandTable: Sendable {
 
   private let root: Command
   /// The commands that were requested, by their names; most commands of a program are not.
-  private let known = Monitor<[String: RequestKeys]>([:])
+  private let known = Monitor<ExactDictionary<RequestKeys>>([:])
 
   /// - Parameter root: the program.
   package init(_ root: Command, version: String) {
@@ -59,5 +59,5 @@ package struct CommandTable: Sendable {
   }
 
   /// All keys of commands that make pictures.
-  package var pictureKeys: Set<String> { Set(pictures.flatMap(\.names)) }
+  package var pictureKeys: ExactSet { ExactSet(pictures.flatMap(\.names)) }
 }

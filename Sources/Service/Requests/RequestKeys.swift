@@ -10,7 +10,7 @@ package final class RequestKeys: Sendable {
   package let command: Command
   /// Its syntax and its help.
   package let syntax: CommandSyntax
-  private let options: [String: Command.Option]
+  private let options: ExactDictionary<Command.Option>
   /// In the order of the help.
   private let orderedNames: [String]
 
@@ -22,7 +22,7 @@ package final class RequestKeys: Sendable {
     let always = command.answers ? Self.notSaid.union(["json"]) : Self.notSaid
     let keyed = syntax.options.filter { !always.contains($0.name) }.map { (Self.key($0.name), $0) }
     let others = keyed.compactMap { _, option in option.otherName.map { (Self.key($0), option) } }
-    options = Dictionary(keyed + others) { first, _ in first }
+    options = ExactDictionary(keyed + others) { first, _ in first }
     orderedNames = keyed.map(\.0)
     front = .lines(
       options: Set(keyed.map(\.1.name) + others.compactMap(\.1.otherName) + ["output"]))
@@ -61,7 +61,7 @@ package final class RequestKeys: Sendable {
   /// Whether a key is that of the positional argument: `text`, or its name in the help.
   package func isOperand(_ key: String) -> Bool {
     guard let operand = syntax.operand, options[key] == nil else { return false }
-    return key == Self.text || key == operand.name
+    return key.hasBytes(of: Self.text) || key.hasBytes(of: operand.name)
   }
 
   /// Returns the default value of a key.

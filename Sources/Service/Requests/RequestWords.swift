@@ -9,7 +9,7 @@ package struct RequestWords {
   /// The positional arguments.
   package private(set) var operands: [String] = []
   /// The values by their keys.
-  private var said: [String: String] = [:]
+  private var said: ExactDictionary<String> = [:]
   private let keys: RequestKeys
   private let language: String?
 
@@ -41,7 +41,7 @@ package struct RequestWords {
     let option = try keys.option(key)
     switch value {
     case .null, .bool(false): break
-    case _ where key == RequestKeys.arguments: try add(arguments: value, option)
+    case _ where key.hasBytes(of: RequestKeys.arguments): try add(arguments: value, option)
     case .bool(true) where option.value == nil || option.isValueOptional:
       add(option, option.defaultValue ?? "", key)
     case _ where option.value == nil: throw bad(key, "true or false is expected")
@@ -127,7 +127,7 @@ package struct RequestWords {
     }
     var tag = language[...]
     while !tag.isEmpty {
-      if let value = texts.first(where: { $0.0 == tag })?.1 {
+      if let value = texts.first(where: { $0.0.hasBytes(of: tag) })?.1 {
         guard let text = value.string else {
           throw bad(key, part: (part.map { "\($0)." } ?? "") + tag, "a text is expected")
         }

@@ -73,7 +73,7 @@ public struct JSONReader {
   private mutating func object(depth: Int) throws(Failure) -> JSONValue {
     offset += 1
     var members: [JSONValue.Member] = []
-    var places: [String: Int] = [:]
+    var places: ExactDictionary<Int> = [:]
     skipSpace()
     if take(UInt8(ascii: "}")) { return .object([]) }
     while true {
@@ -87,7 +87,8 @@ public struct JSONReader {
       if isLarge && places.isEmpty {
         for (place, member) in members.enumerated() { places[member.0] = place }
       }
-      if let place = isLarge ? places[name] : members.firstIndex(where: { $0.0 == name }) {
+      if let place = isLarge ? places[name] : members.firstIndex(where: { $0.0.hasBytes(of: name) })
+      {
         members[place].1 = value
       } else {
         if isLarge { places[name] = members.count }

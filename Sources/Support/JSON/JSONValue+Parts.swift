@@ -3,7 +3,7 @@ extension JSONValue {
   public static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
   /// Returns the value of an object's member; `nil` if there is none.
-  public subscript(name: String) -> JSONValue? { members?.first { $0.0 == name }?.1 }
+  public subscript(name: String) -> JSONValue? { members?.first { $0.0.hasBytes(of: name) }?.1 }
 
   /// The members of an object.
   public var members: [Member]? { if case .object(let members) = self { members } else { nil } }

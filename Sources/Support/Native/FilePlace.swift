@@ -11,7 +11,7 @@
 /// It consists of an existing directory, by its identity, and the rest of the path.
 package struct FilePlace: Hashable, Sendable {
   private let directory: FileNode?
-  private let steps: [Substring]
+  private let steps: [ExactText]
 
   /// The location of a path at this moment.
   ///
@@ -30,6 +30,6 @@ package struct FilePlace: Hashable, Sendable {
       if directory != nil { break }
     }
     self.directory = directory
-    self.steps = missing
+    self.steps = missing.map { ExactText($0) }
   }
 }

@@ -28,6 +28,9 @@ package final class Folder: Sendable {
 
   let descriptor: Int32
 
+  /// The flags with which a directory is opened to read its names.
+  static let readable = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
   // On Linux, O_PATH can open a directory whose names may not be read.
   #if canImport(Darwin)
     private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
@@ -71,7 +74,48 @@ package final class Folder: Sendable {
     return Int(status.st_size)
   }
 
-  private func status(_ name: String) -> stat? {
+  /// Returns the names of its entries; `nil` if they cannot be read, are too many, or are not UTF-8.
+  func names(most: Int) -> [String]? {
+    let copy = unsafe openat(descriptor, ".", Self.readable)
+    guard copy >= 0, let stream = unsafe fdopendir(copy) else {
+      if copy >= 0 { close(copy) }
+      return nil
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+        unsafe Array(raw.prefix { $0 != 0 })
+      }
+      guard let name = String(validating: bytes, as: UTF8.self) else { return nil }
+      if name == "." || name == ".." { continue }
+      names.append(name)
+      guard names.count <= most else { return nil }
+    }
+    return names
+  }
+
+  /// Removes a file, or a directory with everything in it; follows no links.
+  func removeTree(_ name: String, depth: Int = 0) {
+    guard entry(name) == .folder else {
+      unsafe unlinkat(descriptor, name, 0)
+      return
+    }
+    if depth < Self.mostDepth, let folder = folder(name) {
+      for inner in folder.names(most: .max) ?? [] { folder.removeTree(inner, depth: depth + 1) }
+    }
+    unsafe unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// The deepest nesting of directories that is followed.
+  static let mostDepth = 32
+
+  /// Makes another name of an entry in another directory; `false` with the reason in `errno`.
+  func link(_ name: String, in other: Folder) -> Bool {
+    unsafe linkat(descriptor, name, other.descriptor, name, 0) == 0
+  }
+
+  func status(_ name: String) -> stat? {
     var status = stat()
     return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }

@@ -60,12 +60,25 @@ package enum InputFile {
 
   /// Returns the files below a directory with a suffix, sorted by path.
   ///
-  /// Hidden files are left out.
+  /// Hidden files are left out, and so are links to a directory that contains them.
   /// - Throws: ``FileError`` if a directory cannot be read.
   package static func files(
-    under directory: String, suffix: String, depth: Int = 0
+    under directory: String, suffix: String
   ) throws(FileError) -> [String] {
-    guard depth < 32 else { throw FileError(kind: .unusable, "\(directory) is nested too deep") }
+    try files(under: directory, suffix: suffix, inside: [])
+  }
+
+  /// - Parameter outer: The directories around it.
+  private static func files(
+    under directory: String, suffix: String, inside outer: [FileNode]
+  ) throws(FileError) -> [String] {
+    guard let node = FileNode(directory) else {
+      throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
+    }
+    if outer.contains(node) { return [] }
+    guard outer.count < 32 else {
+      throw FileError(kind: .unusable, "\(directory) is nested too deep")
+    }
     guard let stream = unsafe opendir(directory) else {
       throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
     }
@@ -81,7 +94,7 @@ package enum InputFile {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = "\(directory)/\(name)"
       if isDirectory(path) {
-        files += try self.files(under: path, suffix: suffix, depth: depth + 1)
+        files += try self.files(under: path, suffix: suffix, inside: outer + [node])
       } else if name.hasSuffix(suffix) {
         files.append(path)
       }

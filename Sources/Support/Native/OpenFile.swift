@@ -40,7 +40,9 @@ package final class OpenFile: Sendable {
   /// Returns the allowed folder, links resolved, that contains or equals a resolved path.
   private static func root(of target: String, in folders: [String]) -> String? {
     let steps = names(target)
-    return folders.lazy.compactMap(InputFile.realPath).first { steps.starts(with: names($0)) }
+    return folders.lazy.compactMap(InputFile.realPath).first {
+      steps.starts(with: names($0)) { $0.hasBytes(of: $1) }
+    }
   }
 
   /// Returns the longest existing parent of a path, links resolved.

@@ -48,35 +48,9 @@ package enum OutputFile {
   package static func write(
     _ files: [(name: String, bytes: [UInt8])], toDirectory path: String
   ) throws(FileError) {
-    var path = path
-    while path.count > 1 && path.hasSuffix("/") { path.removeLast() }
-    guard InputFile.isDirectory(path) || !InputFile.exists(path) else {
-      throw FileError(
-        kind: .unwritable,
-        "cannot make the folder \(path): a file has this name; remove it or choose another name"
-      )
-    }
-    let (above, name) = parts(path)
-    guard let parent = Folder(above), let temporary = TemporaryFile(folderIn: parent) else {
-      throw uncreatable(path)
-    }
-    for file in files {
-      guard temporary.add(file.bytes, as: file.name) else {
-        throw unwritable("\(path)/\(file.name)")
-      }
-    }
-    guard InputFile.exists(path) else {
-      guard temporary.place(as: name) else { throw uncreatable(path) }
-      return
-    }
-    for file in files where InputFile.isDirectory("\(path)/\(file.name)") {
-      throw FileError(
-        kind: .unwritable,
-        "cannot write \(path)/\(file.name): a folder has this name")
-    }
-    guard let target = Folder(path), temporary.placeContents(in: target) else {
-      throw unwritable(path)
-    }
+    let replacement = try FolderReplacement(path)
+    for file in files { try replacement.add(file.bytes, as: file.name) }
+    try replacement.place()
   }
 
   /// Makes a directory unless it exists.
@@ -118,8 +92,12 @@ package enum OutputFile {
     return true
   }
 
+  /// Makes writing beyond the size limit of files (`ulimit -f`) an error, as on a full disk, where it would end the
+  /// process.
+  package static func reportSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Splits a path into its directory and its name.
-  private static func parts(_ path: String) -> (directory: String, name: String) {
+  static func parts(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }

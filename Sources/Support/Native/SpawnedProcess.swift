@@ -153,6 +153,22 @@ public struct SpawnedProcess: Sendable {
   /// The caller must not have waited for it.
   public func kill() { systemKill(identifier) }
 
+  /// The resident memory of the running program in bytes; `nil` if the system does not tell it, as on macOS.
+  ///
+  /// The caller must not have waited for it.
+  public var residentBytes: Int? {
+    let file = unsafe open("/proc/\(identifier)/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { systemClose(file) }
+    var bytes = [UInt8](repeating: 0, count: 128)
+    let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(file, $0.baseAddress, $0.count) }
+    guard count > 0 else { return nil }
+    // The second number is the count of resident pages.
+    let numbers = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
+    guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
   #if canImport(Darwin)
     private static let streamSocket = SOCK_STREAM
   #else

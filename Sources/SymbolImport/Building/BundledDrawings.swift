@@ -25,8 +25,8 @@ enum BundledDrawings {
   }
 
   /// Returns the code points of names in the library.
-  static func codePoints(of names: Set<String>) -> [String: UInt32] {
-    var codePoints: [String: UInt32] = [:]
+  static func codePoints(of names: ExactSet) -> ExactDictionary<UInt32> {
+    var codePoints: ExactDictionary<UInt32> = [:]
     for name in names {
       if let entry = font?.entry(named: name) { codePoints[name] = entry.codePoint }
     }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextSVGReading
 internal import SymtextFontGlyphs
 public import SymtextSymbols
@@ -12,7 +13,7 @@ extension CodePoints {
   /// Reads a codepoints file.
   /// - Throws: ``ImportError`` with the line that is not `name hex`, or that repeats a name or a code point.
   public init(file: String, text: String) throws(ImportError) {
-    var byName: [String: UInt32] = [:]
+    var byName: ExactDictionary<UInt32> = [:]
     var owners: [UInt32: String] = [:]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {

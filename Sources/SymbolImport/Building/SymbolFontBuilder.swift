@@ -142,7 +142,7 @@ public struct SymbolFontBuilder: Sendable {
           compiler: compiler,
           classNames: classNames)
       } catch {
-        let drawn = Set(drawings.symbols.map(\.name))
+        let drawn = ExactSet(drawings.symbols.map(\.name))
         let failures = error.failures.filter { drawn.contains($0.key) }
         guard !isStrict, !failures.isEmpty, failures.count < drawn.count else {
           throw SourceError("\(error)")

@@ -57,8 +57,8 @@ package enum SymbolNames {
   /// - Parameter classNames: The class names of the font.
   static func used(
     in text: String, of symbols: [Symbol], codePoints: CodePoints, classNames: ClassNames
-  ) -> Set<String> {
-    var classes: [String: String] = [:]
+  ) -> ExactSet {
+    var classes: ExactDictionary<String> = [:]
     var characters: [UInt32: String] = [:]
     for symbol in symbols {
       for name in [symbol.name] + symbol.metadata.aliases {
@@ -75,9 +75,9 @@ package enum SymbolNames {
   ///   - classes: The symbol of each class name.
   ///   - characters: The symbol of each code point.
   private static func used(
-    in text: String, classes: [String: String], characters: [UInt32: String]
-  ) -> Set<String> {
-    var used: Set<String> = []
+    in text: String, classes: ExactDictionary<String>, characters: [UInt32: String]
+  ) -> ExactSet {
+    var used: ExactSet = []
     // A doubled brace is a literal brace.
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated().dropFirst()

@@ -18,7 +18,7 @@ struct SymbolSelection {
   func symbols(withVariants names: [String]) -> (symbols: [Symbol], failures: [SourceError]) {
     var symbols = drawn
     var failures: [SourceError] = []
-    var known = Set(drawn.map(\.name))
+    var known = ExactSet(drawn.map(\.name))
     for name in names where !known.contains(name) {
       do throws(SourceError) {
         let symbol = try symbol(named: name)
@@ -33,9 +33,9 @@ struct SymbolSelection {
   /// Completes variants with metadata that depends on the other symbols: the variants of their base's forms, and
   /// aliases that begin with the number they show.
   private static func complete(_ symbols: [Symbol]) -> [Symbol] {
-    var forms: [String: [String: String]] = [:]
+    var forms: ExactDictionary<[String: String]> = [:]
     for symbol in symbols { forms[symbol.name] = symbol.metadata.forms }
-    var taken = Set(symbols.flatMap { [$0.name] + $0.metadata.aliases })
+    var taken = ExactSet(symbols.flatMap { [$0.name] + $0.metadata.aliases })
     return symbols.map { symbol in
       guard let base = symbol.metadata.base,
         let variant = VariantName(
@@ -57,7 +57,7 @@ struct SymbolSelection {
   /// Returns the symbols with the given names, and their forms for other languages and directions.
   func symbols(only names: [String]) throws(SourceError) -> [Symbol] {
     var symbols: [Symbol] = []
-    var known: Set<String> = []
+    var known: ExactSet = []
     var wanted = Array(names.reversed())
     var failures: [SourceError] = []
     while let name = wanted.popLast() {

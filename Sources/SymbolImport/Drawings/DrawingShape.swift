@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSVGReading
 internal import SymtextFontGlyphs
 internal import SymtextSymbols

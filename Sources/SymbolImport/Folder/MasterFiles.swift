@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
@@ -50,7 +51,7 @@ public struct MasterFiles: Sendable {
   /// - Parameter files: The paths of `.svg` files.
   /// - Returns: The icons, sorted by name.
   func icons(_ files: [String]) throws(SourceError) -> [Icon] {
-    var icons: [String: [SymbolWeight: String]] = [:]
+    var icons: ExactDictionary<[SymbolWeight: String]> = [:]
     for file in files {
       let (name, weight) = place(of: file)
       if let other = icons[name, default: [:]].updateValue(file, forKey: weight) {

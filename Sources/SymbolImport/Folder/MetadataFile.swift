@@ -13,7 +13,7 @@ internal import SymtextSupport
 /// even in a file for each icon.
 struct MetadataFile {
   let file: String
-  private var entries: [String: JSONValue] = [:]
+  private var entries: ExactDictionary<JSONValue> = [:]
 
   /// - Throws: ``SourceError`` if the file is not such JSON.
   init(file: String) throws(SourceError) {
@@ -44,7 +44,7 @@ struct MetadataFile {
     let keys = entries.values.flatMap { entry in
       if case .object(let members) = entry { members.map(\.0) } else { [String]() }
     }
-    return Set(keys).subtracting(Self.keys).sorted()
+    return ExactSet(keys).subtracting(ExactSet(Self.keys)).sorted()
   }
 
   /// The accepted keys of an entry.
@@ -56,7 +56,7 @@ struct MetadataFile {
   /// Adds the file's metadata of a symbol.
   /// - Parameter stem: The name of the symbol's file without extension.
   func complete(_ symbol: inout Symbol, stem: String) throws(SourceError) {
-    for name in Set([symbol.name, stem]).sorted() {
+    for name in ExactSet([symbol.name, stem]).sorted() {
       guard let entry = entries[name] else { continue }
       try Self.complete(&symbol.metadata, with: entry, of: name, file: file)
     }

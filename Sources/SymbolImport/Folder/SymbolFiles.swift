@@ -12,7 +12,7 @@ public struct SymbolFiles: Sendable {
   /// The first source if it is a directory.
   public private(set) var directory: String?
   /// The names that come from the bundled library, including aliases and variants.
-  private(set) var bundledNames: Set<String> = []
+  private(set) var bundledNames: ExactSet = []
   private let options: ImportOptions
 
   /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates.
@@ -50,7 +50,7 @@ public struct SymbolFiles: Sendable {
         return imported
       }
     }
-    var owners: [String: String] = [:]
+    var owners: ExactDictionary<String> = [:]
     for (icon, result) in zip(icons, results) { try add(icon, result, &owners) }
     leaveOutTakenAliases()
     if let known { tellUnused(known, icons) }
@@ -65,8 +65,8 @@ public struct SymbolFiles: Sendable {
   }
 
   /// Returns the names of icons' files and symbols.
-  private func names(of icons: [MasterFiles.Icon]) -> Set<String> {
-    Set(icons.flatMap { [$0.name, options.name(of: $0)] })
+  private func names(of icons: [MasterFiles.Icon]) -> ExactSet {
+    ExactSet(icons.flatMap { [$0.name, options.name(of: $0)] })
   }
 
   /// Reports metadata that matches no drawing, and unknown keys.
@@ -94,7 +94,7 @@ public struct SymbolFiles: Sendable {
 
   /// Removes aliases that are names of other symbols, so that one bad alias does not stop the import of a set.
   private mutating func leaveOutTakenAliases() {
-    var names = Set(symbols.map(\.name))
+    var names = ExactSet(symbols.map(\.name))
     for index in symbols.indices {
       let name = symbols[index].name
       symbols[index].metadata.aliases.removeAll { alias in
@@ -134,7 +134,7 @@ public struct SymbolFiles: Sendable {
       }
     }
     // A file given both directly and by its directory is read once.
-    var known: Set<String> = []
+    var known: ExactSet = []
     return files.filter { known.insert($0).inserted }
   }
 
@@ -152,7 +152,7 @@ public struct SymbolFiles: Sendable {
   /// Adds an imported icon, or its error.
   private mutating func add(
     _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, SourceError>,
-    _ owners: inout [String: String]
+    _ owners: inout ExactDictionary<String>
   ) throws(SourceError) {
     let file = icon.mainFile
     do throws(SourceError) {
@@ -183,9 +183,11 @@ public struct SymbolFiles: Sendable {
   /// - Throws: ``SourceError`` for a name that is not in the library.
   public mutating func add(bundled names: [String]) throws(SourceError) -> [String] {
     var variants: [String] = []
-    for name in names where !symbols.contains(where: { $0.name == name }) {
+    for name in names where !symbols.contains(where: { $0.name.hasBytes(of: name) }) {
       let drawing = try BundledDrawings.drawing(for: name)
-      if !symbols.contains(where: { $0.name == drawing.name }) { symbols.append(drawing) }
+      if !symbols.contains(where: { $0.name.hasBytes(of: drawing.name) }) {
+        symbols.append(drawing)
+      }
       if drawing.name != name { variants.append(name) }
       bundledNames.formUnion([name, drawing.name] + drawing.metadata.aliases)
     }
@@ -274,7 +276,7 @@ extension ImportOptions {
           try importer(drawing.file).symbol(from: drawing.bytes, name: name)
         }
       if imported.kind == .masters || imported.kind == .exchanged,
-        let main = drawings.first(where: { $0.file == icon.mainFile })
+        let main = drawings.first(where: { $0.file.hasBytes(of: icon.mainFile) })
       {
         // Title and comment of the main drawing apply to all weights.
         importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)

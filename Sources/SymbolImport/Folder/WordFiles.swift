@@ -8,7 +8,7 @@ struct WordFiles {
   /// The folder.
   let folder: String
   /// The words by symbol and language.
-  private var words: [String: [String: String]] = [:]
+  private var words: ExactDictionary<[String: String]> = [:]
 
   /// - Throws: ``SourceError`` if a file is not such a table.
   init(folder: String) throws(SourceError) {
@@ -53,7 +53,7 @@ struct WordFiles {
   /// Adds the words of a symbol.
   /// - Parameter stem: The name of the symbol's file without extension.
   func complete(_ symbol: inout Symbol, stem: String) {
-    for name in Set([stem, symbol.name]).sorted(by: { $0 == stem && $1 != stem }) {
+    for name in ExactSet([stem, symbol.name]).sorted(by: { $0 == stem && $1 != stem }) {
       symbol.metadata.words.merge(words[name] ?? [:]) { $1 }
     }
   }

@@ -7,7 +7,7 @@ internal import SymtextSupport
 struct DroppedRoles {
   /// The classes and properties, in the order of the file, each once.
   private var names: [String] = []
-  private var known: Set<String> = []
+  private var known: ExactSet = []
   private let root: XMLElement
 
   /// The classes that our own form has on shapes.

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 package import SymtextSVGReading
 internal import SymtextFontGlyphs
 package import SymtextSymbols
@@ -24,7 +25,7 @@ package struct TemplateImporter: Sendable {
   ///
   /// The test looks for `id`s that only templates have, at any depth, because other programs add groups around them.
   static func isTemplate(_ root: XMLElement) -> Bool {
-    var ids: Set<String> = []
+    var ids: ExactSet = []
     func gather(_ element: XMLElement) {
       if let id = element.attributes["id"] { ids.insert(EscapedName.unescaped(id)) }
       for child in element.children { gather(child) }

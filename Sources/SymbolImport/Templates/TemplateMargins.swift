@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSVGReading
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
@@ -19,7 +20,7 @@ struct TemplateMargins {
   }
 
   /// The y of horizontal guides, by name.
-  private(set) var lines: [String: Double] = [:]
+  private(set) var lines: ExactDictionary<Double> = [:]
   /// The margins with guides in the file.
   private var own: [DrawnVariant: SymbolMargins.Pair] = [:]
   /// The widths of the two rectangles of version 1: the side bearings of Regular-M.
@@ -36,7 +37,7 @@ struct TemplateMargins {
     _ shapes: [SVGDrawnShape], version: TemplateVersion?, origins: [DrawnVariant: Affine]
   ) {
     self.origins = origins
-    var bounds: [String: Rect] = [:]
+    var bounds: ExactDictionary<Rect> = [:]
     for shape in shapes {
       guard let name = shape.ids.last(where: { $0.hasPrefix("guide:") }),
         let box = shape.path.bounds

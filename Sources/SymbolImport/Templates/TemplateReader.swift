@@ -14,7 +14,7 @@ struct TemplateReader {
   private var styles = SVGStyleSheet()
   private var result: TemplateFile
   private var groups: [Group] = []
-  private var guideShapes: Set<String> = []
+  private var guideShapes: ExactSet = []
   private var versionByID: TemplateVersion?
   /// Variants with a group of exactly their name.
   private var exact: Set<DrawnVariant> = []
@@ -302,7 +302,7 @@ struct TemplateReader {
   }
 
   private mutating func variants(_ shapes: [SVGDrawnShape], _ margins: TemplateMargins) {
-    var byName: [String: [SVGDrawnShape]] = [:]
+    var byName: ExactDictionary<[SVGDrawnShape]> = [:]
     for shape in shapes {
       if let name = shape.ids.last(where: { $0.hasPrefix("variant:") }) {
         byName[name, default: []].append(shape)

@@ -15,7 +15,7 @@ extension SymbolEffect {
             ?? "; the effects are \(Self.names.joined(separator: ", "))"))
     }
     self.init(kind)
-    var said: [String: String] = [:]
+    var said: ExactDictionary<String> = [:]
     for word in words.dropFirst() {
       guard let property = take(word) else {
         let variants = Self.variants(of: name)

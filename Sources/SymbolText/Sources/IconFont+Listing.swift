@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFonts
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
@@ -23,8 +24,8 @@ extension IconFont {
   public var names: [String] { Array(glyphs(Self.letters(face.characters)).keys) }
 
   /// Returns the glyphs of descriptive glyph names and ligatures.
-  private func glyphs(_ letters: [GlyphID: Unicode.Scalar]) -> [String: GlyphID] {
-    var glyphs: [String: GlyphID] = [:]
+  private func glyphs(_ letters: [GlyphID: Unicode.Scalar]) -> ExactDictionary<GlyphID> {
+    var glyphs: ExactDictionary<GlyphID> = [:]
     for (name, glyph) in ligatures(letters) where isListed(name) {
       // Only shaping is conclusive: other lookups may apply first, or the name may be split into several runs.
       if ligature(named: name) == glyph { glyphs[name] = glyph }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextOpenType
@@ -17,9 +18,9 @@ final class MadeVariants: Sendable {
 
   /// The variants that are kept.
   private struct Kept {
-    var libraries: [String: SymbolLibrary?] = [:]
+    var libraries: ExactDictionary<SymbolLibrary?> = [:]
     /// The number of the last request of each.
-    var requests: [String: Int] = [:]
+    var requests: ExactDictionary<Int> = [:]
     var requestCount = 0
 
     mutating func use(_ name: String) {
@@ -73,7 +74,7 @@ final class MadeVariants: Sendable {
   ) -> SymbolLibrary? {
     func symbol(_ name: String, in font: SymbolFont) -> Symbol? {
       font.entry(named: name).flatMap { entry in
-        entry.name == name ? font.symbol(of: entry.index) : nil
+        entry.name.hasBytes(of: name) ? font.symbol(of: entry.index) : nil
       }
     }
     var drawn = [variant.base, "\(variant.base).fill"].compactMap { symbol($0, in: font) }
@@ -92,7 +93,7 @@ final class MadeVariants: Sendable {
         .compactMap { $0 }
     }
     let signForms = signSymbols
-    guard drawn.first?.name == variant.base else { return nil }
+    guard drawn.first?.name.hasBytes(of: variant.base) == true else { return nil }
     var compiler = FontCompiler(familyName: name)
     compiler.hasNames = false
     compiler.threads = 1
@@ -109,7 +110,7 @@ final class MadeVariants: Sendable {
       // Only filled forms that were drawn count.
       let symbol = try SymbolVariants(
         drawn.filter { $0.metadata.base == nil },
-        signs: { name in signForms.first { $0.name == name } }
+        signs: { name in signForms.first { $0.name.hasBytes(of: name) } }
       ).symbol(named: name)
       let file = try compiler.font(SymbolSet(symbols: [symbol])).file
       return try SymbolLibrary(

@@ -137,8 +137,10 @@ public struct SymbolLibraries: SymbolSource {
     _ name: String, in source: any SymbolSource
   ) throws(SymbolError) -> Bool {
     guard available != nil else { return true }
-    return try source.listing.first { $0.name == name || $0.metadata.aliases.contains(name) }
-      .map(isAvailable) ?? true
+    return try source.listing.first {
+      $0.name.hasBytes(of: name) || $0.metadata.aliases.contains { $0.hasBytes(of: name) }
+    }
+    .map(isAvailable) ?? true
   }
 
   private func isAvailable(_ symbol: ListedSymbol) -> Bool {
@@ -238,8 +240,8 @@ public struct SymbolLibraries: SymbolSource {
   /// Returns the symbols that are found by their names alone, and those that need the prefix of their library.
   private func listed() throws(SymbolError) -> (shown: [ListedSymbol], hidden: [ListedSymbol]) {
     var (shown, hidden): ([ListedSymbol], [ListedSymbol]) = ([], [])
-    var taken: Set<String> = []
-    let signs: Set<String> = given.isEmpty ? [] : Set(try names)
+    var taken: ExactSet = []
+    let signs: ExactSet = given.isEmpty ? [] : ExactSet(try names)
     func isTaken(_ name: String) -> Bool {
       guard !taken.isEmpty else { return false }
       return taken.contains(name)
@@ -265,7 +267,7 @@ public struct SymbolLibraries: SymbolSource {
   /// The names of all sources in the requested version, without duplicates.
   public var names: [String] {
     get throws(SymbolError) {
-      var names: Set<String> = []
+      var names: ExactSet = []
       for source in try sources {
         if available == nil {
           names.formUnion(try source.names)

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextOpenType
@@ -84,7 +85,7 @@ public struct SymbolLibrary: SymbolSource {
         return (entry, made)
       }
     }
-    let names = Set(libraries.flatMap(\.names))
+    let names = ExactSet(libraries.flatMap(\.names))
     guard let variant = VariantName(name, isKnown: { names.contains($0) }) else {
       throw .noSymbol(named: name, among: Array(names))
     }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 
@@ -16,10 +17,10 @@ extension SymbolSource {
       return listed
     }
     let listing = try listing
-    if let symbol = listing.first(where: { $0.name == name }) { return symbol }
+    if let symbol = listing.first(where: { $0.name.hasBytes(of: name) }) { return symbol }
     let aliases = Self.aliases(listing)
     if let symbol = aliases[name] { return symbol }
-    let names = Set(listing.map(\.name))
+    let names = ExactSet(listing.map(\.name))
     if var variant = VariantName(name, isKnown: { names.contains($0) || aliases[$0] != nil }) {
       variant.base = aliases[variant.base]?.name ?? variant.base
       if let symbol = listing.first(where: { variant.names.contains($0.name) }) { return symbol }
@@ -36,9 +37,9 @@ extension SymbolSource {
   }
 
   /// Returns the symbols by their aliases, without aliases that are names of other symbols' variants.
-  private static func aliases(_ listing: [ListedSymbol]) -> [String: ListedSymbol] {
-    let drawn = Set(listing.filter { $0.metadata.base == nil }.map(\.name))
-    var aliases: [String: ListedSymbol] = [:]
+  private static func aliases(_ listing: [ListedSymbol]) -> ExactDictionary<ListedSymbol> {
+    let drawn = ExactSet(listing.filter { $0.metadata.base == nil }.map(\.name))
+    var aliases: ExactDictionary<ListedSymbol> = [:]
     for symbol in listing {
       for alias in symbol.metadata.aliases where aliases[alias] == nil {
         let variant = VariantName(alias, isKnown: { drawn.contains($0) })

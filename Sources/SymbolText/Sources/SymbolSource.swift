@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextFonts
 internal import SymtextSymbols
 internal import SymtextTextLayout
@@ -37,7 +38,7 @@ extension SymbolSource {
 
   /// By default, a name is a variant of the longest of the source's names with which it begins.
   public func base(ofVariant name: String) throws(SymbolError) -> String? {
-    let names = Set(try names)
+    let names = ExactSet(try names)
     return VariantName(name, isKnown: { names.contains($0) }, isSign: { _ in true })?.base
   }
 

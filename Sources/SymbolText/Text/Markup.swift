@@ -1,3 +1,4 @@
+package import SymtextSupport
 /// Reads text with markup: `Add {plus.circle} to **cart**`.
 ///
 /// - `{name key=value …}` is a symbol, `{image=FILE key=value …}` an image; `{{` and `}}` are literal braces.
@@ -17,6 +18,13 @@ public enum Markup {
   ///   argument.
   public static func text(
     _ source: String, arguments: [String: String] = [:]
+  ) throws(SymbolError) -> AttributedText {
+    try text(source, arguments: ExactDictionary(arguments))
+  }
+
+  /// Reads text with markup, as ``text(_:arguments:)`` does; canonically equivalent names are different placeholders.
+  package static func text(
+    _ source: String, arguments: ExactDictionary<String>
   ) throws(SymbolError) -> AttributedText {
     var scanner = MarkupScanner(source, arguments: arguments)
     try scanner.scan()
@@ -64,6 +72,13 @@ public enum Markup {
   /// Returns the names of all placeholders in a text with markup.
   /// - Throws: ``SymbolError`` with the position of the wrong character, from 1.
   public static func placeholders(in source: String) throws(SymbolError) -> Set<String> {
+    Set(try exactPlaceholders(in: source))
+  }
+
+  /// Returns the names as ``placeholders(in:)`` does, with canonically equivalent ones.
+  package static func exactPlaceholders(
+    in source: String
+  ) throws(SymbolError) -> ExactSet {
     var scanner = MarkupScanner(source, arguments: nil)
     try scanner.scan()
     return scanner.placeholders

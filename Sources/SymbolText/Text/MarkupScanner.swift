@@ -1,13 +1,14 @@
+internal import SymtextSupport
 /// Splits text with markup into tokens.
 struct MarkupScanner {
   private(set) var tokens: [MarkupToken] = []
   /// The offsets of the braces of symbols and images, in bytes, in the order of their tokens.
   private(set) var places: [Int] = []
   /// The names of the placeholders found.
-  private(set) var placeholders: Set<String> = []
+  private(set) var placeholders: ExactSet = []
   private let source: [UInt8]
   /// The texts of placeholders; `nil` to collect only their names.
-  private let arguments: [String: String]?
+  private let arguments: ExactDictionary<String>?
   private var offset = 0
   /// Text that is not yet in a token.
   private var plain: [UInt8] = []
@@ -18,7 +19,7 @@ struct MarkupScanner {
   /// The numbers of characters of the used arguments.
   private var argumentLengths: [String: Int] = [:]
 
-  init(_ source: String, arguments: [String: String]?) {
+  init(_ source: String, arguments: ExactDictionary<String>?) {
     self.source = Array(source.utf8)
     self.arguments = arguments
   }

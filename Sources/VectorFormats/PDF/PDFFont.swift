@@ -29,7 +29,7 @@ struct PDFFont {
   private struct Glyph: Hashable {
     /// The glyph; `nil` for one without ink.
     var id: GlyphID?
-    var text: String
+    var text: ExactText
   }
 
   /// The font at 1,000 points.
@@ -59,7 +59,7 @@ struct PDFFont {
   /// - Parameter size: The size of the glyph in points.
   mutating func number(of glyph: GlyphID?, text: String, size: Double) -> Int {
     largestSize = max(largestSize, size)
-    let key = Glyph(id: glyph, text: text)
+    let key = Glyph(id: glyph, text: ExactText(text))
     if let known = numbers[key] { return known }
     let number = glyphs.count
     glyphs.append(key)
@@ -99,7 +99,7 @@ struct PDFFont {
         + "/FontDescriptor \(descriptor) 0 R/DW 0/W[1[\(PDFSyntax.numbers(Array(widths.dropFirst())))]]>>"
     )
     let unicode = file.add(
-      stream: PDFUnicodeMap(texts: glyphs.map(\.text)).bytes)
+      stream: PDFUnicodeMap(texts: glyphs.map(\.text.string)).bytes)
     return file.add(
       "<</Type/Font/Subtype/Type0/BaseFont/\(name)-Identity-H/Encoding/Identity-H"
         + "/DescendantFonts[\(descendant) 0 R]/ToUnicode \(unicode) 0 R>>")

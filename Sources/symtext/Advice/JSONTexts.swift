@@ -1,11 +1,12 @@
+internal import SymtextSupport
 /// The texts of an object in a line of JSON, with their places.
 ///
 /// The line is known to be valid JSON.
 struct JSONTexts {
   /// The texts by their keys; the last one of a key counts.
-  private(set) var texts: [String: PlacedText] = [:]
+  private(set) var texts: ExactDictionary<PlacedText> = [:]
   /// The offsets of all values by their keys.
-  private(set) var places: [String: Int] = [:]
+  private(set) var places: ExactDictionary<Int> = [:]
 
   private let bytes: ArraySlice<UInt8>
   private var offset: Int

@@ -27,15 +27,14 @@ struct FrameFolder {
       blending: output.png.blending)
     let altText = output.altText(of: timeline.restingList)
     let encoder = PNGEncoder(level: output.png.level)
-    try File.createDirectory(path)
+    let folder = try FolderOutput(path)
     var entries: [JSONValue] = []
     for number in times.indices {
       let digits = "\(number)"
       let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
       let pixmap = try frames.pixmap(at: times[number])
-      try File.write(
-        encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: altText),
-        to: "\(path)/\(name)")
+      let frame = try encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: altText)
+      try folder.add(frame, as: name)
       entries.append(
         .object([
           ("file", .string(name)), ("time", .number(1000 * times.showing(number))),
@@ -51,6 +50,7 @@ struct FrameFolder {
         ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
         ("altText", .string(altText)), ("frames", .array(entries)),
       ])
-    try File.write(manifest.file, to: "\(path)/manifest.json")
+    try folder.add(manifest.file, as: "manifest.json")
+    try folder.place()
   }
 }

@@ -101,13 +101,13 @@ enum GalleryCommand {
 
   private static func write(_ gallery: Gallery, to path: String) throws(CommandError) {
     // First, so that a folder that cannot be created fails at once.
-    try File.createDirectory(path)
+    let folder = try FolderOutput(path)
     let files = gallery.files
-    for folder in ["data", "fonts"] where files.contains(where: { $0.name.hasPrefix("\(folder)/") })
-    {
-      try File.createDirectory("\(path)/\(folder)")
-    }
-    for file in files { try File.write(file.bytes, to: "\(path)/\(file.name)") }
+    // The page is last, in case the files are moved one by one.
+    let ordered =
+      files.filter { $0.name != "index.html" } + files.filter { $0.name == "index.html" }
+    for file in ordered { try folder.add(file.bytes, as: file.name) }
+    try folder.place()
     Console.note("\(gallery.count) symbols: open \(path)/index.html")
   }
 }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextService
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
@@ -57,12 +58,12 @@ enum TemplateExportCommand {
       let kind = try arguments.choice("kind", TemplateSheet.Kind.self)
       let version = try arguments.choice("template-version", TemplateSheet.Version.self)
       let output = try TemplateOutput(
-        arguments.text("output"), isOne: Set(arguments.operands).count == 1)
+        arguments.text("output"), isOne: ExactSet(arguments.operands).count == 1)
       let libraries = try Self.libraries(arguments.all("library"))
       var sheets: [TemplateSheet] = []
       var failures: [CommandError] = []
       // Notes on permitted use, by symbol name.
-      var notes: [String: String] = [:]
+      var notes: ExactDictionary<String> = [:]
       for name in arguments.operands {
         let sheet: TemplateSheet
         let metadata: SymbolMetadata

@@ -19,18 +19,14 @@ struct TemplateOutput {
     }
   }
 
-  /// Writes templates, each file completely or not at all.
+  /// Writes templates, all or none.
   func write(_ templates: [(name: String, text: String)]) throws(CommandError) {
     guard isDirectory else {
       for template in templates { try File.write(Array(template.text.utf8), to: path) }
       return
     }
     guard !templates.isEmpty else { return }
-    try File.createDirectory(path)
-    for template in templates {
-      let separator = path.hasSuffix("/") ? "" : "/"
-      try File.write(
-        Array(template.text.utf8), to: "\(path)\(separator)\(template.name).svg")
-    }
+    try File.write(
+      templates.map { ("\($0.name).svg", Array($0.text.utf8)) }, toDirectory: path)
   }
 }

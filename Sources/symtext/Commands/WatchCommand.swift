@@ -54,14 +54,14 @@ enum WatchCommand {
   private static func watch(
     _ folder: String, interval: Double, _ run: () throws(CommandError) -> Void
   ) throws(CommandError) {
-    var ownDoing: Set<String> = []
+    var ownDoing: ExactSet = []
     while true {
       let before = try stamps(folder)
       try run()
       let after = try stamps(folder)
       // A drawing that changes during a run counts, unless it changes in every run.
       let changed = changes(from: before, to: after)
-      let drawings = Set(changed.filter { $0.hasSuffix(".svg") })
+      let drawings = ExactSet(changed.filter { $0.hasSuffix(".svg") })
       let news = drawings.subtracting(ownDoing)
       for file in drawings.intersection(ownDoing).sorted().prefix(1) {
         Console.warn("\(file) changes at every run of the program; its changes are ignored")
@@ -90,21 +90,21 @@ enum WatchCommand {
     }
   }
 
-  private static func stamps(_ folder: String) throws(CommandError) -> [String: FileStamp] {
+  private static func stamps(_ folder: String) throws(CommandError) -> ExactDictionary<FileStamp> {
     let files: [String]
     do { files = try InputFile.files(under: folder, suffix: "") } catch {
       throw CommandError(error)
     }
-    var stamps: [String: FileStamp] = [:]
+    var stamps: ExactDictionary<FileStamp> = [:]
     for file in files { stamps[file] = FileStamp(file) }
     return stamps
   }
 
   /// Returns the files that differ or are on one side only.
   private static func changes(
-    from old: [String: FileStamp], to new: [String: FileStamp]
+    from old: ExactDictionary<FileStamp>, to new: ExactDictionary<FileStamp>
   ) -> [String] {
-    Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+    ExactSet(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 }
 

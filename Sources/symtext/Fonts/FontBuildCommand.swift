@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextService
 internal import SymtextCommandLine
 internal import SymtextAuthoring

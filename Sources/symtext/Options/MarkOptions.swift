@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextService
 internal import SymtextCommandLine
 internal import SymtextSymbolText
@@ -23,13 +24,13 @@ struct MarkOptions {
   private enum Marks {
     case none
     case symbols
-    case all([String: String])
+    case all(ExactDictionary<String>)
   }
 
   private let marks: Marks
 
   init(_ arguments: Arguments) throws(CommandError) {
-    var texts: [String: String] = [:]
+    var texts: ExactDictionary<String> = [:]
     for argument in arguments.all("arg") {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, Markup.isPlaceholderName(String(parts[0])) else {
@@ -85,7 +86,7 @@ struct MarkOptions {
   /// Returns warnings about arguments without a placeholder; none if the text cannot be read.
   func warnings(on source: String) -> [Sentence] {
     guard case .all(let arguments) = marks, !arguments.isEmpty,
-      let names = try? Markup.placeholders(in: source)
+      let names = try? Markup.exactPlaceholders(in: source)
     else { return [] }
     return arguments.keys.filter { !names.contains($0) }.sorted().map { name in
       "\(option: "arg") \(name) has no effect: {$\(name)} is not in the text"

@@ -13,6 +13,10 @@ enum HeaderNames {
   static let warning = name("Symtext-Warning")
   /// The value for `v=` that makes an address immutable.
   static let version = name("Symtext-Version")
+  /// The fault of a request's head, which ``ConnectionRules`` sets; those of clients are removed.
+  static let fault = name("Symtext-Fault")
+  /// The version of a request in HTTP/1.0, which ``ConnectionRules`` sets.
+  static let oldVersion = name("Symtext-Http")
   static let contentOptions = name("X-Content-Type-Options")
 
   static let exposed =

@@ -14,12 +14,21 @@ struct Answer: Sendable {
 
   init(headers: HTTPFields, body: ByteBuffer, isText: Bool, tag: EntityTag? = nil) {
     self.headers = headers
-    self.body = body
+    self.body = Self.compact(body)
     self.tag = tag
     self.isText = isText
     compressed = isText ? Gzip.compressed(body) : nil
   }
 
   /// The approximate memory use in bytes.
-  var cost: Int { body.readableBytes + (compressed?.readableBytes ?? 0) + 1024 }
+  var cost: Int {
+    // Headers are an array of names and values, each with storage of its own.
+    body.storageCapacity + (compressed?.storageCapacity ?? 0) + 256 * headers.count + 512
+  }
+
+  /// Returns a buffer without the rest of the pipe's buffer, which a slice would keep in memory.
+  private static func compact(_ body: ByteBuffer) -> ByteBuffer {
+    guard body.storageCapacity > 2 * body.readableBytes else { return body }
+    return ByteBuffer(bytes: body.readableBytesView)
+  }
 }

@@ -1,4 +1,5 @@
 internal import NIOConcurrencyHelpers
+internal import SymtextSupport
 
 /// A cache of answers.
 ///
@@ -7,9 +8,9 @@ final class AnswerCache: Sendable {
   typealias Outcome = Result<Answer, Problem>
 
   private struct State: Sendable {
-    var answers: LRUCache<String, Answer>
-    var drawing: [String: [CheckedContinuation<Outcome?, Never>]] = [:]
-    var addresses: LRUCache<String, KnownAddress>
+    var answers: LRUCache<ExactText, Answer>
+    var drawing: [ExactText: [CheckedContinuation<Outcome?, Never>]] = [:]
+    var addresses: LRUCache<ExactText, KnownAddress>
   }
 
   private let state: NIOLockedValueBox<State>
@@ -24,7 +25,7 @@ final class AnswerCache: Sendable {
 
   /// Returns a cached answer.
   func answer(_ key: String) -> Answer? {
-    let answer = state.withLockedValue { $0.answers.value(key) }
+    let answer = state.withLockedValue { $0.answers.value(ExactText(key)) }
     if answer != nil { measures.hit() }
     return answer
   }
@@ -32,8 +33,9 @@ final class AnswerCache: Sendable {
   /// Returns an earlier request's address and its answer, if both are still cached.
   func known(_ address: String, identity: String) -> (address: KnownAddress, answer: Answer)? {
     let known = state.withLockedValue { state -> (address: KnownAddress, answer: Answer)? in
-      guard let address = state.addresses.value(address), address.identity == identity,
-        let answer = state.answers.value(address.key)
+      guard let address = state.addresses.value(ExactText(address)),
+        address.identity == identity,
+        let answer = state.answers.value(ExactText(address.key))
       else { return nil }
       return (address, answer)
     }
@@ -44,7 +46,7 @@ final class AnswerCache: Sendable {
   /// Stores the meaning of an address.
   func keep(_ known: KnownAddress, for address: String) {
     state.withLockedValue {
-      $0.addresses.insert(known, for: address, cost: known.cost + address.utf8.count)
+      $0.addresses.insert(known, for: ExactText(address), cost: known.cost + address.utf8.count)
     }
   }
 
@@ -52,13 +54,14 @@ final class AnswerCache: Sendable {
   func answer(
     _ key: String, draw: () async throws(Problem) -> Answer
   ) async throws(Problem) -> Answer {
+    let key = ExactText(key)
     if let outcome = await outcome(key) { return try outcome.get() }
     measures.missed()
     let outcome: Outcome
     do throws(Problem) { outcome = .success(try await draw()) } catch { outcome = .failure(error) }
     let waiting = state.withLockedValue { state in
       if case .success(let answer) = outcome {
-        state.answers.insert(answer, for: key, cost: answer.cost + key.utf8.count)
+        state.answers.insert(answer, for: key, cost: answer.cost + key.string.utf8.count)
         measures.cached(count: state.answers.count, bytes: state.answers.cost)
       }
       return state.drawing.removeValue(forKey: key) ?? []
@@ -68,7 +71,7 @@ final class AnswerCache: Sendable {
   }
 
   /// - Returns: The answer of the cache or of another caller; `nil` when the caller must draw it.
-  private func outcome(_ key: String) async -> Outcome? {
+  private func outcome(_ key: ExactText) async -> Outcome? {
     await withCheckedContinuation { (continuation: CheckedContinuation<Outcome?, Never>) in
       enum Place { case there(Answer), drawing, nowhere }
       let place: Place = state.withLockedValue { state in

@@ -28,7 +28,7 @@ package struct EntityTag: Sendable, Equatable {
     header.split(separator: ",").contains { part in
       var tag = part.trimmed[...]
       if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
-      return tag == "\"\(text)\"" || tag == "\"\(text)-g\""
+      return tag.hasBytes(of: "\"\(text)\"") || tag.hasBytes(of: "\"\(text)-g\"")
     }
   }
 }

@@ -11,5 +11,5 @@ struct KnownAddress: Sendable {
   var isFixed: Bool
 
   /// The approximate memory use in bytes.
-  var cost: Int { key.utf8.count + 256 }
+  var cost: Int { key.utf8.count + 512 }
 }

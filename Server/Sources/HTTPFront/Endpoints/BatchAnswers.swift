@@ -159,19 +159,21 @@ struct BatchAnswers: Sendable {
   private func ask(_ draw: DrawRequest) async throws(Problem) -> WorkerAnswer {
     for _ in 0..<40 {
       do throws(Problem) {
-        return try await front.ask(draw)
+        return try await front.ask(draw, isBatch: true)
       } catch {
         guard error.code == "busy" else { throw error }
         try? await Task.sleep(for: .milliseconds(250))
       }
     }
-    return try await front.ask(draw)
+    return try await front.ask(draw, isBatch: true)
   }
 }
 
 extension Front {
   /// Answers a body of JSON lines with JSON lines or an archive.
-  func batch(_ request: Request) throws(Problem) -> Response {
+  ///
+  /// The body of a signed address is read completely before the first line is drawn.
+  func batch(_ query: Query, _ request: Request) async throws(Problem) -> Response {
     guard request.headers[.transferEncoding] != nil || request.headers[.contentLength] != "0",
       request.headers[.transferEncoding] != nil || request.headers[.contentLength] != nil
     else {
@@ -184,9 +186,15 @@ extension Front {
     let answers = BatchAnswers(
       front: self, hello: try hello(), format: MediaType.format(accept: accept) ?? "png",
       isArchive: isArchive)
+    var body = request.body
+    if keys != nil {
+      let bytes = try await self.body(of: request, limit: ServerLimits.signedBatchBytes)
+      try SignedBody.check(bytes, query)
+      body = RequestBody(buffer: ByteBuffer(bytes: bytes))
+    }
     var response = Response(
       status: .ok,
-      body: ResponseBody { writer in try await answers.write(request.body, to: &writer) })
+      body: ResponseBody { [body] writer in try await answers.write(body, to: &writer) })
     response.headers[.contentType] =
       isArchive ? "application/x-tar" : "application/x-ndjson"
     response.headers[.cacheControl] = "no-store"

@@ -1,4 +1,5 @@
 internal import HTTPTypes
+internal import SymtextSupport
 
 /// The source of files under `/fonts/`.
 enum FontFiles: Sendable {
@@ -6,13 +7,13 @@ enum FontFiles: Sendable {
   case read(StaticFiles)
   /// The bundled font's files by name. Each is made on first request, because compressing one for the web takes about
   /// ten seconds.
-  case made([String: ProgramFiles])
+  case made([ExactText: ProgramFiles])
 
   /// Returns the files that symtext can make.
   static func made(_ program: String) -> FontFiles {
     let names = ["Symtext.ttf", "Symtext.woff2"]
     return .made(
-      Dictionary(uniqueKeysWithValues: names.map { ($0, .font(program, name: $0)) }))
+      Dictionary(uniqueKeysWithValues: names.map { (ExactText($0), .font(program, name: $0)) }))
   }
 
   /// Returns the set of files that may contain a name.
@@ -20,7 +21,7 @@ enum FontFiles: Sendable {
     switch self {
     case .read(let files): return files
     case .made(let files):
-      guard let made = files[name] else { return StaticFiles() }
+      guard let made = files[ExactText(name)] else { return StaticFiles() }
       do {
         return try await made.files()
       } catch {

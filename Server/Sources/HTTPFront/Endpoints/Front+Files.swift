@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import SymtextSupport
 
 extension Front {
   /// Answers with a font file: immutable under its hash; without a hash, redirects to it.
@@ -8,14 +9,14 @@ extension Front {
   ) async throws(Problem) -> Response {
     let path = request.uri.path
     let fonts = try await fonts.files(with: file)
-    guard let answer = fonts.files[file] else { throw FrontResponder.notFound(path) }
+    guard let answer = fonts.files[ExactText(file)] else { throw FrontResponder.notFound(path) }
     guard let hash else {
       var response = Response(status: .found)
       response.headers[.location] = "/fonts/\(fonts.hash)/\(file)"
       response.headers[.cacheControl] = "public, max-age=300"
       return response
     }
-    guard hash == fonts.hash else { throw FrontResponder.notFound(path) }
+    guard hash.hasBytes(of: fonts.hash) else { throw FrontResponder.notFound(path) }
     var response = fileResponse(answer, isFixed: true, request)
     // Browsers load a font from another origin only if this header allows it.
     response.headers[.accessControlAllowOrigin] = options.allowOrigin ?? "*"
@@ -25,7 +26,7 @@ extension Front {
   /// Answers with a file of the gallery.
   func page(_ path: String, _ request: Request) throws(Problem) -> Response {
     let name = path.hasSuffix("/") ? path + "index.html" : path
-    guard let answer = gallery.files[String(name.dropFirst())] else {
+    guard let answer = gallery.files[ExactText(name.dropFirst())] else {
       throw FrontResponder.notFound(path)
     }
     return fileResponse(answer, isFixed: false, request)

@@ -1,9 +1,10 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import SymtextSupport
 
 extension Front {
   /// Keys that the server handles itself and does not pass to a worker.
-  private static let ownKeys: Set<String> = ["v", "onerror"]
+  private static let ownKeys: Set<ExactText> = ["v", "onerror"]
 
   /// Draws a command's picture.
   func picture(

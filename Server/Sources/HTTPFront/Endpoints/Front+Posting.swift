@@ -6,8 +6,9 @@ extension Front {
   /// Answers the request in the body.
   ///
   /// The answer enters the server's cache but not shared caches.
-  func post(_ request: Request) async throws(Problem) -> Response {
-    let bytes = try await body(of: request)
+  func post(_ query: Query, _ request: Request) async throws(Problem) -> Response {
+    let bytes = try await body(of: request, limit: ServerLimits.bodyBytes)
+    if keys != nil { try SignedBody.check(bytes, query) }
     let hello = try hello()
     let wanted = request.headers[.accept].flatMap(MediaType.format(accept:)) ?? "png"
     let posted = try PostedRequest(bytes, hello: hello, format: wanted)
@@ -21,8 +22,8 @@ extension Front {
     return response
   }
 
-  private func body(of request: Request) async throws(Problem) -> [UInt8] {
-    let limit = ServerLimits.bodyBytes
+  /// Returns a request's body.
+  func body(of request: Request, limit: Int) async throws(Problem) -> [UInt8] {
     let tooLarge = Problem(
       .contentTooLarge, code: "body-too-large",
       "the body has more than \(limit) bytes; send several requests, or lines to /v1/batch")

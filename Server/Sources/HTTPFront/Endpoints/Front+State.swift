@@ -24,7 +24,9 @@ extension Front {
   /// Answers with the metrics for Prometheus.
   func measuresText() -> Response {
     FrontResponder.text(
-      measures.text(workers: pool.numbers, version: pool.hello?.version ?? ""),
+      measures.text(
+        workers: pool.numbers, residentBytes: pool.residentBytes, version: pool.hello?.version ?? ""
+      ),
       type: "text/plain; version=0.0.4; charset=utf-8")
   }
 

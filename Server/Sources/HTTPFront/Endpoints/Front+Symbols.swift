@@ -9,8 +9,8 @@ extension Front {
 
   /// Lists or searches symbols, one page at a time.
   func symbols(_ query: Query, _ request: Request) async throws(Problem) -> Response {
-    let known: Set<String> = ["q", "category", "limit", "after", "v", "onerror"]
-    if let item = query.items.first(where: { !known.contains($0.name) }) {
+    let known: Set<ExactText> = ["q", "category", "limit", "after", "v", "onerror"]
+    if let item = query.items.first(where: { !known.contains(ExactText($0.name)) }) {
       throw Problem(
         .badRequest, code: "unknown-key",
         "symbols has no key \(Problem.quoted(item.name)); its keys are q, category, limit and after",

@@ -12,6 +12,8 @@ struct Front: Sendable {
   let keys: SigningKeys?
   let fonts: FontFiles
   let gallery: StaticFiles
+  /// `nil` if requests are not logged.
+  let log: AccessLog?
   /// Returns the time in seconds since 1970.
   let now: @Sendable () -> Int
 
@@ -26,11 +28,12 @@ struct Front: Sendable {
   }
 
   /// Asks a worker and turns its errors into problems.
-  func ask(_ request: DrawRequest) async throws(Problem) -> WorkerAnswer {
+  /// - Parameter isBatch: whether it is a line of a batch, before which single requests are drawn.
+  func ask(_ request: DrawRequest, isBatch: Bool = false) async throws(Problem) -> WorkerAnswer {
     let start = ContinuousClock.now
     let answer: WorkerAnswer
     do throws(WorkerFailure) {
-      answer = try await pool.ask(request.line)
+      answer = try await pool.ask(request.line, in: QueueLane(request, isBatch: isBatch))
     } catch {
       throw Problem(error, drawSeconds: options.workers.drawSeconds)
     }

@@ -5,7 +5,7 @@ internal import SymtextSupport
 
 /// Turns a request into its answer: checks limits and the signature, finds the route, and answers errors.
 struct FrontResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = FrontContext
 
   let front: Front
 
@@ -22,8 +22,18 @@ struct FrontResponder: HTTPResponder {
       response.headers[.accessControlAllowOrigin] = origin
       response.headers[.accessControlExposeHeaders] = HeaderNames.exposed
     }
-    front.measures.served(
-      name, status: response.status.code, seconds: (ContinuousClock.now - start).seconds)
+    let seconds = (ContinuousClock.now - start).seconds
+    front.measures.served(name, status: response.status.code, seconds: seconds)
+    if let log = front.log {
+      log.write(
+        AccessLogEntry(
+          client: context.client, method: request.method.rawValue,
+          target: request.head.path ?? "/",
+          version: request.headers[HeaderNames.oldVersion] == nil ? "HTTP/1.1" : "HTTP/1.0",
+          status: response.status.code,
+          byteCount: request.method == .head ? 0 : response.body.contentLength,
+          route: name, seconds: seconds))
+    }
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -45,7 +55,8 @@ struct FrontResponder: HTTPResponder {
     try checkMethod(request.method, route)
     let query = try Query(encoded: mark.map { target[target.utf8.index(after: $0)...] } ?? "")
     if route.isSigned { try front.keys?.check(path: path, query: query, now: front.now()) }
-    let asked = query.without(["sig", "exp"])
+    if front.keys != nil, route.isPosted { try SignedBody.check(query) }
+    let asked = query.without(["sig", "exp", "sha256"])
     switch route {
     case .health: return Self.text("lives\n")
     case .readiness: return try await front.readiness()
@@ -53,8 +64,8 @@ struct FrontResponder: HTTPResponder {
     case .openAPI: return try front.openAPI(request)
     case .font(let hash, let file): return try await front.font(hash: hash, file: file, request)
     case .page(let path): return try front.page(path, request)
-    case .post: return try await front.post(request)
-    case .batch: return try front.batch(request)
+    case .post: return try await front.post(query, request)
+    case .batch: return try await front.batch(query, request)
     case .symbols: return try await front.symbols(asked, request)
     case .symbolFacts(let name): return try await front.facts(of: name, asked, request)
     case .metrics: return try await front.textMetrics(asked, request)
@@ -68,6 +79,9 @@ struct FrontResponder: HTTPResponder {
   }
 
   private func checkHead(_ request: Request, _ target: String) throws(Problem) {
+    if let fault = request.headers[HeaderNames.fault].flatMap({ RequestFault(rawValue: $0) }) {
+      throw fault.problem
+    }
     guard target.utf8.count <= ServerLimits.addressBytes else {
       throw Problem(
         .uriTooLong, code: "address-too-long",

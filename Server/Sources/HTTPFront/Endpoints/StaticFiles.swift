@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import NIOCore
+internal import SymtextSupport
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -17,7 +18,7 @@ struct StaticFiles: Sendable {
   }
 
   /// Answers by path relative to the folder, with slashes.
-  private(set) var files: [String: Answer] = [:]
+  private(set) var files: [ExactText: Answer] = [:]
   /// A 16-letter hash of all files.
   private(set) var hash = ""
 
@@ -51,7 +52,7 @@ struct StaticFiles: Sendable {
       headers[.contentType] = MediaType.of(format)
       headers[HeaderNames.contentOptions] = "nosniff"
       if format == "svg" { headers[.contentSecurityPolicy] = Answer.svgPolicy }
-      files[path] = Answer(
+      files[ExactText(path)] = Answer(
         headers: headers, body: ByteBuffer(bytes: data), isText: MediaType.isText(format), tag: tag)
     }
     hash = EntityTag(request: "", identity: all).text

@@ -57,7 +57,7 @@ package final class Measures: Sendable {
 
   /// Returns all metrics, including those of the pool.
   package func text(
-    workers: (workers: Int, busy: Int, waiting: Int), version: String
+    workers: (workers: Int, busy: Int, waiting: Int), residentBytes: [Int], version: String
   ) -> String {
     let state = self.state.withLockedValue { $0 }
     var text = MetricsText()
@@ -82,6 +82,13 @@ package final class Measures: Sendable {
     text.describe("symtext_workers", "gauge", "Processes that draw.")
     text.add("symtext_workers", [("state", "busy")], Double(workers.busy))
     text.add("symtext_workers", [("state", "idle")], Double(workers.workers - workers.busy))
+    text.describe(
+      "symtext_workers_resident_bytes", "gauge",
+      "Resident memory of all workers; pages that they share count for each.")
+    text.add("symtext_workers_resident_bytes", Double(residentBytes.reduce(0, +)))
+    text.describe(
+      "symtext_worker_resident_bytes_max", "gauge", "Resident memory of the largest worker.")
+    text.add("symtext_worker_resident_bytes_max", Double(residentBytes.max() ?? 0))
     text.describe("symtext_worker_restarts_total", "counter", "Workers replaced, by reason.")
     for (reason, count) in state.restarts.sorted(by: { $0.key < $1.key }) {
       text.add("symtext_worker_restarts_total", [("reason", reason)], Double(count))

@@ -116,10 +116,10 @@ package struct OpenAPIDocument {
   // MARK: - Keys
 
   private func parameters(
-    _ command: CommandKeys, without names: Set<String> = [], isTextRequired: Bool = true
+    _ command: CommandKeys, without names: Set<ExactText> = [], isTextRequired: Bool = true
   ) -> [JSONValue] {
     var parameters: [JSONValue] = command.keys.filter {
-      !names.contains($0.name) && $0.kind != .texts && (hasFiles || $0.kind != .file)
+      !names.contains(ExactText($0.name)) && $0.kind != .texts && (hasFiles || $0.kind != .file)
     }.map { key in
       let isRequired = key.isRequired && (isTextRequired || key.name != "text")
       var members: [JSONValue.Member] = [
@@ -145,6 +145,7 @@ package struct OpenAPIDocument {
     if isSigned {
       for (name, help) in [
         ("sig", "The signature."), ("exp", "The signature's expiry, in seconds since 1970."),
+        ("sha256", "The SHA-256 of a posted body, in hexadecimal digits."),
       ] {
         parameters.append([
           "name": .string(name), "in": "query", "schema": ["type": "string"],

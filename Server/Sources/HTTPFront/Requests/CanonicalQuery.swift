@@ -1,12 +1,14 @@
+internal import SymtextSupport
+
 /// A canonical form of requests, so that equivalent requests share one cache entry.
 package enum CanonicalQuery {
-  /// Returns the parameters sorted by name.
+  /// Returns the parameters sorted by name, in the order of its bytes.
   ///
   /// Parameters with the same name keep their order, which is significant.
   package static func sorted(_ query: Query) -> Query {
     Query(
       query.items.enumerated().sorted {
-        ($0.element.name, $0.offset) < ($1.element.name, $1.offset)
+        (ExactText($0.element.name), $0.offset) < (ExactText($1.element.name), $1.offset)
       }.map(\.element))
   }
 

@@ -34,7 +34,7 @@ package struct DrawRequest: Sendable {
         case .some where key?.isOptional == true && isTrue: true
         default: .string(item.value)
         }
-      if let index = members.firstIndex(where: { $0.0 == item.name }) {
+      if let index = members.firstIndex(where: { $0.0.hasBytes(of: item.name) }) {
         let values = members[index].1.values ?? [members[index].1]
         members[index].1 = .array(values + [value])
       } else {
@@ -45,7 +45,7 @@ package struct DrawRequest: Sendable {
   }
 
   private mutating func add(_ member: JSONValue.Member, to name: String) {
-    if let index = members.firstIndex(where: { $0.0 == name }) {
+    if let index = members.firstIndex(where: { $0.0.hasBytes(of: name) }) {
       members[index].1 = .object((members[index].1.members ?? []) + [member])
     } else {
       members.append((name, .object([member])))

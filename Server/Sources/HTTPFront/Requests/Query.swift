@@ -1,4 +1,5 @@
 internal import HTTPTypes
+package import SymtextSupport
 
 /// The query of an address (after the question mark), decoded.
 package struct Query: Sendable, Equatable {
@@ -9,6 +10,10 @@ package struct Query: Sendable, Equatable {
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
+    }
+
+    package static func == (a: Item, b: Item) -> Bool {
+      a.name.hasBytes(of: b.name) && a.value.hasBytes(of: b.value)
     }
   }
 
@@ -49,11 +54,16 @@ package struct Query: Sendable, Equatable {
   }
 
   /// The last value of a name.
-  package subscript(name: String) -> String? { items.last { $0.name == name }?.value }
+  package subscript(name: String) -> String? { values(name).last }
+
+  /// The values of a name, in order.
+  package func values(_ name: String) -> [String] {
+    items.filter { $0.name.hasBytes(of: name) }.map(\.value)
+  }
 
   /// Returns the query without parameters of these names.
-  package func without(_ names: Set<String>) -> Query {
-    Query(items.filter { !names.contains($0.name) })
+  package func without(_ names: Set<ExactText>) -> Query {
+    Query(items.filter { !names.contains(ExactText($0.name)) })
   }
 
   /// The query, encoded, in order.

@@ -20,7 +20,7 @@ package enum Base64URL {
       }, as: UTF8.self)
   }
 
-  /// - Returns: `nil` if the text has other characters.
+  /// - Returns: `nil` if the text has other characters, or is not the text that ``encoded(_:)`` returns.
   package static func decoded(_ text: String) -> [UInt8]? {
     var letters: [UInt8] = []
     for letter in text.utf8 {
@@ -32,6 +32,10 @@ package enum Base64URL {
       }
     }
     letters += [UInt8](repeating: UInt8(ascii: "="), count: (4 - letters.count % 4) % 4)
-    return Data(base64Encoded: Data(letters)).map { Array($0) }
+    guard let bytes = Data(base64Encoded: Data(letters)).map({ Array($0) }),
+      // A last letter with unused bits would be a second text of the same bytes.
+      encoded(bytes).hasBytes(of: text)
+    else { return nil }
+    return bytes
   }
 }

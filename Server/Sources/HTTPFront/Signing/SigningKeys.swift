@@ -50,6 +50,11 @@ package struct SigningKeys: Sendable {
 
   /// - Parameter now: Seconds since 1970.
   package func check(path: String, query: Query, now: Int) throws(Problem) {
+    for name in ["sig", "exp", SignedBody.key] where query.values(name).count > 1 {
+      throw Problem(
+        .forbidden, code: "bad-signature", "the address has more than one \(name); send one",
+        key: name)
+    }
     guard let signature = query["sig"] else {
       throw Problem(
         .forbidden, code: "unsigned",
@@ -67,12 +72,20 @@ package struct SigningKeys: Sendable {
         key: "sig")
     }
     if let expiry = query["exp"] {
-      guard let second = Int(expiry), second >= now else {
+      guard let second = Self.second(expiry), second >= now else {
         throw Problem(
           .forbidden, code: "expired", "the signature expired at exp=\(expiry); sign it again",
           key: "exp")
       }
     }
+  }
+
+  /// Returns a number that has only digits and no zero at its start.
+  private static func second(_ text: String) -> Int? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.hasPrefix("0") else {
+      return nil
+    }
+    return Int(text)
   }
 
   /// Returns the signed text: the path and all parameters except the signature, sorted by name because proxies may

@@ -114,6 +114,23 @@ enum OptionTable {
       options, text throws(UsageError) in options.keyFile = text
     },
     .init(
+      name: "access-log", value: "file",
+      help: "Append a line for each request to this file; - is standard output."
+    ) {
+      options, text throws(UsageError) in options.accessLog = text
+    },
+    .init(
+      name: "access-log-format", value: "format",
+      help:
+        "common, the form of Apache and nginx, or json, which adds the time taken. (default: common)"
+    ) {
+      options, text throws(UsageError) in
+      guard let format = AccessLogEntry.Format(rawValue: text) else {
+        throw UsageError("--access-log-format \(text): must be common or json")
+      }
+      options.accessLogFormat = format
+    },
+    .init(
       name: "fonts", value: "folder",
       help: "Serve this folder's files under /fonts/ instead of Symtext.ttf and Symtext.woff2."
     ) {

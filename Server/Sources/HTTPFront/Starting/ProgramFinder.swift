@@ -20,6 +20,22 @@ enum ProgramFinder {
     return "symtext"
   }
 
+  /// Whether a program exists and may be run.
+  /// - Parameter path: The folders to search if the name has no slash, with colons between them.
+  static func exists(_ program: String, path: String) -> Bool {
+    let places =
+      program.utf8.contains(UInt8(ascii: "/"))
+      ? [program]
+      : path.split(separator: ":", omittingEmptySubsequences: false).map {
+        $0.isEmpty ? program : "\($0)/\(program)"
+      }
+    return places.contains { place in
+      var isFolder = false
+      return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) && !isFolder
+        && FileManager.default.isExecutableFile(atPath: place)
+    }
+  }
+
   /// The path of the running executable.
   static var executable: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -6,6 +6,7 @@ enum ServerHelp {
 
     Usage: symtext-server [options]
            symtext-server sign <address> --key-file <file> [--expires <seconds>]
+                                           [--body <file>]
 
       symtext-server --http 8080
       curl -o add.png "http://127.0.0.1:8080/v1/button.png?label=Add&symbol=cart&ratio=2"

@@ -32,6 +32,9 @@ extension ServerOptions {
     if galleryFolder != nil, makesGallery {
       throw UsageError("--gallery and --make-gallery cannot be combined: both set the gallery at /")
     }
+    if accessLog == nil, words.contains(where: { $0.hasPrefix("--access-log-format") }) {
+      throw UsageError("--access-log-format has no effect without --access-log")
+    }
     if socket != nil, words.contains(where: { $0 == "--http" || $0.hasPrefix("--http=") }) {
       throw UsageError("--socket and --http cannot be combined: both set the address to listen on")
     }

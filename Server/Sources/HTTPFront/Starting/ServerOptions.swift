@@ -19,6 +19,9 @@ package struct ServerOptions: Sendable {
   package var cacheBytes = 64 << 20
   package var connections = 4096
   package var keyFile: String?
+  /// The file to which requests are logged; `-` for standard output.
+  package var accessLog: String?
+  package var accessLogFormat = AccessLogEntry.Format.common
   package var fontFolder: String?
   package var galleryFolder: String?
   /// Whether to make the gallery at the start.

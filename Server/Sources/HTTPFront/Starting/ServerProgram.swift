@@ -27,8 +27,15 @@ package enum ServerProgram {
         return 0
       }
       if words.first == "sign" {
-        let address = try SignCommand.run(Array(words.dropFirst()), now: now()) {
-          path throws(UsageError) in
+        let address = try SignCommand.run(
+          Array(words.dropFirst()), now: now(),
+          readBody: { path throws(UsageError) in
+            guard let data = FileManager.default.contents(atPath: path) else {
+              throw UsageError("\(path): no such file")
+            }
+            return Array(data)
+          }
+        ) { path throws(UsageError) in
           guard let text = contents(of: path) else { throw UsageError("\(path): no such file") }
           return text
         }
@@ -43,6 +50,13 @@ package enum ServerProgram {
         options.program
         ?? ProgramFinder.program(
           environment: ProcessInfo.processInfo.environment, executable: ProgramFinder.executable)
+      guard ProgramFinder.exists(program, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      else {
+        throw Failure(
+          message:
+            "there is no program \(program); install symtext, or set its path with --program",
+          status: 69)
+      }
       options.workers.command = options.workerCommand(program)
       return try await withTaskExecutorPreference(RequestThreads()) { [options] in
         try await serve(options, program: program, isVersion: isVersion)
@@ -124,12 +138,21 @@ package enum ServerProgram {
         throw Failure(message: error.message, status: 69)
       }
     }
+    var log: AccessLog?
+    if let file = options.accessLog {
+      guard let opened = AccessLog(file: file, format: options.accessLogFormat) else {
+        throw Failure(
+          message: "cannot write the access log \(file); choose a file in a writable folder",
+          status: 73)
+      }
+      log = opened
+    }
     return Front(
       options: options, pool: pool, measures: measures,
       cache: AnswerCache(limit: options.cacheBytes, measures: measures), keys: keys,
       fonts: options.fontFolder == nil
         ? .made(program) : .read(try files(options.fontFolder)),
-      gallery: gallery,
+      gallery: gallery, log: log,
       now: now)
   }
 

@@ -1,27 +1,33 @@
+internal import SymtextSupport
+
 /// `symtext-server sign`.
 package enum SignCommand {
   /// - Parameters:
   ///   - now: Seconds since 1970.
+  ///   - readBody: Returns the bytes of a file.
   ///   - readFile: Returns the text of a file.
   /// - Returns: The address with its signature.
   package static func run(
-    _ words: [String], now: Int, readFile: (String) throws(UsageError) -> String
+    _ words: [String], now: Int, readBody: (String) throws(UsageError) -> [UInt8] = { _ in [] },
+    readFile: (String) throws(UsageError) -> String
   ) throws(UsageError) -> String {
     var address: String?
     var file: String?
     var expires: Int?
+    var body: String?
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
-      case "--key-file", "--expires":
+      case "--key-file", "--expires", "--body":
         guard let value = rest.popFirst() else { throw UsageError("\(word): a value is missing") }
-        if word == "--key-file" {
-          file = value
-        } else {
-          expires = try OptionTable.number(value, 1...315_360_000, "expires")
+        switch word {
+        case "--key-file": file = value
+        case "--body": body = value
+        default: expires = try OptionTable.number(value, 1...315_360_000, "expires")
         }
       case _ where word.hasPrefix("--"):
-        throw UsageError("sign has no option \(word); its options are --key-file and --expires")
+        throw UsageError(
+          "sign has no option \(word); its options are --key-file, --expires and --body")
       case _ where address != nil: throw UsageError("\(word): sign takes only one address")
       default: address = word
       }
@@ -38,11 +44,13 @@ package enum SignCommand {
     } catch {
       throw UsageError("\(file): \(error.message)")
     }
-    return try sign(address, keys, expiry: expires.map { now + $0 })
+    var hash: String?
+    if let body { hash = SignedBody.hash(try readBody(body)) }
+    return try sign(address, keys, expiry: expires.map { now + $0 }, bodyHash: hash)
   }
 
   private static func sign(
-    _ address: String, _ keys: SigningKeys, expiry: Int?
+    _ address: String, _ keys: SigningKeys, expiry: Int?, bodyHash: String?
   ) throws(UsageError) -> String {
     var start = address.startIndex
     if let scheme = address.firstRange(of: "://") {
@@ -56,7 +64,8 @@ package enum SignCommand {
     guard let path = PercentEncoding.decoded(target[..<(mark ?? target.endIndex)]),
       var query = try? Query(encoded: mark.map { target[target.index(after: $0)...] } ?? "")
     else { throw UsageError("\(address): the address has an invalid percent-encoding") }
-    query = query.without(["sig", "exp"])
+    query = query.without(["sig", "exp", "sha256"])
+    if let bodyHash { query.items.append(.init(SignedBody.key, bodyHash)) }
     if let expiry { query.items.append(.init("exp", "\(expiry)")) }
     query.items.append(.init("sig", keys.signature(path: path, query: query)))
     return String(address[..<start]) + String(target[..<(mark ?? target.endIndex)]) + "?"

@@ -25,7 +25,9 @@ package struct CommandKeys: Sendable {
   }
 
   /// Returns the key with a name or alias.
-  package subscript(name: String) -> Key? { keys.first { $0.name == name || $0.alias == name } }
+  package subscript(name: String) -> Key? {
+    keys.first { $0.name.hasBytes(of: name) || $0.alias?.hasBytes(of: name) == true }
+  }
 
   /// A key of a request.
   package struct Key: Sendable {

@@ -29,5 +29,7 @@ package struct Hello: Sendable {
   }
 
   /// Returns the keys of a command.
-  package func command(_ name: String) -> CommandKeys? { commands.first { $0.name == name } }
+  package func command(_ name: String) -> CommandKeys? {
+    commands.first { $0.name.hasBytes(of: name) }
+  }
 }

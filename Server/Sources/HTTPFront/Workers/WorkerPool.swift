@@ -1,4 +1,3 @@
-internal import DequeModule
 internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOPosix
@@ -15,7 +14,9 @@ package final class WorkerPool: Sendable {
   private struct State {
     var idle: [Worker] = []
     var all: [ObjectIdentifier: Worker] = [:]
-    var waiting = Deque<Waiter>()
+    var waiting: WaitingRequests<Waiter>
+    /// The number of workers that draw large requests.
+    var largeCount = 0
     var hello: Hello?
     /// The number of workers that ended before their `hello`.
     var failures = 0
@@ -23,7 +24,7 @@ package final class WorkerPool: Sendable {
   }
 
   package let options: WorkerOptions
-  private let state = NIOLockedValueBox(State())
+  private let state: NIOLockedValueBox<State>
   private let measures: Measures
   private let say: @Sendable (String) -> Void
   private let group: any EventLoopGroup
@@ -35,6 +36,7 @@ package final class WorkerPool: Sendable {
     _ options: WorkerOptions, measures: Measures, say: @escaping @Sendable (String) -> Void
   ) {
     self.options = options
+    state = NIOLockedValueBox(State(waiting: WaitingRequests(limit: options.queueLimit)))
     self.measures = measures
     self.say = say
     group = MultiThreadedEventLoopGroup.singleton
@@ -72,8 +74,7 @@ package final class WorkerPool: Sendable {
   package func stop() {
     let (workers, waiting) = state.withLockedValue { state in
       state.isStopping = true
-      defer { state.waiting.removeAll() }
-      return (Array(state.all.values), Array(state.waiting))
+      return (Array(state.all.values), state.waiting.removeAll())
     }
     for waiter in waiting { waiter.continuation.resume(returning: .failure(.stopping)) }
     for worker in workers { worker.finish() }
@@ -154,9 +155,7 @@ package final class WorkerPool: Sendable {
       try? await Task.sleep(for: .milliseconds(200))
       let latest = NIODeadline.now() - .milliseconds(Int64(options.queueSeconds * 1000))
       let late = state.withLockedValue { state in
-        let late = state.waiting.prefix { $0.since < latest }
-        state.waiting.removeFirst(late.count)
-        return Array(late)
+        state.waiting.removeFirst { $0.since < latest }
       }
       for waiter in late { waiter.continuation.resume(returning: .failure(.busy)) }
     }
@@ -170,15 +169,18 @@ package final class WorkerPool: Sendable {
   /// Sends a request to a worker, and to another one if it ends meanwhile.
   ///
   /// Requests change nothing, so repeating them is safe.
-  package func ask(_ members: [JSONValue.Member]) async throws(WorkerFailure) -> WorkerAnswer {
+  package func ask(
+    _ members: [JSONValue.Member], in lane: QueueLane = .single
+  ) async throws(WorkerFailure) -> WorkerAnswer {
     for attempt in 1... {
-      let worker = try await acquire()
+      let worker = try await acquire(lane)
       do throws(WorkerFailure) {
         let answer = try await worker.ask(members, within: options.drawTime)
-        release(worker)
+        release(worker, after: lane)
         return answer
       } catch {
         // The worker is ending or has ended and does not return to the pool.
+        release(nil, after: lane)
         guard error == .ended, attempt < WorkerOptions.attempts else { throw error }
         measures.retried()
       }
@@ -186,29 +188,54 @@ package final class WorkerPool: Sendable {
     throw .ended
   }
 
-  private func acquire() async throws(WorkerFailure) -> Worker {
+  private func acquire(_ lane: QueueLane) async throws(WorkerFailure) -> Worker {
     let outcome = await withCheckedContinuation { continuation in
       let outcome: Result<Worker, WorkerFailure>? = state.withLockedValue { state in
         if state.isStopping { return .failure(.stopping) }
-        while let worker = state.idle.popLast() {
-          if worker.isActive { return .success(worker) }
+        while lane != .large || state.largeCount < mostLarge, let worker = state.idle.popLast() {
+          guard worker.isActive else { continue }
+          if lane == .large { state.largeCount += 1 }
+          return .success(worker)
         }
-        guard state.waiting.count < options.queueLimit else { return .failure(.busy) }
-        state.waiting.append(Waiter(continuation: continuation, since: .now()))
-        return nil
+        let waiter = Waiter(continuation: continuation, since: .now())
+        return state.waiting.add(waiter, lane) ? nil : .failure(.busy)
       }
       if let outcome { continuation.resume(returning: outcome) }
     }
     return try outcome.get()
   }
 
-  private func release(_ worker: Worker) {
-    guard worker.isActive else { return }
-    let waiter = state.withLockedValue { state in
-      let waiter = state.waiting.popFirst()
-      if waiter == nil { state.idle.append(worker) }
-      return waiter
+  /// The number of workers that may draw large requests at once; the others are left for small ones.
+  private var mostLarge: Int { max(1, options.count / 2) }
+
+  /// Gives workers to waiting requests.
+  /// - Parameters:
+  ///   - worker: A worker that has become free; `nil` if it ended.
+  ///   - lane: The lane of its last request; `nil` for a new worker.
+  private func release(_ worker: Worker?, after lane: QueueLane? = nil) {
+    let next = state.withLockedValue { state in
+      if lane == .large { state.largeCount -= 1 }
+      if let worker, worker.isActive { state.idle.append(worker) }
+      var next: [(waiter: Waiter, worker: Worker)] = []
+      while let worker = state.idle.popLast() {
+        guard worker.isActive else { continue }
+        guard let (waiter, lane) = state.waiting.next(allowsLarge: state.largeCount < mostLarge)
+        else {
+          state.idle.append(worker)
+          break
+        }
+        if lane == .large { state.largeCount += 1 }
+        next.append((waiter, worker))
+      }
+      return next
     }
-    waiter?.continuation.resume(returning: .success(worker))
+    for (waiter, worker) in next { waiter.continuation.resume(returning: .success(worker)) }
+  }
+
+  // MARK: - Measuring
+
+  /// The resident memory of each worker in bytes.
+  package var residentBytes: [Int] {
+    state.withLockedValue { Array($0.all.values) }.compactMap(\.process.residentBytes)
   }
 }

@@ -52,6 +52,11 @@ final class WorkerProcess: Sendable {
     }
   }
 
+  /// Its resident memory; `nil` if it has ended.
+  var residentBytes: Int? {
+    ending.withLockedValue { $0 == nil ? process.residentBytes : nil }
+  }
+
   /// Kills the process if it is still running.
   func kill() { ending.withLockedValue { if $0 == nil { process.kill() } } }
 }

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextSymbolImport
@@ -21,13 +22,13 @@ struct StyleSheet: Sendable {
   /// Whether the font has features that select a layer of a symbol.
   var hasLayers: Bool
   /// The motions of symbols, by name; a symbol without one has the default motion.
-  var motions: [String: DirectedMotion]
+  var motions: ExactDictionary<DirectedMotion>
 
   /// Describes a compiled font.
   init(
     _ set: SymbolSet, compiler: FontCompiler, names: ClassNames = .standard,
     sources: [(address: String, format: String)],
-    motions: [String: DirectedMotion] = [:]
+    motions: ExactDictionary<DirectedMotion> = [:]
   ) {
     familyName = compiler.familyName
     self.names = names

@@ -80,10 +80,10 @@ public struct WebFiles: Sendable {
   /// Returns the motions of a font's symbols.
   private static func motions(
     of font: [UInt8], named name: String
-  ) throws(SourceError) -> [String: DirectedMotion] {
+  ) throws(SourceError) -> ExactDictionary<DirectedMotion> {
     do {
       let library = try SymbolLibrary(face: Face(data: FontData(font), name: name))
-      var motions: [String: DirectedMotion] = [:]
+      var motions: ExactDictionary<DirectedMotion> = [:]
       for entry in library.font.entries {
         motions[entry.name] = try DirectedMotion(entry.name, in: library)
       }

@@ -29,3 +29,7 @@ int temporary_note(int directory, const char *_Nonnull name, _Bool is_folder);
 ///
 /// Call it only in a section.
 void temporary_forget(int number);
+
+/// Exchanges two entries of a directory at once.
+/// - Returns: 0, or -1 with the reason in `errno`: file systems need not support it.
+int temporary_exchange(int directory, const char *_Nonnull one, const char *_Nonnull other);

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextImageFormats
 internal import SymtextGraphics
 internal import SymtextSVGReading
@@ -7,7 +8,7 @@ internal import SymtextSVGReading
 /// <https://www.w3.org/TR/SVG2/coords.html#PreserveAspectRatioAttribute>
 struct SVGViewport {
   private let viewBox: Rect
-  private let attributes: [String: String]
+  private let attributes: ExactDictionary<String>
   private let name: String
 
   init(_ drawing: SVGDrawing, name: String) {

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import CSymtextExpat
 
 /// Reads the elements of an XML file; limits apply while it is parsed.
@@ -107,7 +108,7 @@ package enum XMLReader {
       if open.count >= XMLReader.mostDepth {
         return fail("elements are nested more than \(XMLReader.mostDepth) deep")
       }
-      var attributes: [String: String] = [:]
+      var attributes: ExactDictionary<String> = [:]
       var index = 0
       while let list = unsafe list, let key = unsafe list[index], let value = unsafe list[index + 1]
       {

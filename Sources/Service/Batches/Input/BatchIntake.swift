@@ -185,7 +185,7 @@ struct BatchIntake {
     let place: Int
     if options.isArchive {
       var hasher = Hasher()
-      hasher.combine(ArchiveKey(name).key)
+      hasher.combine(ExactText(ArchiveKey(name).key))
       place = hasher.finalize()
     } else {
       place = try folder.place(of: file)

@@ -29,7 +29,7 @@ struct BatchMatrix: Sendable {
           "matrix", text, "a key and values are expected, such as states=normal,pressed")
       }
       let key = try Self.key(String(parts[0]), in: text, table)
-      guard !axes.contains(where: { $0.key == key }) else {
+      guard !axes.contains(where: { $0.key.hasBytes(of: key) }) else {
         throw .badValue("matrix", text, "\(key) already has values; give all of them at once")
       }
       axes.append(Axis(key: key, values: values))
@@ -80,7 +80,9 @@ struct BatchMatrix: Sendable {
   func combinations(for line: BatchLine) -> [[(key: String, value: JSONValue)]] {
     var all: [[(key: String, value: JSONValue)]] = [[]]
     for axis in axes
-    where line.keys.has(axis.key) && !line.members.contains(where: { $0.key == axis.key }) {
+    where line.keys.has(axis.key)
+      && !line.members.contains(where: { $0.key.hasBytes(of: axis.key) })
+    {
       all = all.flatMap { known in axis.values.map { known + [(axis.key, .string($0))] } }
     }
     return all

@@ -104,7 +104,7 @@ struct CSVRecords {
         continue
       }
       let member = (parts[1], JSONValue.string(cell))
-      if let place = members.firstIndex(where: { $0.key == parts[0] }) {
+      if let place = members.firstIndex(where: { $0.key.hasBytes(of: parts[0]) }) {
         members[place].value = members[place].value.adding(member)
       } else {
         members.append((parts[0], .object([member])))

@@ -57,7 +57,7 @@ struct BatchFolder: Sendable {
         .takenOutput, key: "output", "\(file) is a file of the batch itself; give another one")
     }
     var hasher = Hasher()
-    if walls == nil { hasher.combine(place) } else { hasher.combine(file) }
+    if walls == nil { hasher.combine(place) } else { hasher.combine(ExactText(file)) }
     return hasher.finalize()
   }
 

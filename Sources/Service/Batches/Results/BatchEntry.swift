@@ -48,7 +48,7 @@ struct BatchEntry: Sendable {
 
   /// Whether it is the same image, according to the lines.
   func isSame(as image: BatchImage) -> Bool {
-    file == image.file && lineHash == Self.hexadecimal(image.hash)
+    file.hasBytes(of: image.file) && lineHash == Self.hexadecimal(image.hash)
   }
 
   /// Returns the entry for the same image requested by another line.

@@ -32,9 +32,9 @@ struct EntryReader {
   /// - Throws: ``CommandError`` if the file cannot be read, or begins with something else.
   init(_ path: String) throws(CommandError) {
     name = path
-    reader = try LineReader(path, mostBytes: Self.mostLineBytes)
+    reader = try LineReader(path, mostBytes: Self.mostLineBytes, isFile: true)
     guard path.hasSuffix(".json") else { return }
-    let first = try LineReader(path, mostBytes: Self.mostLineBytes)
+    let first = try LineReader(path, mostBytes: Self.mostLineBytes, isFile: true)
     if let line = try first.next(), line.bytes == [UInt8(ascii: "[")] || line.isBlank { return }
     // Another program rewrote it.
     guard

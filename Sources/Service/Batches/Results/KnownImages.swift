@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextCommandLine
 
 /// The entries of images from earlier runs, read along with the lines and never completely in memory.
@@ -5,7 +6,7 @@ struct KnownImages {
   /// A file of entries in the order of their lines, and the part of it that was read.
   private struct Source {
     var reader: EntryReader
-    var entries: [String: BatchEntry] = [:]
+    var entries: ExactDictionary<BatchEntry> = [:]
     /// The entries in their order, to remove them.
     var files: [(line: Int, file: String)] = []
     var firstKept = 0

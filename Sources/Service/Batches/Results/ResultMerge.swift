@@ -63,7 +63,7 @@ package enum ResultMerge {
       switch entry {
       case .image(let image, let value):
         var hasher = Hasher()
-        hasher.combine(image.file)
+        hasher.combine(ExactText(image.file))
         if let other = files.updateValue(line, forKey: hasher.finalize()) {
           throw .badData(
             "\(sources[first].path): lines \(other) and \(line) both write \(image.file)"

@@ -21,24 +21,7 @@ struct RequestTarget: FuzzTarget {
         continue
       }
       count += 1
-      let answer = responder.answer(to: line)
-      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")),
-        let said = try? JSONReader.value(Array(answer[..<end]))
-      else { throw BrokenPromise(description: "the answer is not a line of JSON") }
-      switch said["status"]?.string {
-      case "ok":
-        if case .number(let bytes)? = said["bytes"] {
-          try promise(answer.count - end - 1 == Int(bytes), "a frame of the wrong length")
-        } else {
-          try promise(end == answer.count - 1, "bytes follow a result")
-        }
-      case "error":
-        try promise(
-          said["error"]?["message"]?.string?.isEmpty == false, "an error without a message")
-        let code = said["error"]?["code"]?.string ?? ""
-        try promise(ErrorCode(rawValue: code) != nil, "no code \(code)")
-      default: throw BrokenPromise(description: "an answer without a status")
-      }
+      try AnsweredRequest.check(responder.answer(to: line))
     }
   }
 }

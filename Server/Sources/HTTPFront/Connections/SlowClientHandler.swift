@@ -14,6 +14,7 @@ final class SlowClientHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var untaken = 0
 
   func handlerAdded(context: ChannelHandlerContext) {
+    do { try ConnectionRules.install(on: context) } catch { context.fireErrorCaught(error) }
     if context.channel.isActive { expectHead(context) }
   }
 

@@ -32,7 +32,7 @@ struct PartPairs {
   /// The largest distance between matching points, in units of the drawing grid.
   private static let tolerance = 0.05
   /// The largest difference between drawings of one thing, as ``EvenLine/difference(from:)``.
-  private static let likeness = 0.16
+  private static let likeness = 0.11
   /// The height by which a shackle is lifted, in units of the drawing grid.
   private static let lift = 2.5
   /// The area that may lie outside, as a fraction of the whole, in a shape that another one contains.

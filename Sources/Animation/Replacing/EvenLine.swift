@@ -31,6 +31,12 @@ struct EvenLine: Sendable {
     return (best ?? points, other.points)
   }
 
+  /// The mean distance of the points that belong together.
+  func distance(to other: EvenLine) -> Double {
+    let (own, others) = paired(with: other)
+    return zip(own, others).reduce(0) { $0 + $1.0.distance(to: $1.1) } / Double(max(own.count, 1))
+  }
+
   /// The mean distance of the points that belong together, once both lines fill the same box; as a fraction of the
   /// box's diagonal.
   func difference(from other: EvenLine) -> Double {

@@ -9,7 +9,9 @@ struct MorphedLine: Sendable {
   private let style: StrokeStyle
 
   /// The points of a line whose two forms have different numbers of curves.
-  private static let count = 96
+  private static let count = 48
+  /// The longest miter at a point, in widths; sharper corners are bevelled.
+  private static let mostMiter = 1.1
 
   /// Joins two drawings of equally many lines and curves.
   /// - Returns: `nil` if their structures differ.
@@ -18,9 +20,24 @@ struct MorphedLine: Sendable {
       zip(a.path.elements, b.path.elements).allSatisfy({ $0.isLike($1) }),
       (a.halfWidth == nil) == (b.halfWidth == nil)
     else { return nil }
-    (from, to) = (a.path, b.path)
+    guard Self.isDrawnAlike(a.path, b.path) else { return nil }
+    (from, to) = (
+      a.path, a.path.isNearer(to: b.path.reversed, than: b.path) ? b.path.reversed : b.path
+    )
     widths = a.halfWidth.flatMap { first in b.halfWidth.map { (first, $0) } }
     style = b.style
+  }
+
+  /// Whether corresponding points of two drawings are hardly farther apart than those that suit best.
+  ///
+  /// Otherwise one drawing runs the other way, or begins elsewhere.
+  private static func isDrawnAlike(_ a: Path, _ b: Path) -> Bool {
+    let ways = zip(a.elements.flatMap(\.points), b.elements.flatMap(\.points)).map {
+      $0.distance(to: $1)
+    }
+    let mean = ways.reduce(0, +) / Double(max(ways.count, 1))
+    guard let first = EvenLine(a, count), let second = EvenLine(b, count) else { return true }
+    return mean <= 1.6 * first.distance(to: second) + 0.05 * (b.bounds?.height ?? 0)
   }
 
   /// Joins any two lines, or any two contours.
@@ -42,7 +59,10 @@ struct MorphedLine: Sendable {
     let isClosed = first.isClosed && second.isClosed
     (from, to) = (Path(points: one, isClosed: isClosed), Path(points: other, isClosed: isClosed))
     widths = a.halfWidth.flatMap { first in b.halfWidth.map { (first, $0) } }
-    style = b.style
+    var style = b.style
+    // Points on a curve need no round joins, which would make outlines long.
+    (style.join, style.miterLimit) = (.miter, Self.mostMiter)
+    self.style = style
   }
 
   /// A line that grows out of its middle, or vanishes in it.
@@ -70,7 +90,7 @@ struct MorphedLine: Sendable {
   }
 
   /// The largest error of an outline, as a fraction of half the pen's width.
-  private static let tolerance = 0.01
+  private static let tolerance = 0.02
 }
 
 extension Path.Element {
@@ -84,6 +104,22 @@ extension Path.Element {
 }
 
 extension Path {
+  /// Whether the ends of an open line are nearer to those of one line than to those of another.
+  fileprivate func isNearer(to other: Path, than usual: Path) -> Bool {
+    func ends(_ path: Path) -> (Point, Point)? {
+      guard let start = path.elements.first?.points.first,
+        let end = path.elements.last?.points.last, path.elements.last != .close
+      else { return nil }
+      return (start, end)
+    }
+    guard let own = ends(self), let a = ends(other), let b = ends(usual) else { return false }
+    func way(_ ends: (Point, Point)) -> Double {
+      own.0.distance(to: ends.0) + own.1.distance(to: ends.1)
+    }
+    return way(a) < way(b) - 1e-6 && other.elements.count == elements.count
+      && zip(elements, other.elements).allSatisfy { $0.isLike($1) }
+  }
+
   fileprivate init(points: [Point], isClosed: Bool) {
     self.init()
     for (index, point) in points.enumerated() {

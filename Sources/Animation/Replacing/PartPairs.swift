@@ -36,7 +36,7 @@ struct PartPairs {
   /// The height by which a shackle is lifted, in units of the drawing grid.
   private static let lift = 2.5
   /// The area that may lie outside, as a fraction of the whole, in a shape that another one contains.
-  private static let outside = 0.03
+  private static let outside = 0.05
 
   /// - Returns: `nil` if the symbols are unrelated.
   init?(_ first: SymbolTimeline, _ second: SymbolTimeline) {
@@ -55,7 +55,7 @@ struct PartPairs {
     findHoles()
     morphMoved()
     if isNamesake {
-      if !morphAll(.base), !morphLike(isFamily: true) { addFading(.base) }
+      if !gainsOrLosesLines, !morphAll(.base), !morphLike(isFamily: true) { addFading(.base) }
     } else {
       let isFamily = nameBefore.family == nameAfter.family
       if morphLike(isFamily: isFamily) { isRelated = true }
@@ -164,6 +164,15 @@ struct PartPairs {
     )
   }
 
+  /// Whether all parts of one symbol's base match, and the other one has some lines more.
+  private var gainsOrLosesLines: Bool {
+    let (before, after) = loose
+    guard before.isEmpty || after.isEmpty, matches.contains(where: { stays($0.value, as: $0.key) })
+    else { return false }
+    return before.allSatisfy { !old[$0].clears && old[$0].hasLines }
+      && after.allSatisfy { !new[$0].clears && new[$0].hasLines }
+  }
+
   private func becoming(_ before: Int, _ after: Int, isExact: Bool) -> PartMorph? {
     let (a, b) = (old[before], new[after])
     guard a.clears == b.clears else { return nil }
@@ -209,33 +218,35 @@ struct PartPairs {
     return true
   }
 
-  /// Lets the largest parts become each other if they show one thing or are simple.
-  /// - Returns: whether any does.
+  /// Lets parts become each other that show one thing, or are simple.
+  /// - Returns: whether any do.
   private mutating func morphLike(isFamily: Bool) -> Bool {
     let (before, after) = loose
-    guard let a = before.first, let b = after.first, old[a].clears == new[b].clears else {
-      return false
-    }
-    let isSimple =
-      before.count == 1 && after.count == 1 && old[a].isSimple && new[b].isSimple
-      && (old[a].isFilled == new[b].isFilled)
-      && old[a].isOpen == new[b].isOpen
-    guard isSimple || isFamily && isLike(old[a], new[b]), let morph = becoming(a, b, isExact: false)
+    // A hole that is lost would close before its body changes.
+    guard !before.contains(where: { old[$0].clears }) || before.allSatisfy({ old[$0].clears })
     else { return false }
-    add(morph, a, b)
-    return true
-  }
-
-  /// Whether the largest lines of two parts have nearly the same form.
-  private func isLike(_ a: ReplacedPart, _ b: ReplacedPart) -> Bool {
-    func longest(_ part: ReplacedPart) -> MorphShape? {
-      part.shapes.max { $0.path.length < $1.path.length }
+    if before.count == 1, after.count == 1, old[before[0]].isSimple(as: new[after[0]]),
+      let morph = becoming(before[0], after[0], isExact: false)
+    {
+      add(morph, before[0], after[0])
+      return true
     }
-    guard let first = longest(a), let second = longest(b),
-      (first.halfWidth == nil) == (second.halfWidth == nil),
-      let one = EvenLine(first.path, 64), let other = EvenLine(second.path, 64)
-    else { return false }
-    return one.difference(from: other) <= Self.likeness
+    guard isFamily else { return false }
+    var ways: [(difference: Double, old: Int, new: Int)] = []
+    for first in before {
+      for second in after {
+        guard old[first].clears == new[second].clears,
+          let difference = old[first].difference(from: new[second]),
+          difference <= Self.likeness
+        else { continue }
+        ways.append((difference, first, second))
+      }
+    }
+    for way in ways.sorted(by: { $0.difference < $1.difference })
+    where becomes[way.old] == nil && morphs[way.new] == nil {
+      if let morph = becoming(way.old, way.new, isExact: false) { add(morph, way.old, way.new) }
+    }
+    return !becomes.isEmpty && before.contains { becomes[$0] != nil }
   }
 
   /// Lifts the lines that become each other, as a shackle is lifted off its lock.

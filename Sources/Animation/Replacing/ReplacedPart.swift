@@ -106,15 +106,36 @@ struct ReplacedPart: Sendable {
     if case .color(let color)? = paint { color.alpha } else { 1 }
   }
 
+  /// Whether both are a few open lines, or one or two convex contours.
+  func isSimple(as other: ReplacedPart) -> Bool {
+    isSimple && other.isSimple && clears == other.clears && isFilled == other.isFilled
+      && isOpen == other.isOpen
+  }
+
+  /// Returns the difference of the forms of their longest lines; `nil` if only one has lines.
+  func difference(from other: ReplacedPart) -> Double? {
+    func longest(_ part: ReplacedPart) -> MorphShape? {
+      part.shapes.max { $0.path.length < $1.path.length }
+    }
+    guard let first = longest(self), let second = longest(other),
+      (first.halfWidth == nil) == (second.halfWidth == nil),
+      let one = EvenLine(first.path, Self.places), let two = EvenLine(second.path, Self.places)
+    else { return nil }
+    return one.difference(from: two)
+  }
+
+  /// The places of lines that are compared.
+  private static let places = 64
+
   /// Whether it is a few open lines, or one or two convex contours.
-  var isSimple: Bool {
+  private var isSimple: Bool {
     guard !shapes.isEmpty else { return false }
     if isOpen { return shapes.count <= Self.mostLines }
     return shapes.count <= 2 && shapes.allSatisfy { $0.path.isConvex }
   }
 
   /// Whether all its lines are open.
-  var isOpen: Bool {
+  private var isOpen: Bool {
     shapes.allSatisfy { $0.halfWidth != nil && $0.path.elements.last != .close }
   }
 

@@ -102,7 +102,8 @@ private struct Ink {
   private static let least = 100
 
   init(_ pixmap: Pixmap) {
-    values = stride(from: 3, to: pixmap.pixels.count, by: 4).map { pixmap.pixels[$0] }
+    let values = stride(from: 3, to: pixmap.pixels.count, by: 4).map { pixmap.pixels[$0] }
+    self.values = values
     sum = values.reduce(0) { $0 + Int($1) }
     var left = Set(values.indices.filter { Int(values[$0]) > Self.least })
     var count = 0

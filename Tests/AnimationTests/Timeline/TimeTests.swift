@@ -1,6 +1,7 @@
 @testable import SymtextAnimation
 @testable import SymtextDrawing
 import SymtextGraphics
+import SymtextImageFormats
 @testable import SymtextSymbolText
 import Testing
 

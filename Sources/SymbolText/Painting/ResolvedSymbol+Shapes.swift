@@ -37,8 +37,11 @@ extension ResolvedSymbol {
         ? PartLines(GapShapes(outline, halfWidth: half), halfWidth: half, toPoints: map)
         : PartLines(outline: outline, halfWidth: half, toPoints: map)
     }
-    for index in all.indices.dropLast() where clears(parts[index]) {
+    for index in all.indices.dropLast()
+    where clears(parts[index]) && !clears(parts[index + 1]) {
       if let next = all[index + 1] { all[index]?.follow(next) }
+      // Room for a badge opens as a whole.
+      if all[index]?.lines.contains(where: \.way.isClosed) ?? false { all[index] = nil }
     }
     return all
   }

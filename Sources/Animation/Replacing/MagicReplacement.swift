@@ -44,17 +44,15 @@ struct MagicReplacement {
 
   private func roleBefore(_ index: Int) -> MagicMotion.Role {
     let part = old[index]
-    if pairs.becomes[index] != nil || pairs.isKept(index) { return .leaves(at: handover) }
+    // What clears stays as long as anything that it cuts.
+    let last = handover + (part.clears && !pairs.fading.isEmpty ? CrossFade.longest : 0)
+    if pairs.becomes[index] != nil || pairs.isKept(index) { return .leaves(at: last) }
     if let fade = pairs.fading[part.kind] {
       return .fadesOut(
         from: handover, fade.crossFade(below: part.alpha, above: part.alpha), fade.way)
     }
     if let (place, match) = pairs.matches.first(where: { $0.value.old == index }) {
-      if pairs.stays(match, as: place) {
-        // A gap stays as long as anything that it cuts.
-        let isGap = part.clears && part.kind == .slash && pairs.fading[.base] != nil
-        return .leaves(at: handover + (isGap ? CrossFade.longest : 0))
-      }
+      if pairs.stays(match, as: place) { return .leaves(at: last) }
       return .fadesOut(from: handover, pairs.crossFade(match, as: place), match.shape)
     }
     switch part.kind {

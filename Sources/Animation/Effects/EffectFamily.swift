@@ -4,7 +4,7 @@ internal import SymtextSymbolText
 ///
 /// A symbol plays one effect of a family at a time; a later one replaces the earlier one.
 enum EffectFamily: Hashable, Sendable {
-  case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place
+  case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place, look
 }
 
 extension SymbolEffect {

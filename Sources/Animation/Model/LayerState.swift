@@ -23,6 +23,8 @@ struct LayerState: Hashable, Sendable {
   var pivot: Point?
   /// The centre of rotation, in points, y down, from the symbol's origin.
   var anchor: Point?
+  /// The shape instead of the part's own; `nil` for its own.
+  var shape: PoseShape?
 
   /// The state without motion.
   static let rest = LayerState()
@@ -39,7 +41,7 @@ struct LayerState: Hashable, Sendable {
       opacity: opacity * other.opacity, lit: other.lit ?? lit, scale: scale * other.scale,
       rotation: rotation + other.rotation, offset: offset + other.offset,
       gap: min(gap, other.gap), drawn: min(from, to)...max(from, to),
-      pivot: pivot ?? other.pivot, anchor: anchor ?? other.anchor)
+      pivot: pivot ?? other.pivot, anchor: anchor ?? other.anchor, shape: shape ?? other.shape)
   }
 
   /// Interpolates from rest to this state.
@@ -67,6 +69,7 @@ struct LayerState: Hashable, Sendable {
     let light = lit ?? restLit
     return LayerPose(
       map: map, opacity: min(max(opacity * (isCut ? 1 : light), 0), 1),
-      light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1), drawn: drawn)
+      light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1), drawn: drawn,
+      shape: shape)
   }
 }

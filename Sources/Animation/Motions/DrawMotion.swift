@@ -46,12 +46,22 @@ struct DrawMotion: Motion {
     let end = times.values.map { $0.start + $0.duration }.max() ?? 0
     let pace = min(Self.longest / max(end, 1e-9), 1)
     length = end * pace
-    roles = zip(units, parts).map { unit, part in
-      let time = times[unit] ?? (0, end)
+    let comes = draws || isReversed
+    roles = parts.indices.map { index in
+      var time = times[units[index]] ?? (0, end)
+      let part = parts[index]
+      if part.clears, index > 0, !parts[index - 1].clears, parts[index - 1].group == part.group {
+        // A sign is cut out of its badge once the badge is filled, and closes before it fades.
+        if comes { time.start += (1 - Self.cutShare) * time.duration }
+        time.duration *= Self.cutShare
+      }
       return Role(
         start: time.start * pace, duration: time.duration * pace, hasLines: part.part.lines != nil)
     }
   }
+
+  /// The fraction of a part's duration in which a sign is cut out of it.
+  private static let cutShare = 0.25
 
   /// The fraction of a part's duration after which the next part begins.
   private static let overlap = 0.35

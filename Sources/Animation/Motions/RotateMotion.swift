@@ -31,40 +31,38 @@ struct RotateMotion: Motion, SteadyMotion {
     cast.state(of: part, at: 0) { _ in turned(speed * time) }
   }
 
-  // Accelerates; at the end it slows down until it is upright.
+  // Accelerates; at the end it comes upright from the speed that it has.
   func introState(of part: Int, at time: Double) -> LayerState {
     cast.state(of: part, at: 0) { _ in turned(angle(time)) }
   }
 
-  func outro(from time: Double) -> Double {
-    guard time > 0 else { return 0 }
-    let end = Self.full(time)
-    let (way, braking) = ways(from: end)
-    return end - time + (way + braking) / speed
-  }
+  func outro(from time: Double) -> Double { time > 0 ? stop(from: time).length : 0 }
 
   func state(of part: Int, at time: Double, endingFrom end: Double) -> LayerState {
     guard end > 0 else { return .rest }
-    let end = Self.full(end)
-    if time < end { return introState(of: part, at: time) }
-    let (way, braking) = ways(from: end)
-    let elapsed = time - end
-    guard elapsed < (way + braking) / speed else { return .rest }
-    // Constant speed, then constant deceleration.
-    let t = max(elapsed - (way - braking) / speed, 0)
-    let slowed = braking > 0 ? speed * speed * t * t / (4 * braking) : 0
-    return cast.state(of: part, at: 0) { _ in turned(angle(end) + speed * elapsed - slowed) }
+    guard time > end else { return introState(of: part, at: time) }
+    let (way, length) = stop(from: end)
+    let u = (time - end) / length
+    guard u < 1 else { return .rest }
+    // A cubic curve with the speed at its beginning and none at its end.
+    let (begun, ended) = (u * (1 - u) * (1 - u), u * u * (3 - 2 * u))
+    let more = velocity(end) * length * begun + way * ended
+    return cast.state(of: part, at: 0) { _ in turned(angle(end) + more) }
   }
 
-  /// The time at which slowing down begins.
-  ///
-  /// The rotation reaches its full speed first: otherwise it would creep all the way round.
-  private static func full(_ time: Double) -> Double { max(time, easingTime) }
+  /// The longest and the shortest time in which a rotation comes to rest, in seconds.
+  private static let (longest, shortest) = (0.5, 0.25)
 
-  /// The angle to the next upright position, and the part of it for slowing down, which takes at most half a second.
-  private func ways(from time: Double) -> (way: Double, braking: Double) {
-    let way = Self.rest(after: angle(time))
-    return (way, min(way, speed / 4))
+  /// The angle to the next upright position, and the time that it takes; it never turns back.
+  ///
+  /// An upright position that is too near for slowing down is left out.
+  private func stop(from time: Double) -> (way: Double, length: Double) {
+    let speed = velocity(time)
+    // At most three times the way that the speed alone would take: otherwise it would overshoot.
+    func length(_ way: Double) -> Double { speed > 0 ? 3 * way / speed : Self.longest }
+    var way = Self.rest(after: angle(time))
+    if way == 0 || length(way) < Self.shortest { way += 360 }
+    return (way, min(length(way), Self.longest))
   }
 
   /// The angle turned since the beginning.
@@ -72,6 +70,9 @@ struct RotateMotion: Motion, SteadyMotion {
     time < easingTime
       ? speed * time * time / (2 * easingTime) : speed * (time - easingTime / 2)
   }
+
+  /// The speed, in degrees per second.
+  private func velocity(_ time: Double) -> Double { speed * min(time / easingTime, 1) }
 
   /// The angle to the next upright position.
   private static func rest(after angle: Double) -> Double {

@@ -12,15 +12,17 @@ struct MagicMotion: Motion {
     case arrives(at: Double, ShapeMatch?)
     /// The part is visible until a time.
     case leaves(at: Double)
+    /// The part becomes the part of the new symbol.
+    case morphs(from: Double, PartMorph)
     /// The part fades in over the same part of the other symbol and springs from its place.
-    case fadesIn(from: Double, ShapeMatch?)
+    case fadesIn(from: Double, CrossFade, ShapeMatch?)
     /// The part fades out below the same part of the other symbol and springs to its place; ``CrossFade`` keeps their
     /// combined opacity.
     case fadesOut(from: Double, CrossFade, ShapeMatch?)
     /// The lines are drawn.
     case drawn(from: Double, duration: Double, TimingCurve)
-    /// The lines are erased from their ends.
-    case undrawn(duration: Double, TimingCurve)
+    /// The lines are erased from their ends; holes beside the line of a gap may stay open.
+    case undrawn(duration: Double, TimingCurve, keepsHoles: Bool)
     /// The part grows about its own middle.
     case grows(from: Double)
     /// The part shrinks about its own middle.
@@ -60,12 +62,14 @@ struct MagicMotion: Motion {
       guard time >= start else { return .hidden }
       return match.map { from($0, Spring.symbols.value(time - start)) } ?? .rest
     case .leaves(let end): return time < end ? .rest : .hidden
-    case .fadesIn(let start, let match):
-      let share = elapsedShare(time, from: start, of: CrossFade.length)
-      guard share > 0 else { return .hidden }
+    case .morphs(let start, let morph):
+      guard time >= start else { return .hidden }
+      return LayerState(shape: morph.shape(at: time - start))
+    case .fadesIn(let start, let fade, let match):
+      guard time > start else { return .hidden }
       let way = Spring.symbols.value(time - start)
       var state = match.map { from($0, way) } ?? .rest
-      (state.opacity, state.gap) = (share, share)
+      state.opacity = fade.above(at: time - start)
       return state
     case .fadesOut(let start, let fade, let match):
       let opacity = fade.below(at: time - start)
@@ -77,8 +81,9 @@ struct MagicMotion: Motion {
     case .drawn(let start, let duration, let curve):
       let share = curve.value(elapsedShare(time, from: start, of: duration))
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
-    case .undrawn(let duration, let curve):
+    case .undrawn(let duration, let curve, let keepsHoles):
       let share = 1 - curve.value(elapsedShare(time, of: duration))
+      if share <= 0 && keepsHoles { return LayerState(drawn: 0...Self.nothing) }
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
     case .grows(let start):
       return presence(part, elapsedShare(time, from: start + Self.wait, of: Self.fade)) {
@@ -91,6 +96,8 @@ struct MagicMotion: Motion {
     }
   }
 
+  /// The fraction of a line that draws nothing of it.
+  private static let nothing = 1e-9
   /// The scale of a hidden badge.
   private static let small = 0.3
   /// The start of fading in, the start of fading out, and the duration of both, in seconds.
@@ -140,11 +147,12 @@ extension MagicMotion.Role {
     case .arrives(let start, let match):
       start + (match?.isStill ?? true ? 0 : Spring.symbols.settling)
     case .leaves(let end): end
-    case .fadesIn(let start, let match):
-      start + (match?.isStill ?? true ? CrossFade.length : Spring.symbols.settling)
-    case .fadesOut(let start, _, _): start + CrossFade.lengthBelow
+    case .morphs(let start, _): start + PartMorph.length
+    case .fadesIn(let start, let fade, let match):
+      start + (match?.isStill ?? true ? fade.length : Spring.symbols.settling)
+    case .fadesOut(let start, let fade, _): start + fade.length
     case .drawn(let start, let duration, _): start + duration
-    case .undrawn(let duration, _): duration
+    case .undrawn(let duration, _, _): duration
     case .grows(let start): start + Spring.symbols.settling
     case .shrinks: MagicMotion.shrinking
     }

@@ -3,51 +3,36 @@ internal import SymtextSymbols
 internal import SymtextGraphics
 internal import SymtextSymbolText
 
-/// Matches the parts of two symbols, and assigns the role of each part in a magic replacement.
+/// Assigns the role of each part of two symbols in a magic replacement.
 ///
-/// Parts match if their drawings are equal up to size and place. Until ``handover`` the old symbol draws the common
-/// parts, then the new symbol: a part can be cut only by parts of the symbol that draws it.
+/// Until ``handover`` the old symbol draws the common parts, then the new symbol: a part can be cut only by parts of the
+/// symbol that draws it.
 struct MagicReplacement {
   /// The roles of the parts of the old and the new symbol.
   private(set) var roles: (old: [MagicMotion.Role], new: [MagicMotion.Role]) = ([], [])
 
   /// The time at which the new symbol starts to draw the common parts, in seconds.
   private var handover = 0.0
-  private let old: [ReplacedPart]
-  private let new: [ReplacedPart]
-  /// The matching part of the old symbol for each part of the new one.
-  private var matches: [Int: (old: Int, shape: ShapeMatch?)] = [:]
-  /// The kinds of parts that cross-fade as a whole.
-  private var fading: Set<ReplacedPart.Kind> = []
+  private let pairs: PartPairs
+  private var old: [ReplacedPart] { pairs.old }
+  private var new: [ReplacedPart] { pairs.new }
 
-  /// The largest distance between matching points, in units of the drawing grid.
-  private static let tolerance = 0.05
   /// The time in which a slash is drawn, in seconds.
   private static let slash = 0.4
   /// The time in which replaced lines are erased, and the start of the lines that replace them.
-  private static let (leaving, arriving) = (0.25, 0.15)
+  private static let (leaving, arriving) = (0.2, 0.2)
+  /// The start of shapes that grow while others shrink, in seconds.
+  private static let growing = 0.15
   /// The time at which a badge replaces another.
   private static let swap = 0.12
 
-  /// - Returns: `nil` if the symbols are unrelated: they share no base, no enclosure and no base name.
+  /// - Returns: `nil` if the symbols are unrelated: they share no base, no enclosure and no name, and neither can become
+  ///   the other.
   init?(_ first: SymbolTimeline, _ second: SymbolTimeline) {
-    old = ReplacedPart.parts(of: first)
-    new = ReplacedPart.parts(of: second)
-    let (nameBefore, nameAfter) = (NameParts(first.model.name), NameParts(second.model.name))
-    let isNamesake = nameBefore.base == nameAfter.base
-    let tolerance = Self.tolerance * DrawingGrid.unit * second.model.capHeight
-    matches = Self.matches(
-      old, new, tolerance, badgeStays: nameBefore.badge == nameAfter.badge)
-    let isCommon = matches.contains {
-      [.base, .enclosure].contains(new[$0.key].kind) && !new[$0.key].clears
-    }
-    guard isCommon || isNamesake else { return nil }
-    // Parts of the same name with different drawings, such as a filled variant, cross-fade.
-    if isNamesake { addFading(.base) }
-    if isNamesake || nameBefore.enclosure == nameAfter.enclosure { addFading(.enclosure) }
-    let common = Set(matches.values.map(\.old))
+    guard let pairs = PartPairs(first, second) else { return nil }
+    self.pairs = pairs
     let kindsAfter = Set(new.map(\.kind))
-    for (index, part) in old.enumerated() where part.clears && !common.contains(index) {
+    for (index, part) in old.enumerated() where part.clears && pairs.isLost(index) {
       // If a badge replaces another, the hole behind it stays.
       if part.kind == .badge && kindsAfter.contains(.badge) { continue }
       handover = max(handover, Self.end(of: part))
@@ -55,78 +40,49 @@ struct MagicReplacement {
     roles = (old.indices.map(roleBefore), new.indices.map(roleAfter))
   }
 
-  // MARK: Matching
-
-  private static func matches(
-    _ old: [ReplacedPart], _ new: [ReplacedPart], _ tolerance: Double, badgeStays: Bool
-  ) -> [Int: (old: Int, shape: ShapeMatch?)] {
-    var matches: [Int: (old: Int, shape: ShapeMatch?)] = [:]
-    var taken: Set<Int> = []
-    for (index, part) in new.enumerated() {
-      if part.kind == .badge && !badgeStays { continue }
-      let found = old.indices.lazy.compactMap { other -> (old: Int, shape: ShapeMatch?)? in
-        guard !taken.contains(other), old[other].kind == part.kind,
-          let shape = ShapeMatch(old[other].guide, part.guide, tolerance: tolerance),
-          part.kind == .base || part.kind == .badge || shape.isStill,
-          old[other].clears == part.clears || part.kind == .base || part.kind == .enclosure
-        else { return nil }
-        return (other, shape)
-      }.first
-      guard let found else { continue }
-      taken.insert(found.old)
-      matches[index] = found
-    }
-    return matches
-  }
-
-  /// Parts of a kind cross-fade as a whole, unless each matches a part of the other symbol.
-  private mutating func addFading(_ kind: ReplacedPart.Kind) {
-    let before = old.indices.filter { old[$0].kind == kind }
-    let after = new.indices.filter { new[$0].kind == kind }
-    let found = after.filter { matches[$0] != nil }
-    guard let first = before.first, !after.isEmpty,
-      found.count < after.count || found.count < before.count
-    else { return }
-    for index in after { matches[index] = (matches[index]?.old ?? first, nil) }
-    fading.insert(kind)
-  }
-
-  /// Whether a matching part changes nothing but its place.
-  private func stays(_ match: (old: Int, shape: ShapeMatch?), as index: Int) -> Bool {
-    guard let shape = match.shape, old[match.old].paint == new[index].paint,
-      old[match.old].isFilled == new[index].isFilled, old[match.old].clears == new[index].clears
-    else { return false }
-    // A scaled line would change its width.
-    return shape.scale == 1
-  }
-
   // MARK: Roles
 
   private func roleBefore(_ index: Int) -> MagicMotion.Role {
     let part = old[index]
-    if fading.contains(part.kind) {
-      return .fadesOut(from: handover, CrossFade(below: part.alpha, above: part.alpha), nil)
+    // What clears stays as long as anything that it cuts.
+    let last = handover + (part.clears && !pairs.fading.isEmpty ? CrossFade.longest : 0)
+    if pairs.becomes[index] != nil || pairs.isKept(index) { return .leaves(at: last) }
+    if let fade = pairs.fading[part.kind] {
+      return .fadesOut(
+        from: handover, fade.crossFade(below: part.alpha, above: part.alpha), fade.way)
     }
-    if let (place, match) = matches.first(where: { $0.value.old == index }) {
-      if stays(match, as: place) { return .leaves(at: handover) }
-      let fade = CrossFade(below: part.alpha, above: new[place].alpha)
-      return .fadesOut(from: handover, fade, match.shape)
+    if let (place, match) = pairs.matches.first(where: { $0.value.old == index }) {
+      if pairs.stays(match, as: place) { return .leaves(at: last) }
+      return .fadesOut(from: handover, pairs.crossFade(match, as: place), match.shape)
     }
     switch part.kind {
     case .badge: return .shrinks
-    case .slash: return .undrawn(duration: Self.slash, .friction)
+    case .slash:
+      guard part.lines != nil else { return .shrinks }
+      // Holes that the gap has stay open while the base fades.
+      let keepsHoles = !part.holes.isEmpty && pairs.fading[.base] != nil
+      return .undrawn(duration: Self.slash, .friction, keepsHoles: keepsHoles)
     case .enclosure where part.isFilled:
-      return .fadesOut(from: handover, CrossFade(below: part.alpha, above: 0), nil)
+      return .fadesOut(from: handover, CrossFade(below: part.alpha, above: 0, cover: .below), nil)
     case .base, .enclosure:
-      return part.hasLines ? .undrawn(duration: Self.leaving, .pen) : .shrinks
+      return part.hasLines ? .undrawn(duration: Self.leaving, .pen, keepsHoles: false) : .shrinks
     }
   }
 
   private func roleAfter(_ index: Int) -> MagicMotion.Role {
     let part = new[index]
-    if let match = matches[index] {
-      return stays(match, as: index)
-        ? .arrives(at: handover, match.shape) : .fadesIn(from: handover, match.shape)
+    if let morph = pairs.morphs[index] { return .morphs(from: handover, morph) }
+    if pairs.isOpen(index) { return .arrives(at: handover, nil) }
+    if let fade = pairs.fading[part.kind],
+      pairs.matches[index].map({ !pairs.stays($0, as: index) }) ?? true
+    {
+      return .fadesIn(
+        from: handover, fade.crossFade(below: part.alpha, above: part.alpha), fade.way)
+    }
+    if let match = pairs.matches[index] {
+      return pairs.stays(match, as: index)
+        ? .arrives(at: handover, match.shape)
+        : .fadesIn(from: handover, pairs.crossFade(match, as: index), match.shape)
     }
     switch part.kind {
     case .badge:
@@ -134,14 +90,21 @@ struct MagicReplacement {
       // If a badge replaces another, the hole behind it stays.
       let isHole = !new[..<index].contains { $0.kind == .badge && !$0.clears } && part.clears
       return isHole ? .arrives(at: handover, nil) : .grows(from: max(handover, Self.swap))
-    case .slash: return .drawn(from: handover, duration: Self.slash, .friction)
-    case .enclosure where part.isFilled: return .fadesIn(from: handover, nil)
+    case .slash:
+      return part.lines == nil
+        ? .grows(from: handover) : .drawn(from: handover, duration: Self.slash, .friction)
+    case .enclosure where part.isFilled:
+      return .fadesIn(from: handover, CrossFade(below: 0, above: part.alpha), nil)
     case .base, .enclosure:
-      let isChange = part.kind == .base && old.contains { $0.kind == .base }
-      let start = isChange ? max(handover, Self.arriving) : handover
-      guard part.hasLines else { return .grows(from: start) }
+      // Nothing waits for parts that stay.
+      let isChange =
+        part.kind == .base && old.indices.contains { old[$0].kind == .base && pairs.isLost($0) }
+      guard part.hasLines else {
+        return .grows(from: isChange ? max(handover, Self.growing) : handover)
+      }
       return .drawn(
-        from: start, duration: DrawMotion.duration(ofLine: part.longest), .pen)
+        from: isChange ? max(handover, Self.arriving) : handover,
+        duration: DrawMotion.duration(ofLine: part.longest), .pen)
     }
   }
 
@@ -149,7 +112,7 @@ struct MagicReplacement {
   private static func end(of part: ReplacedPart) -> Double {
     switch part.kind {
     case .badge: MagicMotion.shrinking
-    case .slash: slash
+    case .slash: part.lines == nil ? MagicMotion.shrinking : slash
     case .base, .enclosure: part.hasLines ? leaving : MagicMotion.shrinking
     }
   }

@@ -3,14 +3,19 @@
 struct NameParts: Hashable, Sendable {
   /// The name without variants.
   private(set) var base: String
-  /// The enclosure: `circle`, `square` or `rectangle`.
+  /// The enclosure, such as `circle`, `square` or `shield`.
   private(set) var enclosure: String?
   /// The sign of the badge, empty for a dot; `nil` without a badge.
   private(set) var badge: String?
+  /// The first word of the base, which related symbols share: `cloud` of `cloud.rain`.
+  private(set) var family: String
   /// Whether the variant is filled.
   private(set) var isFilled = false
 
-  private static let enclosures = ["circle", "square", "rectangle"]
+  private static let enclosures = [
+    "circle", "square", "rectangle", "shield", "diamond", "hexagon", "octagon", "triangle", "seal",
+    "app", "capsule",
+  ]
 
   init(_ name: String) {
     var words = name.split(separator: ".").map(String.init)
@@ -31,5 +36,6 @@ struct NameParts: Hashable, Sendable {
     enclosure = take(Self.enclosures)
     if take(["slash"]) != nil, enclosure == nil { enclosure = take(Self.enclosures) }
     base = words.joined(separator: ".")
+    family = words.first ?? ""
   }
 }

@@ -16,34 +16,47 @@ struct ReplacedPart: Sendable {
   let clears: Bool
   /// The drawing of the part, in points, y down, in the picture.
   let guide: Path
+  /// The outline of its ink, in points, y down, in the picture.
+  let outline: Path
+  /// The holes of a gap that are open throughout, in points, y down, in the picture.
+  let holes: [Path]
+  /// The shapes that can become those of another part, in points, y down, in the picture.
+  let shapes: [MorphShape]
   /// Whether any of it is filled.
   let isFilled: Bool
   /// The paint; `nil` if the part clears.
   let paint: Paint?
-  /// Whether the part has lines to draw.
-  let hasLines: Bool
-  /// The longest line, in units of the drawing grid.
-  let longest: Double
+  /// The lines that pens draw; `nil` if there are none.
+  let lines: PartLines?
 
   /// Returns all parts of a symbol, back to front.
-  static func parts(of timeline: SymbolTimeline) -> [ReplacedPart] {
+  static func parts(of timeline: SymbolTimeline, _ name: NameParts) -> [ReplacedPart] {
     guard case .symbol(let symbol, _, _) = timeline.content else { return [] }
     let painted = timeline.paintedParts().parts
     let guides = symbol.guides(of: timeline.parts)
-    let place = timeline.glyphOrigin
-    let kinds = kinds(of: timeline.model, symbol)
+    let shapes = symbol.morphShapes(of: timeline.parts)
+    let place = Affine.translation(timeline.glyphOrigin.x, timeline.glyphOrigin.y)
+    let kinds = kinds(of: timeline.model, symbol, name)
     return timeline.model.parts.indices.map { index in
-      let part = timeline.model.parts[index]
-      return ReplacedPart(
+      ReplacedPart(
         kind: kinds[index], clears: painted[index].paint == nil,
-        guide: guides[index].path.transformed(by: .translation(place.x, place.y)),
+        guide: guides[index].path.transformed(by: place), outline: painted[index].outline,
+        holes: painted[index].paint != nil
+          ? []
+          : painted[index].solids.filter { $0.presence.length == 0 }.map(\.outline),
+        shapes: shapes[index].map { shape in
+          MorphShape(
+            path: shape.path.transformed(by: place), halfWidth: shape.halfWidth, style: shape.style)
+        },
         isFilled: guides[index].isFilled, paint: painted[index].paint,
-        hasLines: part.part.lines != nil, longest: part.part.lines?.longest ?? 0)
+        lines: timeline.model.parts[index].part.lines)
     }
   }
 
   /// An untagged part that clears has the kind of the part that it makes room for.
-  private static func kinds(of model: MotionModel, _ symbol: ResolvedSymbol) -> [Kind] {
+  private static func kinds(
+    of model: MotionModel, _ symbol: ResolvedSymbol, _ name: NameParts
+  ) -> [Kind] {
     var kinds = [Kind](repeating: .base, count: model.parts.count)
     for index in model.parts.indices.reversed() {
       let part = model.parts[index]
@@ -60,11 +73,88 @@ struct ReplacedPart: Sendable {
         }
       }
     }
+    if name.enclosure != nil, !kinds.contains(.enclosure), let back = enclosing(model, kinds) {
+      kinds[back] = .enclosure
+    }
     return kinds
+  }
+
+  /// Returns the part at the back that surrounds all other parts of the base; `nil` if there is none.
+  private static func enclosing(_ model: MotionModel, _ kinds: [Kind]) -> Int? {
+    let base = model.parts.indices.filter { kinds[$0] == .base }
+    guard let back = base.first, base.count > 1, !model.parts[back].clears,
+      let box = model.parts[back].box
+    else { return nil }
+    let others = base.dropFirst().compactMap { model.parts[$0].box }
+    return others.allSatisfy { box.union($0) == box } ? back : nil
+  }
+
+  /// Whether pens draw the part: it has lines, and not only the edges of filled shapes.
+  var hasLines: Bool { lines != nil && !isFilled }
+
+  /// The longest line, in units of the drawing grid.
+  var longest: Double { lines?.longest ?? 0 }
+
+  /// Whether its lines are as wide as those of a part of the same drawing and size.
+  func isAsThick(as other: ReplacedPart, tolerance: Double) -> Bool {
+    guard let box = outline.bounds, let wide = other.outline.bounds else { return true }
+    return abs(box.width - wide.width) <= tolerance && abs(box.height - wide.height) <= tolerance
   }
 
   /// The opacity of the paint, 0 to 1.
   var alpha: Double {
     if case .color(let color)? = paint { color.alpha } else { 1 }
+  }
+
+  /// Whether both are a few open lines, or one or two convex contours.
+  func isSimple(as other: ReplacedPart) -> Bool {
+    isSimple && other.isSimple && clears == other.clears && isFilled == other.isFilled
+      && isOpen == other.isOpen
+  }
+
+  /// Returns the difference of the forms of their longest lines; `nil` if only one has lines.
+  func difference(from other: ReplacedPart) -> Double? {
+    func longest(_ part: ReplacedPart) -> MorphShape? {
+      part.shapes.max { $0.path.length < $1.path.length }
+    }
+    guard let first = longest(self), let second = longest(other),
+      (first.halfWidth == nil) == (second.halfWidth == nil),
+      let one = EvenLine(first.path, Self.places), let two = EvenLine(second.path, Self.places)
+    else { return nil }
+    return one.difference(from: two)
+  }
+
+  /// The places of lines that are compared.
+  private static let places = 64
+
+  /// Whether it is a few open lines, or one or two convex contours.
+  private var isSimple: Bool {
+    guard !shapes.isEmpty else { return false }
+    if isOpen { return shapes.count <= Self.mostLines }
+    return shapes.count <= 2 && shapes.allSatisfy { $0.path.isConvex }
+  }
+
+  /// Whether all its lines are open.
+  private var isOpen: Bool {
+    shapes.allSatisfy { $0.halfWidth != nil && $0.path.elements.last != .close }
+  }
+
+  private static let mostLines = 3
+}
+
+extension Path {
+  /// Whether the path is one closed contour that bends to one side only.
+  fileprivate var isConvex: Bool {
+    let contours = flattened(tolerance: max((bounds?.height ?? 1) / 200, 1e-3))
+    guard contours.count == 1, contours[0].isClosed, contours[0].points.count > 2 else {
+      return false
+    }
+    let points = contours[0].points
+    let turns = points.indices.map { index in
+      let (a, b) = (points[index], points[(index + 1) % points.count])
+      return (b - a).cross(points[(index + 2) % points.count] - b)
+    }
+    let most = turns.map(abs).max() ?? 0
+    return turns.allSatisfy { $0 >= -0.01 * most } || turns.allSatisfy { $0 <= 0.01 * most }
   }
 }

@@ -40,6 +40,15 @@ struct ShapeMatch: Sendable {
     isStill = self.scale == 1 && from.distance(to: to) <= tolerance
   }
 
+  /// Relates the boxes of two drawings of one thing.
+  init(_ a: Rect, _ b: Rect) {
+    (from, to) = (a.middle, b.middle)
+    let (first, second) = (max(a.width, a.height), max(b.width, b.height))
+    let ratio = first > 0 && second > 0 ? second / first : 1
+    scale = min(max(ratio, Self.scales.lowerBound), Self.scales.upperBound)
+    isStill = scale == 1 && from == to
+  }
+
   /// Whether size and place are equal, too.
   let isStill: Bool
 }

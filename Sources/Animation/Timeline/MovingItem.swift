@@ -14,13 +14,19 @@ package struct MovingItem: Sendable {
   package var stages: [Stage]
   /// The period in seconds after which the item starts anew; `nil` if each effect repeats separately.
   package var period: Double?
+  /// The time after which the item rests and then comes back the way it went, in seconds; `nil` if it starts anew.
+  package var turn: Double?
   /// The factor by which the duration is stretched to fit a loop.
   package var stretch = 1.0
 
   /// Returns the item's own time for a time of the picture, in seconds.
   package func own(_ time: Double) -> Double {
     guard let period else { return time }
-    return (time / stretch).truncatingRemainder(dividingBy: period)
+    let own = (time / stretch).truncatingRemainder(dividingBy: period)
+    guard let turn else { return own }
+    // It rests as long at its end as at its beginning.
+    let back = period / 2 + turn - own
+    return own < turn ? own : max(min(turn, back), 0)
   }
 
   /// Returns the display items, in points, y down.
@@ -46,6 +52,24 @@ package struct MovingItem: Sendable {
     return box
   }
 
+  /// Whether a loop looks different at its end and at its beginning.
+  package var jumps: Bool {
+    guard turn == nil else { return false }
+    guard let period else {
+      return stages.contains { $0.timeline.effects.contains { $0.effect.isTransition } }
+    }
+    return look(at: 0) != look(at: period)
+  }
+
+  /// Returns the visible poses of the parts of each stage.
+  private func look(at time: Double) -> [[LayerPose]] {
+    stages.map { stage in
+      if let arrival = stage.timeline.arrival, time < arrival { return [] }
+      if let departure = stage.timeline.departure, time >= departure { return [] }
+      return stage.timeline.poses(at: time).filter { !$0.isUnseen }
+    }
+  }
+
   /// The end of the motion, in seconds; infinite if it continues.
   package var end: Double {
     stages.map { stage in
@@ -62,6 +86,7 @@ extension SymbolTimeline {
       guard pose.opacity > 0, !model.parts[index].clears,
         var ink = model.parts[index].box
       else { continue }
+      if let shape = pose.shape { ink = shape.outline.bounds ?? ink }
       if !pose.isDrawn, let carried = parts[index].lines?.carriedBox(pose.drawn) {
         ink = ink.union(carried)
       }

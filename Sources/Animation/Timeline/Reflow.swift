@@ -12,15 +12,16 @@ enum Reflow {
     var start: Double
     /// The period after which it repeats, in seconds; `nil` without repetition.
     var period: Double?
+    /// The time after which it comes back, in seconds; `nil` if it starts anew.
+    var turn: Double?
 
-    /// The time at which the first symbol is replaced; `nil` without replacements.
+    /// The time at which the first symbol is replaced, appears or disappears; `nil` if none does.
     init?(_ items: [TimelineItem]) {
-      let replaced = items.flatMap { $0.moving() }.map(\.item).filter { $0.stages.count > 1 }
-      let starts = replaced.compactMap { item in
-        item.stages.dropFirst().first?.timeline.arrival.map { (start: $0, period: item.period) }
+      let starts = items.flatMap { $0.moving() }.map(\.item).compactMap { item in
+        item.start.map { (start: $0, period: item.period, turn: item.turn) }
       }
       guard let first = starts.min(by: { $0.start < $1.start }) else { return nil }
-      (start, period) = first
+      (start, period, turn) = first
     }
 
     /// Returns the effect that moves an item.
@@ -120,4 +121,12 @@ enum Reflow {
 
   /// Rounds invisible translations to zero.
   private static func rounded(_ way: Vector) -> Vector { way.length < 1e-6 ? .zero : way }
+}
+
+extension MovingItem {
+  /// The time at which it is replaced, appears or disappears; `nil` if it does not.
+  fileprivate var start: Double? {
+    if stages.count > 1 { return stages[1].timeline.arrival }
+    return stages.first?.timeline.effects.filter { $0.family == .presence }.map(\.start).min()
+  }
 }

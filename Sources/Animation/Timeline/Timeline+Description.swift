@@ -77,6 +77,7 @@ extension Timeline: CustomStringConvertible {
         "drawn \(state.drawn.lowerBound.text(decimals: 4)) \(state.drawn.upperBound.text(decimals: 4))"
       )
     }
+    if state.shape != nil { words.append("changes shape") }
     return words.joined(separator: " ")
   }
 }

@@ -71,10 +71,14 @@ public struct Timeline: Sendable {
     if reflow != nil {
       items = try builder.items(of: list.items, after: after?.items, reflow: reflow)
     }
-    notes = builder.notes
     reflows = reflow != nil && builder.shifts
     loops = options.loops || builder.goesOn
     length = Self.fit(&items, loops: loops)
+    let jumps = options.loops && items.flatMap { $0.moving() }.contains { $0.item.jumps }
+    notes =
+      builder.notes
+      + (jumps
+        ? ["the loop jumps from its end to its beginning: let it come back the way it went"] : [])
     guard length <= TimelineOptions.longest else {
       throw EffectError(
         "the motion takes \(length < 1e9 ? "\(Int(length))" : "too many") s; a picture moves for at most \(Int(TimelineOptions.longest)) s"

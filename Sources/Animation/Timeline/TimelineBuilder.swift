@@ -23,6 +23,8 @@ struct TimelineBuilder {
   private(set) var shifts = false
   /// The time of the new layout.
   private var reflow: Reflow.Moment?
+  /// The symbols before a change of state, in order.
+  private var looksBefore: [MovingSymbol] = []
   /// The models of the symbols, in order.
   ///
   /// They do not depend on the places of the symbols, so that the same display items at other places can reuse them.
@@ -114,7 +116,8 @@ struct TimelineBuilder {
     before.timeline.departure = shift.end
     var next = MovingItem.Stage(timeline: SymbolTimeline(stepsOf: model), resting: [after])
     next.timeline.arrival = shift.end
-    return .moving(MovingItem(stages: [before, next], period: reflow.period))
+    return .moving(
+      MovingItem(stages: [before, next], period: reflow.period, turn: reflow.turn))
   }
 
   /// Returns an item that differs before and after the new layout; in between, the longer drawing is shown.
@@ -132,7 +135,7 @@ struct TimelineBuilder {
     stages[0].timeline.effects = [shift]
     stages[0].timeline.departure = moment
     stages[1].timeline.arrival = moment
-    return .moving(MovingItem(stages: stages, period: reflow.period))
+    return .moving(MovingItem(stages: stages, period: reflow.period, turn: reflow.turn))
   }
 
   private mutating func moving(
@@ -150,29 +153,57 @@ struct TimelineBuilder {
   private mutating func pressed(
     _ look: PressedLook, by way: Vector, resting: [DisplayItem]
   ) throws(EffectError) -> TimelineItem {
-    let press = Press(
-      look.items.map { $0.offsetBy(way) }, resting: resting, isBefore: look.isBefore,
-      isStill: options.reducesMotion)
-    start += press.length
-    defer { start -= press.length }
-    return .pressed(press, try items(resting))
+    let before = look.items.map { $0.offsetBy(way) }
+    func change(_ before: [DisplayItem], _ resting: [DisplayItem]) -> Press {
+      Press(
+        before, resting: resting, isBefore: look.isBefore, isStill: options.reducesMotion)
+    }
+    guard look.isBefore else {
+      let press = change(before, resting)
+      start += press.length
+      defer { start -= press.length }
+      return .pressed(press, try items(resting))
+    }
+    // A change of state shows at once in the symbols, the label and the ground.
+    let symbols = before.movingSymbols
+    guard symbols.count == resting.movingSymbols.count else {
+      return .pressed(change(before, resting), try items(resting))
+    }
+    let still = resting.parted(moving: false)
+    let ground = TimelineItem.pressed(
+      change(before.parted(moving: false), still), try items(still))
+    looksBefore = symbols
+    defer { looksBefore = [] }
+    return .group([ground] + (try items(resting.parted(moving: true))), opacity: 1)
   }
 
   private mutating func moving(
     _ content: MovingSymbol, by way: Vector, resting: [DisplayItem], after: DisplayItem?
   ) throws(EffectError) -> MovingItem {
+    var before = MovingLook(content, by: way)
+    if let first = looksBefore.first {
+      looksBefore.removeFirst()
+      before = MovingLook(first, by: .zero)
+    }
     let symbol = content.symbol
     var plan = symbol.configuration.effect ?? options.plan ?? EffectPlan(chains: [])
+    let own = MovingLook(content, by: way)
     let isReplaced =
-      symbol.successor.map { !$0.name.hasBytes(of: symbol.name) || plan.replaces } ?? false
+      symbol.successor.map { successor in
+        plan.replaces || own.differs(from: MovingLook(successor, content.painter, at: own.origin))
+      } ?? false
+    let changesLook = own.differs(from: before)
     let model = self.model(
-      symbol, byShapes: plan.movesShapes, draws: plan.draws || isReplaced && plan.mayBeMagic)
-    let origin = content.origin + way
+      before.symbol, byShapes: plan.movesShapes,
+      draws: plan.draws || (isReplaced || changesLook) && plan.mayBeMagic)
+    let origin = own.origin
     var old = MovingItem.Stage(
       timeline: SymbolTimeline(
-        symbol, model, painter: content.painter, origin: origin), resting: resting)
+        before.symbol, model, painter: before.painter, origin: before.origin),
+      resting: changesLook ? before.items : resting)
     var new: MovingItem.Stage?
     guard let successor = symbol.successor else {
+      if changesLook { return try changing(&old, to: own, plan, resting: resting) }
       let length = try play(plan, in: &old, into: &new)
       if let reflow, let after {
         let way = Reflow.way(.moving(content, by: way, resting), after)
@@ -184,7 +215,7 @@ struct TimelineBuilder {
       }
       return finished([old], length: length)
     }
-    if symbol.name.hasBytes(of: successor.name), !plan.replaces {
+    if !isReplaced && !changesLook {
       var length = try play(plan, in: &old, into: &new)
       let end = SymbolTimeline(
         successor,
@@ -212,10 +243,44 @@ struct TimelineBuilder {
     return finished([old, new].compactMap { $0 }, length: length)
   }
 
+  /// Returns a symbol that takes another look while its effects play.
+  private mutating func changing(
+    _ old: inout MovingItem.Stage, to look: MovingLook, _ plan: EffectPlan, resting: [DisplayItem]
+  ) throws(EffectError) -> MovingItem {
+    let model = self.model(look.symbol, byShapes: plan.movesShapes, draws: true)
+    var new = MovingItem.Stage(
+      timeline: SymbolTimeline(look.symbol, model, painter: look.painter, origin: look.origin),
+      resting: resting)
+    var none: MovingItem.Stage?
+    var length = try play(plan, in: &old, into: &none)
+    length = max(length, try play(plan, in: &new, into: &none))
+    let effect = SymbolEffect(.replace(.magic))
+    let usual = MotionMaker(
+      model: old.timeline.model, restLit: old.timeline.restLit,
+      reducesMotion: options.reducesMotion
+    ).motion(effect)
+    let motions = replacement(effect, usual, old.timeline, new.timeline)
+    func played(_ motion: any Motion) -> PlayedEffect {
+      PlayedEffect(
+        effect, motion, start: start, repetition: .once, speed: options.speed, family: .look)
+    }
+    let (goes, comes) = (played(motions.goes), played(motions.comes))
+    old.timeline.effects.append(goes)
+    old.timeline.departure = goes.end
+    new.timeline.effects.append(comes)
+    new.timeline.arrival = start
+    return finished([old, new], length: max(length, goes.end, comes.end))
+  }
+
   /// Returns an item that repeats as a whole in a loop, unless some effects in it continue by themselves.
   private func finished(_ stages: [MovingItem.Stage], length: Double) -> MovingItem {
     var item = MovingItem(stages: stages)
-    if length.isFinite && length > 0 { item.period = length + Self.hold }
+    guard length.isFinite && length > 0 else { return item }
+    item.period = length + Self.hold
+    if options.returns {
+      item.period = 2 * (length + Self.hold)
+      item.turn = length
+    }
     return item
   }
 
@@ -314,7 +379,8 @@ struct TimelineBuilder {
       new = next
       return max(out.end, arrival.end)
     }
-    let general = isAlone ? options.repetition ?? (options.loops ? .forever : nil) : nil
+    let general =
+      isAlone ? options.repetition ?? (options.loops && !options.returns ? .forever : nil) : nil
     var played = PlayedEffect(
       effect, motion, start: start, repetition: playback.repetition ?? general ?? .once,
       speed: speed)

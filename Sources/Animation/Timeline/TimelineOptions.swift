@@ -8,8 +8,13 @@ public struct TimelineOptions: Hashable, Sendable {
   public var repetition: Repetition?
   /// The factor of the speed of effects without one of their own, .1 to 10.
   public var speed = 1.0
-  /// Whether the end is followed by the beginning, without a jump unless an effect has one.
+  /// Whether the end is followed by the beginning, without a jump unless an effect has one; ``Timeline/notes`` then say
+  /// so.
   public var loops = false
+  /// Whether a loop comes back the way it went, instead of starting anew.
+  ///
+  /// Effects that repeat by themselves, such as a continuous rotation, go on.
+  public var returns = false
   /// The time at which effects are removed, in seconds; `nil` if they loop or end by themselves.
   public var until: Double?
   /// Whether movement is left out or replaced by fades, as for `prefers-reduced-motion`.

@@ -62,6 +62,25 @@ package struct DrawnLine: Sendable {
     /// The length of the shortest chord with a direction, in units of the drawing grid.
     private static let shortest = 1e-3
 
+    /// The fraction of the carrier behind which the carried line turns no more than a little; 0 if its bends are wide.
+    var endOfSwing: Double {
+      let turns = (0...Self.steps).map { motion(at: Double($0) / Double(Self.steps)).turn }
+      let span = max(Int((reach * Double(Self.steps)).rounded()), 1)
+      func difference(_ a: Double, _ b: Double) -> Double {
+        abs((a - b) - 360 * ((a - b) / 360).rounded())
+      }
+      let isTight = turns.indices.dropLast(span).contains {
+        difference(turns[$0], turns[$0 + span]) > Self.swing
+      }
+      guard isTight, let last = turns.lastIndex(where: { difference($0, 0) > Self.swing }) else {
+        return 0
+      }
+      return Double(last + 1) / Double(Self.steps)
+    }
+
+    /// The samples of a carrier, and the largest turn within the length of the carried line, in degrees.
+    private static let (steps, swing) = (60, 50.0)
+
     /// Returns the transform from the resting place to the pen's position.
     /// - Parameter share: of the carrier.
     func map(at share: Double) -> Affine {
@@ -104,4 +123,24 @@ package struct DrawnLine: Sendable {
       (origin + (1 - origin) * from)...(origin + (1 - origin) * to),
     ].filter { $0.upperBound > $0.lowerBound }
   }
+
+  /// The line from its other end.
+  var reversed: DrawnLine? {
+    guard let way = PenLine(contour.reversed) else { return nil }
+    var stroke = stroke
+    stroke.path = contour.reversed
+    return DrawnLine(contour: contour.reversed, way: way, stroke: stroke)
+  }
+}
+
+extension PenLine {
+  /// Returns the place that is nearest to a point, as a fraction of the length.
+  func share(nearest point: Point) -> Double {
+    let shares = (0...Self.steps).map { Double($0) / Double(Self.steps) }
+    return shares.min {
+      place(at: $0).point.distance(to: point) < place(at: $1).point.distance(to: point)
+    } ?? 0
+  }
+
+  private static let steps = 64
 }

@@ -47,9 +47,18 @@ struct LineJoints {
         continue
       }
       let reach = Self.reach(lines[index].way, on: shaft.way, joint.end, from: shaft.origin)
-      self.lines[index].presence = .whileDrawn(length: max(reach, Self.leastShare))
-      self.lines[index].carrier = DrawnLine.Carrier(
+      let carrier = DrawnLine.Carrier(
         way: shaft.way, from: shaft.origin, to: joint.end, reach: reach)
+      self.lines[index].carrier = carrier
+      let length = max(reach, Self.leastShare)
+      // In a bend as tight as the head, it would swing: it appears behind the bend.
+      let start = carrier.endOfSwing
+      self.lines[index].presence =
+        start > 0
+        ? Presence(
+          arrival: min(start, 1 - Self.leastShare), departure: 1 - length,
+          length: min(length, max(1 - start, Self.leastShare)))
+        : .whileDrawn(length: length)
     }
   }
 

@@ -10,6 +10,8 @@ package struct PartLines: Sendable {
   package private(set) var lines: [DrawnLine] = []
   /// The dots, which grow.
   package private(set) var dots: [(stroke: Stroker.Stroke, presence: Presence)] = []
+  /// The round filled shapes, which grow like dots: outlines in the units of the grid.
+  package private(set) var disks: [(outline: Path, presence: Presence)] = []
   /// The filled shapes, which fade in: points from the symbol's origin, y down.
   package private(set) var solids: [(outline: Path, presence: Presence)] = []
   /// An outline whose guide points divide it into strokes: points from the symbol's origin, y down.
@@ -61,6 +63,20 @@ package struct PartLines: Sendable {
     }
     for solid in strokes where !solid.isLine {
       let outline = outline(of: solid, halfWidth)
+      let contours = outline.contours
+      if Self.areDisks(contours),
+        lines.isEmpty
+          || contours.allSatisfy({ ($0.bounds?.width ?? 0) <= Self.narrowest * halfWidth })
+      {
+        for disk in contours {
+          let place = Self.place(at: ends) { end in
+            disk.bounds.map { end.distance(to: $0.middle) <= $0.width / 2 } ?? false
+          }
+          let length = lines.isEmpty ? 1 : Self.dotShare
+          disks.append((disk, place.map { .at($0, length: length) } ?? .whileDrawn(length: length)))
+        }
+        continue
+      }
       let box = outline.bounds ?? Rect(.zero)
       let isSmall =
         !lines.isEmpty && min(box.width, box.height) <= Self.narrowest * halfWidth
@@ -73,11 +89,19 @@ package struct PartLines: Sendable {
     }
   }
 
-  /// Makes the drawing of a shape without lines: its outline is drawn, then the fill appears.
+  /// Makes the drawing of a shape without lines: its outline is drawn, then the fill appears; a straight bar is drawn
+  /// from end to end, and round shapes grow.
   /// - Parameter outline: filled by the nonzero rule.
   init(outline: Path, halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
-    add(solid: outline, place: nil, isSmall: false)
+    let contours = outline.contours
+    if contours.count == 1, let bar = BarLine(contours[0])?.line(halfWidth) {
+      lines = [bar]
+    } else if Self.areDisks(contours) {
+      for contour in contours { disks.append((contour, .whileDrawn(length: 1))) }
+    } else {
+      add(solid: outline, place: nil, isSmall: false)
+    }
   }
 
   /// Makes the drawing from a template's guide points; the outline of other shapes is drawn, then the fill appears.
@@ -88,6 +112,31 @@ package struct PartLines: Sendable {
       toPoints: .scale(unit, unit))
     self.cutOutline = cutOutline
     carried = cutOutline.carried.compactMap { CarriedPart($0.outline, $0.route, unit: unit) }
+  }
+
+  /// Returns the drawing of a gap from its drawn shapes.
+  /// - Returns: `nil` if no shape of the gap is a straight line or bar.
+  static func gap(
+    _ strokes: [Stroker.Stroke], halfWidth: Double, toPoints: Affine
+  ) -> PartLines? {
+    let pens = PartLines([], halfWidth: halfWidth, toPoints: toPoints)
+    let shapes = GapShapes(strokes, halfWidth: halfWidth) { pens.outline(of: $0, halfWidth) }
+    return PartLines(shapes, halfWidth: halfWidth, toPoints: toPoints)
+  }
+
+  /// Whether all contours are filled circles beside each other.
+  private static func areDisks(_ contours: [Path]) -> Bool {
+    guard let first = contours.first else { return false }
+    return contours.allSatisfy { $0.isRound && ($0.area > 0) == (first.area > 0) }
+  }
+
+  /// Makes the drawing of a gap.
+  /// - Returns: `nil` if no shape of the gap is a straight line or bar.
+  init?(_ gap: GapShapes, halfWidth: Double, toPoints: Affine) {
+    (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
+    guard let line = gap.line else { return nil }
+    lines = [line]
+    solids = gap.holes.map { ($0.outline.transformed(by: toPoints), $0.presence) }
   }
 
   /// Adds a filled shape: its outline is drawn if a pen fits into it, otherwise the shape fades in.
@@ -140,7 +189,9 @@ package struct PartLines: Sendable {
   }
 
   /// Whether pens have nothing to draw.
-  package var isEmpty: Bool { lines.isEmpty && dots.isEmpty && cutOutline == nil }
+  package var isEmpty: Bool {
+    lines.isEmpty && dots.isEmpty && disks.isEmpty && cutOutline == nil
+  }
 
   // MARK: Outlines
 
@@ -172,6 +223,12 @@ package struct PartLines: Sendable {
       if share > 0 { shape.append(outline(of: dot.stroke, halfWidth * share)) }
     }
     for part in carried { shape.append(part.shape(drawn)) }
+    for disk in disks {
+      let share = disk.presence.share(of: drawn)
+      guard share > 0, let middle = disk.outline.bounds?.middle else { continue }
+      shape.append(
+        share < 1 ? disk.outline.transformed(by: .scale(share, about: middle)) : disk.outline)
+    }
     shape = shape.transformed(by: toPoints)
     if let cutOutline { shape.append(cutOutline.drawn(part: drawn)) }
     return (
@@ -189,5 +246,17 @@ package struct PartLines: Sendable {
     if self.halfWidth > 0 { radius.base *= halfWidth / self.halfWidth }
     return Stroker(maximumHalfWidth: halfWidth, tolerance: Self.tolerance, dotRadius: radius)
       .outline(of: [stroke]).path(halfWidth: halfWidth)
+  }
+
+  /// Reverses the line of a gap if it starts where the line that it makes room for ends.
+  mutating func follow(_ other: PartLines) {
+    guard lines.count == 1, other.lines.count == 1 else { return }
+    let own = lines[0].way
+    let start = other.lines[0].way.place(at: 0).point
+    guard own.place(at: 1).point.distance(to: start) < own.place(at: 0).point.distance(to: start),
+      let reversed = lines[0].reversed
+    else { return }
+    lines[0] = reversed
+    for index in solids.indices { solids[index].presence = solids[index].presence.reversed }
   }
 }

@@ -31,4 +31,9 @@ package struct Presence: Hashable, Sendable {
     }
     return part(drawn.upperBound, from: arrival) * (1 - part(drawn.lowerBound, from: departure))
   }
+
+  /// The visibility of a part whose line is drawn from its other end.
+  var reversed: Presence {
+    arrival == departure ? .at(1 - arrival / max(1 - length, 1e-9), length: length) : self
+  }
 }

@@ -12,17 +12,20 @@ package struct LayerPose: Hashable, Sendable {
   package var gap: Double
   /// The drawn part of its lines, as fractions of their length.
   package var drawn: ClosedRange<Double>
+  /// The shape instead of the part's own, while the part becomes another; `nil` for its own.
+  package var shape: PoseShape?
 
   /// Makes a pose.
   package init(
     map: Affine = .identity, opacity: Double = 1, light: Double = 1, gap: Double = 1,
-    drawn: ClosedRange<Double> = 0...1
+    drawn: ClosedRange<Double> = 0...1, shape: PoseShape? = nil
   ) {
     self.map = map
     self.opacity = opacity
     self.light = light
     self.gap = gap
     self.drawn = drawn
+    self.shape = shape
   }
 
   /// The pose without animation.

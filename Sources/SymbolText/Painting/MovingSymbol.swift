@@ -10,7 +10,8 @@ package struct MovingSymbol: MovingContent {
   /// Its left margin on the text's baseline, in points, y down.
   package let origin: Point
 
-  init(_ symbol: ResolvedSymbol, painter: SymbolPainter, origin: Point) {
+  /// Makes an animated symbol.
+  package init(_ symbol: ResolvedSymbol, painter: SymbolPainter, origin: Point) {
     self.symbol = symbol
     self.painter = painter
     self.origin = origin

@@ -96,6 +96,12 @@ extension PartLines {
       own.presence = dot.presence
       painted.append(own)
     }
+    for disk in disks {
+      var own = line(disk.outline, Stroker.Stroke(disk.outline), begunShare: 1)
+      own.isDot = true
+      own.presence = disk.presence
+      painted.append(own)
+    }
     return painted
   }
 }

@@ -15,6 +15,14 @@ struct PosedParts {
   /// - Parameter paint: `nil` for a clearing part.
   func add(_ part: SymbolPart, _ pose: LayerPose, paint: Paint?, to steps: inout LayerSteps) {
     guard !pose.isHidden, let glyph = glyph(of: part) else { return }
+    if let shape = pose.shape {
+      if let paint {
+        steps.fill(shape.outline, shape.paint ?? paint, pose)
+      } else {
+        steps.cut(shape.outline, pose)
+      }
+      return
+    }
     guard pose.isDrawn else {
       addDrawn(part, pose, paint: paint, to: &steps)
       return

@@ -11,12 +11,17 @@ extension ResolvedSymbol {
     let drawing = drawing
     let unit = capHeight * DrawingGrid.unit * scale.factor
     let halfWidth = (strokeWidth ?? WeightLaw.stroke(axisValue: 400, scale: scale) * capHeight) / 2
-    return parts.map { part in
+    var all = parts.map { part -> PartLines? in
       let layer = layers.indices.contains(part.layer) ? layers[part.layer] : nil
       let clears = layer?.clears == .all
-      if let drawing, let strokes = strokes(of: part, in: drawing),
-        strokes.contains(where: \.isLine)
+      let strokes = drawing.flatMap { self.strokes(of: part, in: $0) }
+      if clears, let drawing, let strokes,
+        let gap = PartLines.gap(
+          strokes, halfWidth: drawing.halfWidth, toPoints: toPoints * drawing.placement)
       {
+        return gap
+      }
+      if let drawing, let strokes, strokes.contains(where: \.isLine) {
         return PartLines(
           strokes, halfWidth: drawing.halfWidth, toPoints: toPoints * drawing.placement)
       }
@@ -24,12 +29,44 @@ extension ResolvedSymbol {
         return PartLines(
           cutOutline: cutOutline, halfWidth: drawing?.halfWidth ?? halfWidth / unit, unit: unit)
       }
-      let outline = outline(of: part)
-      guard !clears, unit > 0, !outline.isEmpty else { return nil }
-      return PartLines(
-        outline: outline.transformed(by: .scale(1 / unit, 1 / unit)),
-        halfWidth: drawing?.halfWidth ?? halfWidth / unit,
-        toPoints: .scale(unit, unit))
+      guard unit > 0 else { return nil }
+      let outline = outline(of: part).transformed(by: .scale(1 / unit, 1 / unit))
+      guard !outline.isEmpty else { return nil }
+      let (half, map) = (drawing?.halfWidth ?? halfWidth / unit, Affine.scale(unit, unit))
+      return clears
+        ? PartLines(GapShapes(outline, halfWidth: half), halfWidth: half, toPoints: map)
+        : PartLines(outline: outline, halfWidth: half, toPoints: map)
+    }
+    for index in all.indices.dropLast()
+    where clears(parts[index]) && !clears(parts[index + 1]) {
+      if let next = all[index + 1] { all[index]?.follow(next) }
+      // Room for a badge opens as a whole.
+      if all[index]?.lines.contains(where: \.way.isClosed) ?? false { all[index] = nil }
+    }
+    return all
+  }
+
+  private func clears(_ part: SymbolPart) -> Bool {
+    layers.indices.contains(part.layer) && layers[part.layer].clears == .all
+  }
+
+  /// Returns the shapes of parts that can become others: designed lines where they are known, otherwise outlines.
+  package func morphShapes(of parts: [SymbolPart]) -> [[MorphShape]] {
+    let drawing = drawing
+    return parts.map { part in
+      let strokes = drawing.flatMap { self.strokes(of: part, in: $0) } ?? []
+      guard let drawing, !strokes.isEmpty,
+        strokes.allSatisfy({ $0.isLine && $0.yielding == nil && $0.style.stretch == .identity })
+      else { return outline(of: part).contours.map { MorphShape(path: $0, halfWidth: nil) } }
+      let map = toPoints * drawing.placement
+      let scale = abs(map.determinant).squareRoot()
+      return strokes.flatMap { stroke in
+        stroke.path.contours.map {
+          MorphShape(
+            path: $0.transformed(by: map),
+            halfWidth: stroke.pen.halfWidth(drawing.halfWidth) * scale, style: stroke.style)
+        }
+      }
     }
   }
 

@@ -132,7 +132,7 @@ public struct SymbolPainter: Sendable {
   /// The common pose of all parts with complete lines; `nil` if there is none.
   private static func onePose(_ moved: [(part: SymbolPart, pose: LayerPose)]?) -> LayerPose? {
     guard let moved else { return .rest }
-    guard let first = moved.first?.pose, first.isDrawn else { return nil }
+    guard let first = moved.first?.pose, first.isDrawn, first.shape == nil else { return nil }
     // Gaps that are only partly open need separate parts.
     return moved.allSatisfy { $0.pose == first } && first.gap >= 1 ? first : nil
   }

@@ -217,11 +217,22 @@ public struct ResolvedSymbol: Sendable {
   /// The width in a line; by default, that of the wider one of the symbol and its successor.
   var room: Double {
     if let takenRoom { return takenRoom }
-    guard let successor else { return advance }
+    guard let successor else { return isInLine ? advance : 0 }
     return switch configuration.room ?? .wider {
     case .wider: max(advance, successor.advance)
     case .before: advance
     case .after: successor.advance
+    }
+  }
+
+  /// Whether the symbol has room in a layout before or after its effects: it has none before it appears, and none after
+  /// it has disappeared.
+  private var isInLine: Bool {
+    let effects = configuration.effect?.effects ?? []
+    switch configuration.room {
+    case .before: return effects.first { $0.shows != nil }?.shows != true
+    case .after: return effects.last { $0.shows != nil }?.shows != false
+    case .wider, nil: return true
     }
   }
 

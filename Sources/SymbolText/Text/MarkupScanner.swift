@@ -17,7 +17,7 @@ struct MarkupScanner {
   /// The number of characters of the markup, with the placeholders so far replaced.
   private var length = 0
   /// The numbers of characters of the used arguments.
-  private var argumentLengths: [String: Int] = [:]
+  private var argumentLengths = ExactDictionary<Int>()
 
   init(_ source: String, arguments: ExactDictionary<String>?) {
     self.source = Array(source.utf8)

@@ -55,7 +55,11 @@ struct AnimationOptions {
     .init(
       name: "speed", value: "factor", help: "Speed factor, 0.1 to 10.", defaultValue: "1",
       range: .speed),
-    .init(name: "loop", help: "Play forever; the end joins the beginning without a jump."),
+    .init(
+      name: "loop", value: "how",
+      help:
+        "Play forever, anew or there-and-back. A film that comes back ends as it began, even if a symbol appears in it.",
+      defaultValue: Loop.anew.rawValue, isValueOptional: true, choices: .of(Loop.self)),
     .init(
       name: "until", value: "seconds",
       help: "When endless effects are removed; they then come to rest.", range: .time),
@@ -82,7 +86,7 @@ struct AnimationOptions {
   static let reflow = Command.Option(
     name: "reflow",
     help:
-      "Lay out the line again when a symbol replaces another, instead of keeping room for the wider one."
+      "Lay out the line again when a symbol replaces another, appears or disappears, instead of keeping room for it."
   )
   static let press = Command.Option(
     name: "press",
@@ -216,7 +220,8 @@ struct AnimationOptions {
     if let reflowing {
       if !reflowing.reflows {
         notes.append(
-          "\(option: "reflow") has no effect: no symbol is replaced by one of another width")
+          "\(option: "reflow") has no effect: no symbol is replaced by one of another width, appears or disappears"
+        )
       }
       return (before, reflowing)
     }
@@ -240,6 +245,7 @@ struct AnimationOptions {
     var options = TimelineOptions()
     options.speed = try arguments.number("speed") ?? 1
     options.loops = arguments.has("loop")
+    options.returns = try arguments.choice("loop", Loop.self) == .thereAndBack
     options.until = try arguments.number("until")
     options.reducesMotion = arguments.has("reduce-motion")
     options.pixelRatio = output.pixelRatio

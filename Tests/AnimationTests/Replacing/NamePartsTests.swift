@@ -13,6 +13,7 @@ struct NamePartsTests {
       ("circle", "circle", nil, nil, false), ("circle.fill", "circle", nil, nil, true),
       ("badge.plus", "badge.plus", nil, nil, false), ("fill", "fill", nil, nil, false),
       ("arrow.2.circlepath.circle", "arrow.2.circlepath", "circle", nil, false),
+      ("checkmark.shield.fill", "checkmark", "shield", nil, true),
       ("", "", nil, nil, false),
     ] as [(String, String, String?, String?, Bool)])
   func `A name is split into its base and variants`(

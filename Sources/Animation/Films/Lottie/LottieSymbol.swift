@@ -242,7 +242,8 @@ struct LottieSymbol {
         solid.outline, opaque,
         presence { pose in
           guard !pose.isDrawn, !pose.isUnseen else { return 0 }
-          return clears ? 1 : solid.presence.share(of: pose.drawn)
+          let share = solid.presence.share(of: pose.drawn)
+          return clears && share > 0 ? 1 : share
         })
     }
     groups += lines.map { line($0, opaque, poses.drawnOnly, isPart) }

@@ -127,8 +127,10 @@ struct SVGTimelineWriter {
     func element(_ text: String, from start: Int, to stop: Int) -> MotionRules.Motion {
       var points = [Track.Knot(time: start, value: [1])]
       if start > 0 { points.insert(Track.Knot(time: start - 1, value: [0]), at: 0) }
-      if stop < end {
-        points += [Track.Knot(time: stop - 1, value: [1]), Track.Knot(time: stop, value: [0])]
+      // The last drawing gives way to the picture at rest.
+      if stop <= end {
+        if stop - 1 > start { points.append(Track.Knot(time: stop - 1, value: [1])) }
+        points.append(Track.Knot(time: stop, value: [0]))
       }
       let track = Track(.visibility, points, end: end, tolerance: 0)
       return MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [track])

@@ -18,6 +18,7 @@ struct SymbolMover {
     play.item.stages.indices.allSatisfy { stage in
       let timeline = play.item.stages[stage].timeline
       if timeline.change != nil && !timeline.lightsByValue { return false }
+      if play.scores[stage].changesShape { return false }
       let painted = timeline.paintedParts().parts
       return painted.indices.allSatisfy { part in
         guard play.scores[stage].draws(part) else { return true }
@@ -177,7 +178,8 @@ struct SymbolMover {
         plays.motions(of: part) {
           $0.track(.opacity, Self.fading) { pose in
             guard !pose.isUnseen, !pose.isDrawn else { return 0 }
-            return clears ? 1 : solid.presence.share(of: pose.drawn)
+            let share = solid.presence.share(of: pose.drawn)
+            return clears && share > 0 ? 1 : share
           }
         })
     }

@@ -100,6 +100,11 @@ struct StageScore {
   /// In seconds.
   private static let shortestJoint = 0.05
 
+  /// Whether any part ever has another shape than its own.
+  var changesShape: Bool {
+    moments.contains { $0.isPresent && $0.poses.contains { $0.shape != nil } }
+  }
+
   /// Whether the lines of a part are ever partly drawn.
   func draws(_ part: Int) -> Bool {
     moments.contains { $0.isPresent && !$0.poses[part].isUnseen && !$0.poses[part].isDrawn }
@@ -138,6 +143,6 @@ extension LayerPose {
 
   /// Whether both have the same transform, opacity and drawn range.
   func movesAs(_ other: LayerPose) -> Bool {
-    map == other.map && opacity == other.opacity && drawn == other.drawn
+    map == other.map && opacity == other.opacity && drawn == other.drawn && shape == other.shape
   }
 }

@@ -15,7 +15,9 @@ struct ChainLimits {
   init?(_ path: Path, _ outline: OffsetOutline, seen: Path?, budget: WorkBudget) {
     let reach = FilledOutlines.reach
     guard let facing = FacingChains(outline, seen: seen, budget: budget) else { return nil }
-    let black = facing.gaps(of: .black, budget: budget).map { gap in
+    let black = facing.gaps(
+      of: .black, narrowerThan: 2 * reach.lighter / (1 - FilledOutlines.keptBlack), budget: budget
+    ).map { gap in
       ChainGap(
         chain: gap.chain, other: gap.other, width: gap.width * (1 - FilledOutlines.keptBlack))
     }
@@ -28,12 +30,12 @@ struct ChainLimits {
       }
     }
     lighter = SharedMovement.distances(light, room: black)
-    var white = facing.gaps(of: .white, budget: budget).map { gap in
+    let most = 2 * reach.heavier + FilledOutlines.enoughWhite
+    var white = facing.gaps(of: .white, narrowerThan: most, budget: budget).map { gap in
       ChainGap(chain: gap.chain, other: gap.other, width: Self.room(gap.width))
     }
     for hole in CounterMeasurement.holes(
-      of: seen ?? path, narrowerThan: 2 * reach.heavier + FilledOutlines.enoughWhite,
-      budget: budget)
+      of: seen ?? path, narrowerThan: most, budget: budget)
     {
       for chain in facing.chains(around: hole) {
         white.append(ChainGap(chain: chain, other: chain, width: Self.room(hole.width)))

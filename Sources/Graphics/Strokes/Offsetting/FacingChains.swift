@@ -3,6 +3,8 @@ package struct FacingChains {
   private let edges: [FilledOutline.Edge]
   /// The chain of each edge; `nil` for an edge that never moves.
   private let chains: [Int?]
+  /// The range in ``edges`` of each contour, and its bounding box.
+  private let contours: [(edges: Range<Int>, box: Rect)]
   private let grid: EdgeGrid
   /// The distance between measurements along an edge.
   private let spacing: Double
@@ -25,6 +27,7 @@ package struct FacingChains {
   package init?(_ outline: OffsetOutline, seen: Path?, budget: WorkBudget) {
     var edges: [FilledOutline.Edge] = []
     var chains: [Int?] = []
+    var firsts: [Int] = []
     func add(_ points: [Point], _ chain: Int?) {
       for (a, b) in zip(points, points.dropFirst()) {
         guard let direction = (b - a).normalized else { continue }
@@ -33,6 +36,7 @@ package struct FacingChains {
       }
     }
     for contour in outline.contours {
+      firsts.append(edges.count)
       for edge in contour.edges {
         var points: [Point] = [edge.start]
         for (from, to) in zip(edge.parameters, edge.parameters.dropFirst()) {
@@ -47,13 +51,16 @@ package struct FacingChains {
     }
     if let seen {
       let (own, ownChains) = (edges, chains)
-      (edges, chains) = ([], [])
+      (edges, chains, firsts) = ([], [], [])
       for contour in seen.flattened(tolerance: 0.01, budget: budget) {
         guard budget.spend(contour.points.count, times: own.count) else { return nil }
+        firsts.append(edges.count)
         let points = contour.points + contour.points.prefix(1)
         for (a, b) in zip(points, points.dropFirst()) {
           let middle = a.interpolated(to: b, 0.5)
-          let index = own.indices.first { own[$0].isNear(middle, within: Self.same) }
+          let index = own.indices.first {
+            own[$0].nearest(to: middle).distance(to: middle) < Self.same
+          }
           add([a, b], index.flatMap { ownChains[$0] })
         }
       }
@@ -65,6 +72,12 @@ package struct FacingChains {
     guard side > 0, side.isFinite else { return nil }
     self.edges = edges
     self.chains = chains
+    contours = zip(firsts, firsts.dropFirst() + [edges.count]).compactMap { first, end in
+      guard first < end else { return nil }
+      var box = Rect(edges[first].start)
+      for edge in edges[first..<end] { box.include(edge.start) }
+      return (first..<end, box)
+    }
     spacing = side / 200
     grid = EdgeGrid(edges, box: box)
   }
@@ -75,9 +88,13 @@ package struct FacingChains {
   /// Returns the narrowest white or black between chains.
   ///
   /// White and black that narrows to a point between edges that meet does not count there.
-  /// - Parameter budget: the work limit; if it is spent, gaps are missing.
-  package func gaps(of side: FilledOutline.Side, budget: WorkBudget) -> [ChainGap] {
-    var gaps: [ChainGap] = []
+  /// - Parameters:
+  ///   - limit: the greatest width between corners of different contours that counts.
+  ///   - budget: the work limit; if it is spent, gaps are missing.
+  package func gaps(
+    of side: FilledOutline.Side, narrowerThan limit: Double, budget: WorkBudget
+  ) -> [ChainGap] {
+    var gaps = cornerGaps(of: side, narrowerThan: limit, budget: budget)
     var run: (chain: Int, other: Int?, widths: [Double])?
     func finish() {
       if let run, let width = Self.narrowest(run.widths) {
@@ -116,6 +133,55 @@ package struct FacingChains {
     return gaps
   }
 
+  /// Returns the distances from corners to other contours, which edges that face each other do not show.
+  private func cornerGaps(
+    of side: FilledOutline.Side, narrowerThan limit: Double, budget: WorkBudget
+  ) -> [ChainGap] {
+    let sign = side == .white ? 1.0 : -1
+    var gaps: [ChainGap] = []
+    for (number, contour) in contours.enumerated() {
+      let near = contours.indices.filter {
+        $0 != number && contours[$0].box.isNear(contour.box, within: limit)
+      }
+      guard !near.isEmpty else { continue }
+      var before = contour.edges.upperBound - 1
+      for index in contour.edges {
+        defer { before = index }
+        let corner = edges[index].start
+        let normals = [edges[before].outward * sign, edges[index].outward * sign]
+        for other in near where contours[other].box.isNear(Rect(corner), within: limit) {
+          guard budget.spend(contours[other].edges.count) else { return gaps }
+          var nearest: (edge: Int, point: Point, distance: Double)?
+          for edge in contours[other].edges {
+            let point = edges[edge].nearest(to: corner)
+            let distance = point.distance(to: corner)
+            if distance < nearest?.distance ?? limit { nearest = (edge, point, distance) }
+          }
+          guard let nearest, nearest.distance > spacing * Self.least,
+            let way = (nearest.point - corner).normalized,
+            edges[nearest.edge].outward.dot(way) * sign < -Self.towards
+          else { continue }
+          let own = zip([before, index], normals).filter { $1.dot(way) > Self.towards }
+          guard !own.isEmpty else { continue }
+          // The tip of a sharp corner moves farther than its edges.
+          let sum = normals[0] + normals[1]
+          let tip = own.count > 1 ? sum.dot(way) / max(1 + normals[0].dot(normals[1]), 0.1) : 1
+          for (edge, _) in own {
+            guard let chain = chains[edge] else { continue }
+            gaps.append(
+              ChainGap(
+                chain: chain, other: chains[nearest.edge],
+                width: nearest.distance / max(tip, 1)))
+          }
+        }
+      }
+    }
+    return gaps
+  }
+
+  /// The cosine of the greatest angle, 60°, between the movement of an edge and the way to a near contour.
+  private static let towards = 0.5
+
   /// Returns the least of some adjacent widths, without those of a wedge at either end.
   private static func narrowest(_ widths: [Double]) -> Double? {
     guard let most = widths.max() else { return nil }
@@ -134,8 +200,7 @@ package struct FacingChains {
     var found: Set<Int> = []
     for (edge, chain) in zip(edges, chains) {
       guard let chain else { continue }
-      let along = min(max((hole.place - edge.start).dot(edge.direction), 0), edge.length)
-      let point = edge.start + edge.direction * along
+      let point = edge.nearest(to: hole.place)
       if abs(point.distance(to: hole.place) - hole.width / 2) < hole.width / 8 {
         found.insert(chain)
       }
@@ -145,9 +210,16 @@ package struct FacingChains {
 }
 
 extension FilledOutline.Edge {
-  /// Whether a point lies on the edge.
-  fileprivate func isNear(_ point: Point, within distance: Double) -> Bool {
-    let along = min(max((point - start).dot(direction), 0), length)
-    return (start + direction * along).distance(to: point) < distance
+  /// Returns the point of the edge that is nearest to another.
+  fileprivate func nearest(to point: Point) -> Point {
+    start + direction * min(max((point - start).dot(direction), 0), length)
+  }
+}
+
+extension Rect {
+  /// Whether two boxes are nearer to each other than a distance.
+  fileprivate func isNear(_ other: Rect, within distance: Double) -> Bool {
+    minX - distance < other.maxX && other.minX - distance < maxX
+      && minY - distance < other.maxY && other.minY - distance < maxY
   }
 }

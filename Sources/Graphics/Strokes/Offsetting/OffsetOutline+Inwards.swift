@@ -162,8 +162,7 @@ extension OffsetOutline {
       let corner = places[(firsts[index] + edge.parameters.count - 1) % nodes.count]
       switch contour.joins[index] {
       case .shared: break
-      case .open: path.line(to: corner)
-      case .sharp:
+      case .open, .sharp:
         path.line(to: corner)
         path.line(to: corner)
       case .round(let pieces):

@@ -48,7 +48,9 @@ extension OffsetOutline {
       let (from, to) = (nodes[nodes.count - 1].direction, edges[next].node(at: 0).direction)
       switch contour.joins[index] {
       case .shared: break
-      case .open: path.line(to: corner - to.perpendicular * distance(next))
+      case .open:
+        path.line(to: corner)
+        path.line(to: corner - to.perpendicular * distance(next))
       case .sharp:
         path.line(to: tips[index])
         path.line(to: corner - to.perpendicular * distance(next))

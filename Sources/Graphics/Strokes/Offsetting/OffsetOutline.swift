@@ -12,7 +12,8 @@ package struct OffsetOutline: Sendable {
     case sharp
     /// An arc of some quadratics leads round the corner.
     case round(pieces: Int)
-    /// A straight piece leads from one to the other, inside the black when edges move outwards.
+    /// Straight pieces lead over the corner as drawn. When edges move outwards they lie in the black, and so no point
+    /// of the black is lost, however far the edges move.
     case open
   }
 

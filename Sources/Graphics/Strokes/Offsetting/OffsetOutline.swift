@@ -1,7 +1,7 @@
 /// Closed contours whose edges can be moved outwards or inwards; the structure is the same at every distance.
 ///
 /// The filled side of an edge is the one towards which the x axis is turned to reach the y axis, as in the result of
-/// boolean operations. Whole curves move along their normals, so that what is round or straight stays so. Edges that
+/// boolean operations. Whole curves move along their normals, so round edges stay round and straight ones straight. Edges that
 /// join smoothly are a chain and move by one distance; chains may move by different ones.
 package struct OffsetOutline: Sendable {
   /// How two edges join.

@@ -4,31 +4,40 @@ extension OffsetOutline {
   /// Each point moves in proportion to the distance, so that a point halfway between two distances is the point at
   /// their middle.
   /// - Returns: `nil` if a coordinate is not finite.
-  static func outwards(_ contour: Contour, _ distances: [Double]) -> Path? {
+  static func outwards(_ contour: Contour, _ movements: [Movement]) -> Path? {
     let edges = contour.edges
     let count = edges.count
-    func distance(_ index: Int) -> Double { distances[edges[index].chain] }
+    func distance(_ index: Int) -> Double { movements[edges[index].chain].distance }
+    func shift(_ index: Int) -> Vector { movements[edges[index].chain].shift }
     /// The point that edges share, or where their tangents meet.
     let tips = edges.indices.map { index -> Point in
       let next = (index + 1) % count
-      return tip(
-        at: edges[index].end, edges[index].node(at: 1).direction, distance(index),
-        edges[next].node(at: 0).direction, distance(next))
+      let (arriving, leaving) = (
+        edges[index].node(at: 1).direction, edges[next].node(at: 0).direction
+      )
+      if edges[index].chain != edges[next].chain, arriving.dot(leaving) >= corner {
+        // A straight edge follows the curve beside it.
+        let curve = edges[index].isLine ? next : index
+        let direction = edges[index].isLine ? leaving : arriving
+        return edges[index].end - direction.perpendicular * distance(curve) + shift(curve)
+      }
+      let moved = shift(index) == shift(next) ? shift(index) : .zero
+      return tip(at: edges[index].end, arriving, distance(index), leaving, distance(next)) + moved
     }
     var path = Path()
     for index in edges.indices {
       let edge = edges[index]
       let own = distance(index)
       let nodes = edge.parameters.map(edge.node(at:))
-      var places = nodes.map { $0.point - $0.normal * own }
-      var shifts = (start: Vector.zero, end: Vector.zero)
+      var places = nodes.map { $0.point - $0.normal * own + shift(index) }
+      var ends = (start: Vector.zero, end: Vector.zero)
       let before = (index + count - 1) % count
       if case .shared = contour.joins[before] {
-        shifts.start = tips[before] - places[0]
+        ends.start = tips[before] - places[0]
         places[0] = tips[before]
       }
       if case .shared = contour.joins[index] {
-        shifts.end = tips[index] - places[places.count - 1]
+        ends.end = tips[index] - places[places.count - 1]
         places[places.count - 1] = tips[index]
       }
       if index == 0 { path.move(to: places[0]) }
@@ -36,10 +45,11 @@ extension OffsetOutline {
         if edge.isLine {
           path.line(to: places[place])
         } else {
-          var control = StrokeSegment.control(nodes[place - 1], nodes[place], side: -1)
-            .position(halfWidth: own)
-          if place == 1 { control = control + shifts.start * 0.5 }
-          if place == places.count - 1 { control = control + shifts.end * 0.5 }
+          var control =
+            StrokeSegment.control(nodes[place - 1], nodes[place], side: -1)
+            .position(halfWidth: own) + shift(index)
+          if place == 1 { control = control + ends.start * 0.5 }
+          if place == places.count - 1 { control = control + ends.end * 0.5 }
           path.quad(control, to: places[place])
         }
       }
@@ -50,10 +60,10 @@ extension OffsetOutline {
       case .shared: break
       case .open:
         path.line(to: corner)
-        path.line(to: corner - to.perpendicular * distance(next))
+        path.line(to: corner - to.perpendicular * distance(next) + shift(next))
       case .sharp:
         path.line(to: tips[index])
-        path.line(to: corner - to.perpendicular * distance(next))
+        path.line(to: corner - to.perpendicular * distance(next) + shift(next))
       case .round(let pieces):
         addArc(&path, corner, (from, own), (to, distance(next)), pieces: pieces)
       }

@@ -26,11 +26,14 @@ package struct OffsetOutline: Sendable {
   let contours: [Contour]
   /// The number of chains.
   package let chainCount: Int
+  private let runs: [OffsetRun]
+  /// For each chain the first of those that join it smoothly.
+  private let groups: [Int]
 
   /// The sine of the greatest angle, 12°, between edges that share a point without being cut.
   private static let smooth = 0.21
   /// The cosine of the least angle, 35°, at which one chain ends and the next begins.
-  private static let corner = 0.819
+  static let corner = 0.819
   /// The greatest length of a sharp corner's tip, as a multiple of the movement: a corner of 35°.
   static let miterLimit = 3.3
   /// The greatest turn of a quadratic in an arc, in radians.
@@ -47,6 +50,8 @@ package struct OffsetOutline: Sendable {
     _ path: Path, reach: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
   ) {
     var chains = 0
+    var runs: [OffsetRun] = []
+    var groups: [Int] = []
     contours = CurveSegment.contours(of: path).compactMap { segments in
       guard budget.spend(segments.count, times: WorkBudget.point) else { return nil }
       var edges = Self.withoutHooks(segments.map(\.segment), budget: budget).compactMap {
@@ -60,26 +65,73 @@ package struct OffsetOutline: Sendable {
         }
       }
       guard edges.count > 1 || edges.first.map({ !$0.isLine }) ?? false else { return nil }
-      Self.number(&edges, &chains)
+      Self.number(&edges, &chains, &runs, &groups)
       return Contour(edges: edges, joins: Self.joins(edges, reach: reach))
     }
     chainCount = chains
+    self.runs = runs
+    self.groups = groups
   }
 
   /// Gives each edge the number of its chain.
-  private static func number(_ edges: inout [OffsetEdge], _ chains: inout Int) {
-    let breaks = edges.indices.map { index in
-      let after = edges[(index + 1) % edges.count]
-      return edges[index].node(at: 1).direction.dot(after.node(at: 0).direction) < corner
+  ///
+  /// A long straight edge is a chain of its own.
+  private static func number(
+    _ edges: inout [OffsetEdge], _ chains: inout Int, _ runs: inout [OffsetRun],
+    _ groups: inout [Int]
+  ) {
+    let count = edges.count
+    let angles = edges.indices.map { index in
+      let (a, b) = (
+        edges[index].node(at: 1).direction, edges[(index + 1) % count].node(at: 0).direction
+      )
+      return (sine: a.cross(b), cosine: a.dot(b))
     }
-    let first = breaks.firstIndex(of: true).map { $0 + 1 } ?? 0
+    let breaks = angles.map { $0.cosine < corner }
+    /// Whether an edge joins a curve smoothly, or ends at a corner.
+    func isFree(at join: Int, beside other: Int) -> Bool {
+      breaks[join] || abs(angles[join].sine) < smooth && !edges[other].isLine
+    }
+    let isLong = edges.indices.map { index in
+      let before = (index + count - 1) % count
+      return edges[index].isLine && edges[index].start.distance(to: edges[index].end) >= longLine
+        && isFree(at: before, beside: before)
+        && isFree(at: index, beside: (index + 1) % count)
+    }
+    let cuts = edges.indices.map { breaks[$0] || isLong[$0] || isLong[($0 + 1) % count] }
+    let first = cuts.firstIndex(of: true).map { $0 + 1 } ?? 0
+    // Groups begin at a corner, if there is one.
+    let groupStart = breaks.firstIndex(of: true).map { $0 + 1 } ?? first
     for step in edges.indices {
-      let index = (first + step) % edges.count
+      let index = (first + step) % count
+      if step > 0, cuts[(index + count - 1) % count] { chains += 1 }
       edges[index].chain = chains
-      if breaks[index] { chains += 1 }
     }
-    if !breaks.contains(true) { chains += 1 }
+    chains += 1
+    groups += Array(repeating: 0, count: chains - groups.count)
+    var group = edges[groupStart % count].chain
+    for step in edges.indices {
+      let index = (groupStart + step) % count
+      if step > 0, breaks[(index + count - 1) % count] { group = edges[index].chain }
+      groups[edges[index].chain] = group
+    }
+    for index in edges.indices
+    where !isLong[index] && cuts[(index + count - 1) % count] {
+      let before = (index + count - 1) % count
+      var last = index
+      while !cuts[last] { last = (last + 1) % count }
+      let after = (last + 1) % count
+      let own = edges[index].chain
+      runs.append(
+        OffsetRun(
+          chain: own,
+          before: breaks[before] ? nil : (edges[before].chain, edges[before].node(at: 1).direction),
+          after: breaks[last] ? nil : (edges[after].chain, edges[after].node(at: 0).direction)))
+    }
   }
+
+  /// The least length of a straight edge that moves by a distance of its own, in units of the path.
+  private static let longLine = 0.8
 
   private static func joins(_ edges: [OffsetEdge], reach: Double) -> [Join] {
     let turns = edges.indices.map { index in
@@ -176,26 +228,56 @@ package struct OffsetOutline: Sendable {
   /// - Returns: `nil` if a contour vanishes or turns inside out.
   package func path(distances: [Double]) -> Path? {
     let isInwards = distances.contains { $0 < 0 }
+    let evenly = isInwards ? evened(distances) : distances
+    let movements = isInwards ? [] : movements(distances)
     var path = Path()
     for contour in contours {
       guard
         let moved = isInwards
-          ? Self.inwards(contour, distances) : Self.outwards(contour, distances)
+          ? Self.inwards(contour, evenly) : Self.outwards(contour, movements)
       else { return nil }
       path.append(moved)
     }
     return path
   }
 
+  /// The movement of a chain: along the normals, and as a whole.
+  typealias Movement = (distance: Double, shift: Vector)
+
+  /// The greatest number of rounds to lower the movements of edges that join smoothly.
+  private static let mostTies = 16
+
+  private func movements(_ distances: [Double]) -> [Movement] {
+    var lowered = distances
+    for _ in 0..<Self.mostTies {
+      var isLowered = false
+      for run in runs where run.tie(&lowered) { isLowered = true }
+      guard isLowered else { break }
+    }
+    var movements: [Movement] = lowered.map { ($0, .zero) }
+    for run in runs { movements[run.chain] = run.movement(lowered) }
+    return movements
+  }
+
+  /// Returns the distances with the least for all edges that join smoothly.
+  private func evened(_ distances: [Double]) -> [Double] {
+    var least = Array(repeating: -Double.infinity, count: distances.count)
+    for (chain, distance) in distances.enumerated() {
+      least[groups[chain]] = max(least[groups[chain]], distance)
+    }
+    return distances.indices.map { least[groups[$0]] }
+  }
+
   /// Returns the chains of the contours that vanish, turn inside out, or cross each other or themselves when their
   /// edges have moved inwards.
   /// - Parameter budget: the work limit; if it is spent, crossings are missing.
   package func lost(distances: [Double], budget: WorkBudget) -> Set<Int> {
+    let evenly = evened(distances)
     var lost: Set<Int> = []
     var polygons: [(points: [Point], contour: Int)] = []
     for (number, contour) in contours.enumerated() {
       guard budget.spend(contour.edges.count, times: WorkBudget.point) else { return lost }
-      guard let moved = Self.inwards(contour, distances) else {
+      guard let moved = Self.inwards(contour, evenly) else {
         lost.formUnion(contour.edges.map(\.chain))
         continue
       }

@@ -97,7 +97,7 @@ package struct FacingChains {
     var gaps = cornerGaps(of: side, narrowerThan: limit, budget: budget)
     var run: (chain: Int, other: Int?, widths: [Double])?
     func finish() {
-      if let run, let width = Self.narrowest(run.widths) {
+      if let run, let width = Self.narrowest(run.widths, of: side) {
         gaps.append(ChainGap(chain: run.chain, other: run.other, width: width))
       }
       run = nil
@@ -161,7 +161,8 @@ package struct FacingChains {
             let way = (nearest.point - corner).normalized,
             edges[nearest.edge].outward.dot(way) * sign < -Self.towards
           else { continue }
-          let own = zip([before, index], normals).filter { $1.dot(way) > Self.towards }
+          let isTip = normals.allSatisfy { $0.dot(way) > Self.besides }
+          let own = zip([before, index], normals).filter { isTip || $1.dot(way) > Self.towards }
           guard !own.isEmpty else { continue }
           // The tip of a sharp corner moves farther than its edges.
           let sum = normals[0] + normals[1]
@@ -181,9 +182,12 @@ package struct FacingChains {
 
   /// The cosine of the greatest angle, 60°, between the movement of an edge and the way to a near contour.
   private static let towards = 0.5
+  /// The same for both edges of a tip that points at it, 78°.
+  private static let besides = 0.2
 
   /// Returns the least of some adjacent widths, without those of a wedge at either end.
-  private static func narrowest(_ widths: [Double]) -> Double? {
+  /// - Returns: `nil` for white that is only a wedge; the greatest width for such black.
+  private static func narrowest(_ widths: [Double], of side: FilledOutline.Side) -> Double? {
     guard let most = widths.max() else { return nil }
     var (first, last) = (0, widths.count - 1)
     if widths[first] < wedge * most {
@@ -192,6 +196,7 @@ package struct FacingChains {
     if widths[last] < wedge * most {
       while last > first, widths[last] <= widths[last - 1] { last -= 1 }
     }
+    if first == last, widths.count > 1, side == .white { return nil }
     return widths[first...last].min()
   }
 

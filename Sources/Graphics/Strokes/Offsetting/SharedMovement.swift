@@ -10,9 +10,8 @@ package enum SharedMovement {
     var rooms: [[Int]: Double] = [:]
     for gap in room {
       let key = [min(gap.chain, gap.other ?? gap.chain), max(gap.chain, gap.other ?? gap.chain)]
-      // A chain that faces an edge that never moves has the whole room.
-      let own = gap.other == nil ? 2 * gap.width : gap.width
-      rooms[key] = min(rooms[key] ?? .infinity, max(own, 0))
+      // A chain that faces an edge that never moves takes half the room, as if both moved.
+      rooms[key] = min(rooms[key] ?? .infinity, max(gap.width, 0))
     }
     var keys = rooms.keys.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
     var distances = most

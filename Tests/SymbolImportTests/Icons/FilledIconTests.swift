@@ -77,8 +77,9 @@ import Testing
     #expect(!OverlapDetection.overlaps(black, tolerance: 0.01))
   }
 
-  /// Parts that touch or almost touch, and an unrelated edge: the top of the box. An edge that gives way does so as a
-  /// whole, and a disc is one edge.
+  /// Parts that touch or almost touch, and an unrelated edge: the top of the box.
+  ///
+  /// An edge that gives way does so as a whole, and a disc is one edge.
   @Test(arguments: [
     // A tip before a bar, and one on it.
     ("M2 2h12v2H2zM8 4.2l4 8H4z", 12.2, true),

@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// How often the edges of an outline turn the other way: facets, notches and waists turn them many times.
 package struct TurningMeasurement: Hashable, Sendable {
   /// The number of times that an edge that bent to one side bends to the other, without a corner between.

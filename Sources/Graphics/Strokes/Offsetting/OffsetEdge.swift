@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// A smooth edge of an outline, a line or a curve, that can be moved along its normals.
 ///
 /// Beyond its ends a line goes on straight, and a curve as a circle.

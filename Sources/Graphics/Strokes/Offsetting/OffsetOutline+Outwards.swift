@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 extension OffsetOutline {
   /// Returns a contour with its edges moved outwards.
   ///

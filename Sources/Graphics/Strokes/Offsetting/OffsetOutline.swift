@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// Closed contours whose edges can be moved outwards or inwards; the structure is the same at every distance.
 ///
 /// The filled side of an edge is the one towards which the x axis is turned to reach the y axis, as in the result of

@@ -21,6 +21,7 @@ struct ChainLimits {
       ChainGap(
         chain: gap.chain, other: gap.other, width: gap.width * (1 - FilledOutlines.keptBlack))
     }
+    let alike = outline.continued(over: Self.crossing, budget: budget)
     var light = Array(repeating: reach.lighter, count: outline.chainCount)
     for (chains, box) in outline.boxes {
       let (least, most) = (min(box.width, box.height), max(box.width, box.height))
@@ -29,7 +30,7 @@ struct ChainLimits {
         light[chain] = min(light[chain], least * (1 - FilledOutlines.keptDot) / 2)
       }
     }
-    lighter = SharedMovement.distances(light, room: black)
+    lighter = SharedMovement.distances(light, alike: alike, room: black)
     let most = 2 * reach.heavier + FilledOutlines.enoughWhite
     var white = facing.gaps(of: .white, narrowerThan: most, budget: budget).map { gap in
       ChainGap(chain: gap.chain, other: gap.other, width: Self.room(gap.width))
@@ -42,8 +43,11 @@ struct ChainLimits {
       }
     }
     heavier = SharedMovement.distances(
-      Array(repeating: reach.heavier, count: outline.chainCount), room: white)
+      Array(repeating: reach.heavier, count: outline.chainCount), alike: alike, room: white)
   }
+
+  /// The greatest distance between parts of an edge that another stroke crosses.
+  private static let crossing = 4.0
 
   /// Returns the room for both edges of white.
   private static func room(_ width: Double) -> Double {

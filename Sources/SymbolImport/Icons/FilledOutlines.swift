@@ -68,10 +68,9 @@ package enum FilledOutlines {
     guard let regular = outline.path(distances: still), !regular.isEmpty else { return nil }
     var paths: [SymbolWeight: Path] = [.ultralight: regular, .regular: regular, .black: regular]
     let limits = ChainLimits(path, outline, seen: seen, budget: budget)
-    let lighter = limits.map { thinned(outline, $0.lighter, budget: budget) } ?? still
     // If the budget is spent, the outline stays as drawn.
     if let limits, !budget.isSpent {
-      paths[.ultralight] = outline.path(distances: lighter) ?? regular
+      paths[.ultralight] = thinned(outline, limits.lighter, budget: budget) ?? regular
       paths[.black] = outline.path(distances: limits.heavier) ?? regular
       // Edges that give way in Black move like the others as long as they have room.
       let half = WeightLaw.normalized(.bold) * reach.heavier
@@ -80,19 +79,21 @@ package enum FilledOutlines {
     return masters(paths)
   }
 
-  /// Returns the inward movements, negative, with smaller ones for contours that would vanish or cross.
+  /// Returns the outline with its edges moved inwards, with blunt tips or smaller movements for contours that would
+  /// vanish or cross.
   private static func thinned(
     _ outline: OffsetOutline, _ most: [Double], budget: WorkBudget
-  ) -> [Double] {
+  ) -> Path? {
     var distances = most.map { -$0 }
+    let blunt = outline.lost(distances: distances, blunt: [], budget: budget)
     for round in 0...shrinking.times {
-      let lost = outline.lost(distances: distances, budget: budget)
+      let lost = outline.lost(distances: distances, blunt: blunt, budget: budget)
       guard !lost.isEmpty else { break }
       for chain in lost {
         distances[chain] = round == shrinking.times ? 0 : distances[chain] * shrinking.factor
       }
     }
-    return distances
+    return outline.path(distances: distances, blunt: blunt)
   }
 
   /// Joins the areas of all shapes, without overlaps.

@@ -70,7 +70,7 @@ struct OffsetEdge: Sendable {
   }
 
   /// Returns the length for each unit of the parameter.
-  private func speed(at t: Double) -> Double {
+  func speed(at t: Double) -> Double {
     guard let curve else { return start.distance(to: end) }
     let speed = curve.derivative(at: t).length
     return speed > 1e-9 ? speed : start.distance(to: end)
@@ -110,6 +110,27 @@ struct OffsetEdge: Sendable {
     }
     return nil
   }
+
+  /// Whether this edge goes on as another one behind a gap: on the same straight line, or on the same circle.
+  func goesOn(as other: OffsetEdge, within gap: Double) -> Bool {
+    let way = other.start - end
+    guard way.length > 1e-6, way.length <= gap, way.dot(directions.end) > 0,
+      way.dot(other.directions.start) > 0
+    else { return false }
+    let (bend, next) = (curvature(at: 1), other.curvature(at: 0))
+    if abs(bend) < Self.straight, abs(next) < Self.straight {
+      return directions.end.dot(other.directions.start) > Self.parallel
+        && abs(way.cross(directions.end)) < Self.beside
+    }
+    guard bend * next > 0 else { return false }
+    let centre = end + directions.end.perpendicular * (1 / bend)
+    let second = other.start + other.directions.start.perpendicular * (1 / next)
+    return centre.distance(to: second) < 2 * Self.beside && abs(1 / bend - 1 / next) < Self.beside
+  }
+
+  /// The greatest curvature of a line, the least cosine between lines that are one, and their greatest distance, in
+  /// units of the path.
+  private static let (straight, parallel, beside) = (0.005, 0.9998, 0.04)
 
   private static let mostSteps = 24
   /// The distance below which two points are one.

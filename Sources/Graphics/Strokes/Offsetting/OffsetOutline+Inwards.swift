@@ -6,6 +6,8 @@ extension OffsetOutline {
     var leaving: Vector
     var before: Double
     var after: Double
+    /// Whether the piece from it to the next node cuts off a tip.
+    var isCut = false
   }
 
   /// The greatest number of searches for pieces that turn round.
@@ -19,11 +21,14 @@ extension OffsetOutline {
   ///
   /// Edges are cut with each other at corners, or go on until they meet. Edges that would turn round, such as small
   /// roundings, shrink to a point.
-  /// - Parameter distances: negative.
+  /// - Parameters:
+  ///   - distances: negative.
+  ///   - isBlunt: whether the white tips of acute corners are cut off, where they would leave the black.
   /// - Returns: `nil` if the contour vanishes or turns inside out.
-  static func inwards(_ contour: Contour, _ distances: [Double]) -> Path? {
+  static func inwards(_ contour: Contour, _ distances: [Double], isBlunt: Bool) -> Path? {
     let edges = contour.edges
-    let spans = spans(contour, distances)
+    let blunt = edges.indices.map { isBlunt && Self.isAcute(contour, $0) }
+    let spans = spans(contour, distances, blunt: blunt)
     var nodes: [Node] = []
     var places: [Point] = []
     /// The number of the first node of each edge.
@@ -45,6 +50,15 @@ extension OffsetOutline {
       let first = firsts[index]
       let other = distances[edges[before].chain]
       let arriving = edges[before].node(at: spans[before].to).direction
+      if blunt[index] {
+        let node = edge.node(at: to)
+        nodes.append(
+          Node(
+            point: node.point, arriving: node.direction, leaving: node.direction, before: own,
+            after: own, isCut: true))
+        places.append(node.point - node.normal * own)
+      }
+      if blunt[before] { continue }
       nodes[first].arriving = arriving
       nodes[first].before = other
       if spans[index].from == 0, spans[before].to == 1 {
@@ -59,9 +73,17 @@ extension OffsetOutline {
     return drawn(contour, nodes, moved, firsts)
   }
 
+  /// Whether the join of an edge with the next is a white tip that would go far into the black.
+  private static func isAcute(_ contour: Contour, _ index: Int) -> Bool {
+    guard case .open = contour.joins[index] else { return false }
+    let next = contour.edges[(index + 1) % contour.edges.count]
+    let cosine = contour.edges[index].node(at: 1).direction.dot(next.node(at: 0).direction)
+    return isAcute(cosine: cosine)
+  }
+
   /// Returns the parts of the edges between the places where they meet the edges before and after, as parameters.
   private static func spans(
-    _ contour: Contour, _ distances: [Double]
+    _ contour: Contour, _ distances: [Double], blunt: [Bool]
   ) -> [(from: Double, to: Double)] {
     let edges = contour.edges
     var spans = edges.map { _ in (from: 0.0, to: 1.0) }
@@ -69,6 +91,12 @@ extension OffsetOutline {
       if case .shared = contour.joins[index] { continue }
       let next = (index + 1) % edges.count
       let (one, other) = (distances[edges[index].chain], distances[edges[next].chain])
+      if blunt[index] {
+        let way = (bluntTip * bluntTip - 1).squareRoot()
+        spans[index].to = 1 + abs(one) * way / edges[index].speed(at: 1)
+        spans[next].from = -abs(other) * way / edges[next].speed(at: 0)
+        continue
+      }
       guard
         let (to, from) = OffsetEdge.meeting(edges[index], one, edges[next], other)
       else { continue }
@@ -98,7 +126,7 @@ extension OffsetOutline {
     var shrunk = nodes.map { _ in false }
     for _ in 0..<mostRounds {
       var found = false
-      for index in nodes.indices where !shrunk[index] {
+      for index in nodes.indices where !shrunk[index] && !nodes[index].isCut {
         let next = (index + 1) % count
         let chord = nodes[next].point - nodes[index].point
         if (places[next] - places[index]).dot(chord) <= 0 {
@@ -163,8 +191,9 @@ extension OffsetOutline {
       switch contour.joins[index] {
       case .shared: break
       case .open, .sharp:
-        path.line(to: corner)
-        path.line(to: corner)
+        let after = places[firsts[(index + 1) % firsts.count]]
+        path.line(to: corner.interpolated(to: after, 0.5))
+        path.line(to: after)
       case .round(let pieces):
         for _ in 0..<pieces { path.quad(corner, to: corner) }
       }

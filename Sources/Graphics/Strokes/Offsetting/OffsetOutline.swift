@@ -23,6 +23,8 @@ package struct OffsetOutline: Sendable {
     var edges: [OffsetEdge]
     /// The join of each edge with the next.
     var joins: [Join]
+
+    func isOf(_ chains: Set<Int>) -> Bool { edges.contains { chains.contains($0.chain) } }
   }
 
   let contours: [Contour]
@@ -135,6 +137,12 @@ package struct OffsetOutline: Sendable {
   /// The least length of a straight edge that moves by a distance of its own, in units of the path.
   private static let longLine = 0.8
 
+  /// The distance of a cut tip's ends from the corner, as a multiple of the movement; a corner of 84° has its tip there.
+  static let bluntTip = 1.5
+
+  /// Whether a corner's tip is longer than a cut one.
+  static func isAcute(cosine: Double) -> Bool { (1 + cosine) / 2 * bluntTip * bluntTip < 1 }
+
   private static func joins(_ edges: [OffsetEdge], reach: Double) -> [Join] {
     let turns = edges.indices.map { index in
       let (a, b) = (
@@ -166,7 +174,9 @@ package struct OffsetOutline: Sendable {
           pieces: min(max(Int((atan2(turn.sine, turn.cosine) / mostTurn).rounded(.up)), 1), 4))
       }
       if turn.sine == 0 { return .round(pieces: 4) }
-      return areLines && hasRoom(index) && hasRoom(next) ? .shared : .open
+      // An acute corner's tip may have to be cut off when edges move inwards.
+      let isAcute = isAcute(cosine: turn.cosine)
+      return areLines && !isAcute && hasRoom(index) && hasRoom(next) ? .shared : .open
     }
   }
 
@@ -202,6 +212,36 @@ package struct OffsetOutline: Sendable {
     return kept
   }
 
+  /// The chains of edges that go on behind a line or an area that crosses them, as the side of a stroke does: they lie
+  /// on one straight line, or on one circle.
+  /// - Parameters:
+  ///   - gap: the greatest distance between such edges.
+  ///   - budget: the work limit; if it is spent, the result is empty.
+  package func continued(over gap: Double, budget: WorkBudget) -> [(first: Int, second: Int)] {
+    let edges = contours.flatMap { contour in
+      contour.edges.indices.map { index in
+        let count = contour.edges.count
+        let (before, after) = (
+          contour.edges[(index + count - 1) % count], contour.edges[(index + 1) % count]
+        )
+        return (
+          edge: contour.edges[index], starts: before.chain != contour.edges[index].chain,
+          ends: after.chain != contour.edges[index].chain
+        )
+      }
+    }
+    let ends = edges.filter(\.ends).map(\.edge)
+    let starts = edges.filter(\.starts).map(\.edge)
+    guard budget.spend(ends.count, times: starts.count) else { return [] }
+    var found: [(first: Int, second: Int)] = []
+    for end in ends {
+      for start in starts where start.chain != end.chain && end.goesOn(as: start, within: gap) {
+        found.append((end.chain, start.chain))
+      }
+    }
+    return found
+  }
+
   /// The chains and the bounding boxes of the contours that enclose black.
   package var boxes: [(chains: Set<Int>, box: Rect)] {
     contours.compactMap { contour in
@@ -226,9 +266,11 @@ package struct OffsetOutline: Sendable {
   ///
   /// Contours whose edges move outwards may overlap themselves where white closes; the nonzero rule fills exactly the
   /// moved area.
-  /// - Parameter distances: for each chain; all outwards (positive), or all inwards (negative).
+  /// - Parameters:
+  ///   - distances: for each chain; all outwards (positive), or all inwards (negative).
+  ///   - blunt: chains of contours whose white tips at acute corners are cut off when edges move inwards.
   /// - Returns: `nil` if a contour vanishes or turns inside out.
-  package func path(distances: [Double]) -> Path? {
+  package func path(distances: [Double], blunt: Set<Int> = []) -> Path? {
     let isInwards = distances.contains { $0 < 0 }
     let evenly = isInwards ? evened(distances) : distances
     let movements = isInwards ? [] : movements(distances)
@@ -236,7 +278,8 @@ package struct OffsetOutline: Sendable {
     for contour in contours {
       guard
         let moved = isInwards
-          ? Self.inwards(contour, evenly) : Self.outwards(contour, movements)
+          ? Self.inwards(contour, evenly, isBlunt: contour.isOf(blunt))
+          : Self.outwards(contour, movements)
       else { return nil }
       path.append(moved)
     }
@@ -272,14 +315,18 @@ package struct OffsetOutline: Sendable {
 
   /// Returns the chains of the contours that vanish, turn inside out, or cross each other or themselves when their
   /// edges have moved inwards.
-  /// - Parameter budget: the work limit; if it is spent, crossings are missing.
-  package func lost(distances: [Double], budget: WorkBudget) -> Set<Int> {
+  /// - Parameters:
+  ///   - blunt: as in ``path(distances:blunt:)``.
+  ///   - budget: the work limit; if it is spent, crossings are missing.
+  package func lost(
+    distances: [Double], blunt: Set<Int>, budget: WorkBudget
+  ) -> Set<Int> {
     let evenly = evened(distances)
     var lost: Set<Int> = []
     var polygons: [(points: [Point], contour: Int)] = []
     for (number, contour) in contours.enumerated() {
       guard budget.spend(contour.edges.count, times: WorkBudget.point) else { return lost }
-      guard let moved = Self.inwards(contour, evenly) else {
+      guard let moved = Self.inwards(contour, evenly, isBlunt: contour.isOf(blunt)) else {
         lost.formUnion(contour.edges.map(\.chain))
         continue
       }

@@ -3,9 +3,10 @@ package enum SharedMovement {
   /// Returns the movement of each chain: all grow alike, and stop where their room is full.
   /// - Parameters:
   ///   - most: the greatest movement of each chain.
+  ///   - alike: chains that move by the same distance.
   ///   - room: for two chains that face each other, the greatest sum of their movements.
   package static func distances(
-    _ most: [Double], room: [ChainGap]
+    _ most: [Double], alike: [(first: Int, second: Int)], room: [ChainGap]
   ) -> [Double] {
     var rooms: [[Int]: Double] = [:]
     for gap in room {
@@ -30,7 +31,7 @@ package enum SharedMovement {
         }
       }
       for chain in most.indices where !stopped[chain] { least = min(least, most[chain]) }
-      guard least.isFinite else { return distances }
+      guard least.isFinite else { break }
       least = max(least, 0)
       for chain in most.indices where !stopped[chain] && most[chain] <= least + 1e-9 {
         (stopped[chain], distances[chain]) = (true, min(most[chain], least))
@@ -47,5 +48,16 @@ package enum SharedMovement {
         return true
       }
     }
+    // The least movement of chains that are one passes from each to the next.
+    for _ in alike.indices {
+      var isLowered = false
+      for (first, second) in alike where distances[first] != distances[second] {
+        let least = min(distances[first], distances[second])
+        (distances[first], distances[second]) = (least, least)
+        isLowered = true
+      }
+      guard isLowered else { break }
+    }
+    return distances
   }
 }

@@ -41,7 +41,7 @@ enum FontCheckLimits {
   /// The largest number of times that edges of a made weight turn the other way, more than Regular's: where curves
   /// touch or close, a few more are the drawing's own.
   ///
-  /// Of 620 icons of four sets two exceed it. With edges that were held back at single points, 160 did.
+  /// Of 620 icons of four sets one exceeds it. With edges that were held back at single points, 160 did.
   static let turns = 6
   /// The largest deviation of a contour's area from linear interpolation between two masters, relative to the box of
   /// the larger one.

@@ -88,7 +88,7 @@ import Testing
     ("M2 2h12v2L8 7L2 4zM8 7l6 6H2z", 13.0, true),
     // A disc beside a bar, and one that touches it.
     ("M2 2h12v2H2zM8 4.1a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.1, false),
-    ("M2 2h12v2H2zM8 4a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.0, true),
+    ("M2 2h12v2H2zM8 4a4 4 0 0 1 0 8 4 4 0 0 1 0-8z", 12.0, false),
     // A notch with a short flat bottom.
     ("M2 2h12v10H8.6L8.05 4h-.1L7.4 12H2z", 12.0, true),
   ]) func edgesThatWouldCrossAreHeldBackAlone(

@@ -11,6 +11,9 @@ struct OffsetRun: Sendable {
   /// The sine of the least angle, 20°, between straight edges that move by different distances.
   private static let leastTurn = 0.35
 
+  /// The part of its straight edges' movement that a run may have less, in units of the path.
+  private static let slack = 0.06
+
   /// Lowers the movements of the run and its straight edges to those that its curves can follow.
   /// - Returns: whether a movement has changed.
   func tie(_ distances: inout [Double]) -> Bool {
@@ -24,7 +27,9 @@ struct OffsetRun: Sendable {
     let turn = before.direction.cross(after.direction)
     let isStraightOn =
       abs(turn) < Self.leastTurn && before.direction.dot(after.direction) > 0
-    let own = distances[chain]
+    // Where a straight edge gives way, the curve beside it has no more room at its start, but turns away.
+    let sides = min(distances[before.chain], distances[after.chain])
+    let own = distances[chain] >= sides - Self.slack ? .infinity : distances[chain]
     let least = min(distances[before.chain], distances[after.chain], own)
     distances[before.chain] = min(distances[before.chain], isStraightOn ? least : own)
     distances[after.chain] = min(distances[after.chain], isStraightOn ? least : own)

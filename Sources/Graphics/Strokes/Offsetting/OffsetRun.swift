@@ -50,7 +50,7 @@ struct OffsetRun: Sendable {
       return (distance, a * (one - distance))
     }
     let distance = min(one, other)
-    // The displacement along each normal is what the edge moves farther.
+    // Along each normal the run moves by as much more as its edge does.
     let shift =
       (b.perpendicular * -(one - distance) + a.perpendicular * (other - distance)) * (1 / turn)
     return (distance, shift)

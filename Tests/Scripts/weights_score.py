@@ -2,10 +2,14 @@
 
 The IoU of two drawings is the shared ink divided by the total ink, pixel by pixel at 192 px, where half covered
 pixels count half. A glyph is moved to its best match with the file's ink, because fonts centre symbols on the cap
-height; nothing else is adjusted."""
+height; nothing else is adjusted.
+
+A turn is a place where an edge that bent to one side bends to the other without a corner between: facets, notches and
+waists have many, which an IoU does not see."""
 
 import argparse
 import json
+import math
 import pathlib
 import re
 import statistics
@@ -15,7 +19,10 @@ import tempfile
 from concurrent.futures import ProcessPoolExecutor
 
 from compare_set import SIZE, draw, glyph_svg, page, placed, svg_files, symbol_name
+import pyclipper
+from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 from fontTools.varLib.models import normalizeValue, piecewiseLinearMap
 from PIL import Image, ImageChops, ImageDraw
@@ -166,6 +173,65 @@ def compare(job):
         return file, 0.0, 1.0, str(error)
 
 
+# Turns
+
+# Half a Regular stroke, and the turns of a step that are a bend and a corner, in radians.
+STEP, BEND, CORNER = 0.46, 0.07, 0.785
+GRID = 1000
+
+
+def polygons(path):
+    """Returns the contours of an outline's area as polygons, in font units."""
+    pen, found = RecordingPen(), []
+    parse_path(path, pen)
+    for operator, points in pen.value:
+        if operator == "moveTo":
+            found.append([points[0]])
+        elif operator == "lineTo":
+            found[-1].append(points[0])
+        elif operator == "qCurveTo":
+            a, (b, c) = found[-1][-1], points
+            for t in (part / 12 for part in range(1, 13)):
+                u = 1 - t
+                found[-1].append(tuple(u * u * a[k] + 2 * u * t * b[k] + t * t * c[k] for k in (0, 1)))
+    clipper = pyclipper.Pyclipper()
+    grids = [[(round(x * GRID), round(y * GRID)) for x, y in points] for points in found if len(points) > 2]
+    try:
+        clipper.AddPaths(grids, pyclipper.PT_SUBJECT, True)
+    except pyclipper.ClipperException:
+        return []  # No contour has an area.
+    joined = clipper.Execute(pyclipper.CT_UNION, pyclipper.PFT_NONZERO, pyclipper.PFT_NONZERO)
+    return [[(x / GRID, y / GRID) for x, y in points] for points in joined]
+
+
+def turns(path):
+    """Returns how often the edges of an outline turn the other way."""
+    changes = 0
+    for points in polygons(path):
+        sides = list(zip(points, points[1:] + points[:1]))
+        length = sum(math.dist(a, b) for a, b in sides)
+        count = int(length / (STEP * UNIT))
+        if count < 8:
+            continue
+        places, way = [], 0.0
+        for a, b in sides:
+            side = math.dist(a, b)
+            while len(places) * length / count < way + side:
+                part = (len(places) * length / count - way) / side
+                places.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
+            way += side
+        ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(places, places[1:] + places[:1])]
+        last = 0.0
+        for (ux, uy), (vx, vy) in zip(ways, ways[1:] + ways[:1]):
+            turn = math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
+            if abs(turn) > CORNER:
+                last = 0.0
+            elif abs(turn) > BEND:
+                changes += last * turn < 0
+                last = turn
+    return changes
+
+
 def ink(job):
     """Returns the ink of outlines, each on a page with a margin, in pixels."""
     name, paths = job
@@ -247,9 +313,10 @@ def score_weights(options, output, work):
             results = list(pool.map(compare, jobs, chunksize=8))
         results.sort(key=lambda result: result[1])
         ious = [result[1] for result in results]
+        turned = [turns(paths[glyphs[stem]]) for stem in names]
         print(
             f"{weight} at {value:.0f}: mean IoU {statistics.mean(ious):.4f}, median {statistics.median(ious):.4f}, "
-            f"ink {statistics.mean(result[2] for result in results):.4f}"
+            f"ink {statistics.mean(result[2] for result in results):.4f}, turns {statistics.mean(turned):.2f}"
         )
         worst = "  ".join(f"{pathlib.Path(f).stem} {100 * v:.0f}" for f, v, _, _ in results[: options.worst])
         print(f"  worst, in %: {worst}")
@@ -257,6 +324,7 @@ def score_weights(options, output, work):
             "weight": value,
             "iou": statistics.mean(ious),
             "ink": statistics.mean(result[2] for result in results),
+            "turns": statistics.mean(turned),
             "icons": {pathlib.Path(f).stem: [round(v, 4), round(i, 4)] for f, v, i, _ in results},
         }
         if options.sheet and weight != options.regular:

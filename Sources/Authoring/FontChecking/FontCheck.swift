@@ -91,6 +91,9 @@ public struct FontCheck: Sendable {
     if !hasOutlines { report.problems += glyph.placementProblems }
     let filled = glyph.instances.map { FilledOutline($0.outline) }
     if hasBlackStrokes && !hasOutlines { report.problems += glyph.strokeProblems(filled) }
+    if library.font.hasSynthesisedWeights(entry.index) {
+      report.problems += glyph.smoothnessProblems(filled)
+    }
     guard let counter = glyph.counter(filled) else { return }
     report.counters.append(counter)
     report.problems += glyph.counterProblems(counter)

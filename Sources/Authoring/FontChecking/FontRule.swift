@@ -12,6 +12,8 @@ package enum FontRule: String, CaseIterable, Sendable {
   case bearing
   /// Strokes have the thickness of the weight law.
   case stroke
+  /// Weights made from an icon's Regular have no facets, notches or waists that Regular does not have.
+  case smoothness
   /// Names map from their frozen code points to their glyphs.
   case codePoint
 }

@@ -22,24 +22,14 @@ package enum FilledOutlines {
   /// Phosphor draws its dots so: 24 units wide at Regular and 16 at Thin, where strokes are 16 and 8.
   static let keptDot = 0.5
   /// The maximal ratio of a dot's longer side to its shorter one.
-  private static let roundness = 1.25
+  static let roundness = 1.25
   /// The fraction of a counter's width that Black keeps.
   static let keptWhite = MasterOutlines.keptWhite
   /// Counters need not stay wider than this, in units of the drawing: .15 of the thickest stroke.
   static let enoughWhite = 0.57
-  /// The maximal change of the movement's fraction along an edge, for each unit of the drawing.
-  private static let slope = 0.35
-
-  /// The distance between measurements of widths, in units of the drawing.
-  private static let step = 0.4
   /// The tolerance of joining and following contours, in units of the drawing: a fifth of a font unit.
   static let tolerance = 0.002
-  /// Reduces the movement where edges would cross.
-  ///
-  /// Each of at most `times` rounds multiplies it by `factor`; below `least` it becomes 0. The test moves edges
-  /// `beyond` times as far, so that some white is left.
-  private static let yielding = (factor: 0.6, least: 0.1, times: 12, beyond: 1.1)
-  /// Reduces the whole offset if contours still cross: the factor of a round, and the maximal number of rounds.
+  /// The factor of a round that reduces the movement of contours that cross, and the maximal number of rounds.
   private static let shrinking = (factor: 0.8, times: 10)
 
   /// - Parameters:
@@ -51,7 +41,7 @@ package enum FilledOutlines {
   static func masters(
     joined path: Path, seen: Path?, budget: WorkBudget
   ) -> MasterOutlines? {
-    synthesis(joined: path, seen: seen, budget: budget)?.masters
+    synthesis(joined: path, seen: seen, budget: budget)
   }
 
   /// Returns the outlines of a clearing shape.
@@ -68,66 +58,42 @@ package enum FilledOutlines {
     return masters
   }
 
-  /// The outlines, and the distances that edges moved.
-  struct Synthesis {
-    var masters: MasterOutlines
-    /// The distances that edges moved without crossing, where no thin part or counter limited them.
-    var moved: (lighter: Double, heavier: Double)
-  }
-
-  static func synthesis(
-    of shapes: [(path: Path, rule: FillRule)], seen: Path? = nil, budget: WorkBudget = WorkBudget()
-  ) -> Synthesis? {
-    joined(shapes, budget: budget).flatMap { synthesis(joined: $0, seen: seen, budget: budget) }
-  }
-
   private static func synthesis(
     joined path: Path, seen: Path?, budget: WorkBudget
-  ) -> Synthesis? {
+  ) -> MasterOutlines? {
     guard !path.isEmpty else { return nil }
-    var holds = holds(seen ?? path, budget: budget)
-    let first = outline(path, holds, budget: budget)
-    var outline = first
-    for _ in 0..<yielding.times {
-      let lighter = crossings(outline, -reach.lighter, holds.lighter, budget: budget)
-      let heavier = crossings(outline, reach.heavier, holds.heavier, budget: budget)
-      guard !lighter.isEmpty || !heavier.isEmpty else { break }
-      holds = (holds.lighter.holding(lighter), holds.heavier.holding(heavier))
-      outline = Self.outline(path, holds, budget: budget)
-    }
+    let outline = OffsetOutline(
+      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance, budget: budget)
+    let still = Array(repeating: 0.0, count: outline.chainCount)
+    guard let regular = outline.path(distances: still), !regular.isEmpty else { return nil }
+    var paths: [SymbolWeight: Path] = [.ultralight: regular, .regular: regular, .black: regular]
+    let limits = ChainLimits(path, outline, seen: seen, budget: budget)
     // If the budget is spent, the outline stays as drawn.
-    if budget.isSpent { outline = first }
-    guard let regular = outline.path(distance: 0), !regular.isEmpty else { return nil }
-    let lighter =
-      moved(outline, budget.isSpent ? 0 : -reach.lighter, holds.lighter, budget: budget)
-      ?? (regular, 0)
-    let heavier =
-      moved(outline, budget.isSpent ? 0 : reach.heavier, holds.heavier, budget: budget)
-      ?? (regular, 0)
-    return Synthesis(
-      masters: masters([.ultralight: lighter.path, .regular: regular, .black: heavier.path]),
-      moved: (-lighter.distance, heavier.distance))
-  }
-
-  private static func outline(
-    _ path: Path, _ holds: (lighter: EdgeMovementLimit, heavier: EdgeMovementLimit),
-    budget: WorkBudget
-  ) -> OffsetOutline {
-    OffsetOutline(
-      path, reach: max(reach.lighter, reach.heavier), tolerance: tolerance,
-      holds: [holds.lighter, holds.heavier], budget: budget)
-  }
-
-  /// Returns the places where edges would cross, with the reduced fraction of the movement there.
-  private static func crossings(
-    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
-  ) -> [EdgeMovementLimit.Place] {
-    [yielding.beyond, 1].flatMap { factor in
-      outline.crossings(distance: distance * factor, hold: hold, budget: budget)
-    }.filter { $0.part > 0 }.map {
-      let part = $0.part * yielding.factor
-      return .init(point: $0.point, outward: $0.outward, part: part < yielding.least ? 0 : part)
+    if let limits, !budget.isSpent {
+      paths[.ultralight] = thinned(outline, limits.lighter, budget: budget) ?? regular
+      paths[.black] = outline.path(distances: limits.heavier) ?? regular
+      // Edges that give way in Black move like the others as long as they have room.
+      let half = WeightLaw.normalized(.bold) * reach.heavier
+      paths[.bold] = outline.path(distances: limits.heavier.map { min($0, half) })
     }
+    return masters(paths)
+  }
+
+  /// Returns the outline with its edges moved inwards, with blunt tips or smaller movements for contours that would
+  /// vanish or cross.
+  private static func thinned(
+    _ outline: OffsetOutline, _ most: [Double], budget: WorkBudget
+  ) -> Path? {
+    var distances = most.map { -$0 }
+    let blunt = outline.lost(distances: distances, blunt: [], budget: budget)
+    for round in 0...shrinking.times {
+      let lost = outline.lost(distances: distances, blunt: blunt, budget: budget)
+      guard !lost.isEmpty else { break }
+      for chain in lost {
+        distances[chain] = round == shrinking.times ? 0 : distances[chain] * shrinking.factor
+      }
+    }
+    return outline.path(distances: distances, blunt: blunt)
   }
 
   /// Joins the areas of all shapes, without overlaps.
@@ -147,74 +113,6 @@ package enum FilledOutlines {
     }
     // All contours have the same direction, so together they fill the union.
     return count > 1 ? all.withoutOverlaps(tolerance: tolerance, budget: budget) : all
-  }
-
-  /// Returns the places where edges move less, so that parts and counters keep their minimal widths.
-  private static func holds(
-    _ path: Path, budget: WorkBudget
-  ) -> (lighter: EdgeMovementLimit, heavier: EdgeMovementLimit) {
-    guard let filled = FilledOutline(path, budget: budget) else { return (.none, .none) }
-    var places: (lighter: [EdgeMovementLimit.Place], heavier: [EdgeMovementLimit.Place]) = ([], [])
-    for place in filled.widths(of: .black, step: step, budget: budget) {
-      let part = place.width * (1 - keptBlack) / 2 / reach.lighter
-      places.lighter.append(.init(point: place.point, outward: place.outward, part: part))
-    }
-    for place in filled.widths(of: .white, step: step, budget: budget) {
-      let kept = min(keptWhite * place.width, enoughWhite)
-      let part = (place.width - kept) / 2 / reach.heavier
-      places.heavier.append(.init(point: place.point, outward: place.outward, part: part))
-    }
-    for contour in path.contours {
-      guard let box = contour.bounds else { continue }
-      let (least, most) = (min(box.width, box.height), max(box.width, box.height))
-      let part = least * (1 - keptDot) / 2 / reach.lighter
-      guard most <= roundness * least, part < 1 else { continue }
-      let across = box.minX...box.maxX
-      let middle = Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
-      for edge in filled.edges
-      where across.contains(edge.start.x) && (box.minY...box.maxY).contains(edge.start.y)
-        // Only edges that face outwards, not those of a hole.
-        && (edge.start - middle).dot(edge.outward) > 0
-      {
-        places.lighter.append(.init(point: edge.start, outward: edge.outward, part: part))
-      }
-    }
-    // Holes of any shape. Slits are measured from their edges.
-    for hole in CounterMeasurement.holes(
-      of: path, narrowerThan: 2 * reach.heavier + enoughWhite, budget: budget)
-    {
-      let kept = min(keptWhite * hole.width, enoughWhite)
-      let part = (hole.width - kept) / 2 / reach.heavier
-      for edge in filled.edges
-      where abs(edge.start.distance(to: hole.place) - hole.width / 2) < hole.width / 4 {
-        places.heavier.append(.init(point: edge.start, outward: edge.outward, part: part))
-      }
-    }
-    return (
-      EdgeMovementLimit(places.lighter, slope: slope / reach.lighter),
-      EdgeMovementLimit(places.heavier, slope: slope / reach.heavier)
-    )
-  }
-
-  /// Moves the outline, by a smaller distance if it would cross itself; returns `nil` if every distance makes it cross.
-  private static func moved(
-    _ outline: OffsetOutline, _ distance: Double, _ hold: EdgeMovementLimit, budget: WorkBudget
-  ) -> (path: Path, distance: Double)? {
-    guard distance != 0 else { return nil }
-    var distance = distance
-    for _ in 0..<shrinking.times {
-      // Places that do not move keep crossings of the drawing.
-      if let path = outline.path(distance: distance, hold: hold),
-        outline.crossings(distance: distance, hold: hold, budget: budget).allSatisfy({
-          $0.part == 0
-        }),
-        !budget.isSpent
-      {
-        return (path, distance)
-      }
-      distance *= shrinking.factor
-    }
-    return nil
   }
 }
 

@@ -18,7 +18,8 @@ struct FontCheckCommand {
       with ink for every scale (glyph); outlines between the masters lie between theirs (compatibility); white in and \
       between Black strokes is at least a fifth of the stroke wide (counter); the ink is centred on the cap height \
       (centring) with the usual side bearings (bearing); strokes have the width that the weight requires (stroke); \
-      every name and alias maps to its glyph from the frozen code point (codePoint).
+      weights made from an icon's Regular are as smooth as Regular (smoothness); every name and \
+      alias maps to its glyph from the frozen code point (codePoint).
 
       Each problem is one line: for each broken rule of a glyph, the worst weight. The last line is a summary. \
       Lengths are in cap heights; positions are relative to the origin on the baseline, y upwards. The default \

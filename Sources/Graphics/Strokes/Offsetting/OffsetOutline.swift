@@ -1,131 +1,188 @@
+internal import SymtextSupport
+
 /// Closed contours whose edges can be moved outwards or inwards; the structure is the same at every distance.
 ///
 /// The filled side of an edge is the one towards which the x axis is turned to reach the y axis, as in the result of
-/// boolean operations. Every point moves along the normals of its adjacent edges. Edges that would turn round, such as
-/// small roundings, shrink to a point instead.
+/// boolean operations. Whole curves move along their normals, so round edges stay round and straight ones straight. Edges that
+/// join smoothly are a chain and move by one distance; chains may move by different ones.
 package struct OffsetOutline: Sendable {
-  /// A point between two edges, and the unit directions of both edges there.
-  private struct Node {
-    var point: Point
-    var arriving: Vector
-    var leaving: Vector
+  /// How two edges join.
+  enum Join: Sendable {
+    /// They share one point: the tangents are nearly the same, or both are lines with room enough to be cut.
+    case shared
+    /// Straight pieces lead to the point where the tangents meet.
+    case sharp
+    /// An arc of some quadratics leads round the corner.
+    case round(pieces: Int)
+    /// Straight pieces lead over the corner as drawn. When edges move outwards they lie in the black, and so no point
+    /// of the black is lost, however far the edges move.
+    case open
   }
 
-  private struct Contour {
-    var nodes: [Node] = []
-    /// Whether the edge from a node to the next is straight.
-    var isLine: [Bool] = []
-    /// Whether a node lies inside a straight edge, where its part of the movement differs from that of its neighbours.
-    var isInside: [Bool] = []
+  struct Contour: Sendable {
+    var edges: [OffsetEdge]
+    /// The join of each edge with the next.
+    var joins: [Join]
+
+    func isOf(_ chains: Set<Int>) -> Bool { edges.contains { chains.contains($0.chain) } }
   }
 
-  private let contours: [Contour]
+  let contours: [Contour]
+  /// The number of chains.
+  package let chainCount: Int
+  private let runs: [OffsetRun]
+  /// For each chain the first of those that join it smoothly.
+  private let groups: [Int]
 
-  /// The greatest movement of a corner, as a multiple of that of its edges: corners sharper than 47° become blunter.
-  private static let miterLimit = 2.5
-  /// The greatest number of searches for edges that turn round.
-  private static let mostRounds = 8
+  /// The sine of the greatest angle, 12°, between edges that share a point without being cut.
+  private static let smooth = 0.21
+  /// The cosine of the least angle, 35°, at which one chain ends and the next begins.
+  static let corner = 0.819
+  /// The greatest length of a sharp corner's tip, as a multiple of the movement: a corner of 35°.
+  static let miterLimit = 3.3
+  /// The greatest turn of a quadratic in an arc, in radians.
+  private static let mostTurn = 0.9
+  /// The part of a line that cuts at both of its ends may take.
+  private static let mostCut = 0.95
 
   /// - Parameters:
   ///   - path: contours that neither cross nor overlap; all count as closed.
   ///   - reach: the greatest movement of the edges.
   ///   - tolerance: the greatest distance between a quadratic and the exact curve.
-  ///   - holds: limits that will apply to the movement.
   ///   - budget: the work limit; if it is spent, curves are followed less exactly.
   package init(
-    _ path: Path, reach: Double, tolerance: Double, holds: [EdgeMovementLimit] = [],
-    budget: WorkBudget = WorkBudget()
+    _ path: Path, reach: Double, tolerance: Double, budget: WorkBudget = WorkBudget()
   ) {
+    var chains = 0
+    var runs: [OffsetRun] = []
+    var groups: [Int] = []
     contours = CurveSegment.contours(of: path).compactMap { segments in
       guard budget.spend(segments.count, times: WorkBudget.point) else { return nil }
-      let edges = Self.withoutHooks(segments.map(\.segment), budget: budget).flatMap {
-        segment -> [StrokeSegment?] in
+      var edges = Self.withoutHooks(segments.map(\.segment), budget: budget).compactMap {
+        segment -> OffsetEdge? in
         switch segment {
-        case .line(let a, let b): [StrokeSegment(from: a, to: b)]
+        case .line(let a, let b): OffsetEdge(from: a, to: b)
         case .quad(let curve):
-          Self.pieces(curve.elevated, holds, budget: budget).map {
-            StrokeSegment($0, halfWidth: reach, tolerance: tolerance, budget: budget)
-          }
+          OffsetEdge(curve.elevated, reach: reach, tolerance: tolerance, budget: budget)
         case .cubic(let curve):
-          Self.pieces(curve, holds, budget: budget).map {
-            StrokeSegment($0, halfWidth: reach, tolerance: tolerance, budget: budget)
-          }
+          OffsetEdge(curve, reach: reach, tolerance: tolerance, budget: budget)
         }
-      }.compactMap { $0 }
-      guard let last = edges.last else { return nil }
-      var contour = Contour()
-      var arriving = last.last.direction
-      for edge in edges {
-        for (number, node) in edge.nodes.dropLast().enumerated() {
-          contour.nodes.append(
-            Node(
-              point: node.point, arriving: number == 0 ? arriving : node.direction,
-              leaving: node.direction))
-          contour.isLine.append(edge.isLine)
-          contour.isInside.append(false)
-        }
-        for place in Self.places(on: edge, holds, budget: budget) {
-          let direction = edge.first.direction
-          contour.nodes.append(Node(point: place, arriving: direction, leaving: direction))
-          contour.isLine.append(true)
-          contour.isInside.append(true)
-        }
-        arriving = edge.last.direction
       }
-      return contour.nodes.count > 1 ? contour : nil
+      guard edges.count > 1 || edges.first.map({ !$0.isLine }) ?? false else { return nil }
+      Self.number(&edges, &chains, &runs, &groups)
+      return Contour(edges: edges, joins: Self.joins(edges, reach: reach))
+    }
+    chainCount = chains
+    self.runs = runs
+    self.groups = groups
+  }
+
+  /// Gives each edge the number of its chain.
+  ///
+  /// A long straight edge is a chain of its own.
+  private static func number(
+    _ edges: inout [OffsetEdge], _ chains: inout Int, _ runs: inout [OffsetRun],
+    _ groups: inout [Int]
+  ) {
+    let count = edges.count
+    let angles = edges.indices.map { index in
+      let (a, b) = (
+        edges[index].node(at: 1).direction, edges[(index + 1) % count].node(at: 0).direction
+      )
+      return (sine: a.cross(b), cosine: a.dot(b))
+    }
+    let breaks = angles.map { $0.cosine < corner }
+    /// Whether an edge joins a curve smoothly, or ends at a corner.
+    func isFree(at join: Int, beside other: Int) -> Bool {
+      breaks[join] || abs(angles[join].sine) < smooth && !edges[other].isLine
+    }
+    let isLong = edges.indices.map { index in
+      let before = (index + count - 1) % count
+      return edges[index].isLine && edges[index].start.distance(to: edges[index].end) >= longLine
+        && isFree(at: before, beside: before)
+        && isFree(at: index, beside: (index + 1) % count)
+    }
+    let cuts = edges.indices.map { breaks[$0] || isLong[$0] || isLong[($0 + 1) % count] }
+    let first = cuts.firstIndex(of: true).map { $0 + 1 } ?? 0
+    // Groups begin at a corner, if there is one.
+    let groupStart = breaks.firstIndex(of: true).map { $0 + 1 } ?? first
+    for step in edges.indices {
+      let index = (first + step) % count
+      if step > 0, cuts[(index + count - 1) % count] { chains += 1 }
+      edges[index].chain = chains
+    }
+    chains += 1
+    groups += Array(repeating: 0, count: chains - groups.count)
+    var group = edges[groupStart % count].chain
+    for step in edges.indices {
+      let index = (groupStart + step) % count
+      if step > 0, breaks[(index + count - 1) % count] { group = edges[index].chain }
+      groups[edges[index].chain] = group
+    }
+    for index in edges.indices
+    where !isLong[index] && cuts[(index + count - 1) % count] {
+      let before = (index + count - 1) % count
+      var last = index
+      while !cuts[last] { last = (last + 1) % count }
+      let after = (last + 1) % count
+      let own = edges[index].chain
+      runs.append(
+        OffsetRun(
+          chain: own,
+          before: breaks[before] ? nil : (edges[before].chain, edges[before].node(at: 1).direction),
+          after: breaks[last] ? nil : (edges[after].chain, edges[after].node(at: 0).direction)))
     }
   }
 
-  /// Returns places on a straight edge between which the part of the movement changes.
-  private static func places(
-    on edge: StrokeSegment, _ holds: [EdgeMovementLimit], budget: WorkBudget
-  ) -> [Point] {
-    let all = holds.reduce(0) { $0 + $1.count }
-    guard edge.isLine, all > 0 else { return [] }
-    let count = Int(min(max((edge.length / step).rounded(.up), 1), 1000))
-    guard count > 2, budget.spend(count, times: all) else { return [] }
-    let points = (0...count).map {
-      edge.first.point.interpolated(to: edge.last.point, Double($0) / Double(count))
-    }
-    let outward = outward(edge.first.direction)
-    let parts = points.map { point in holds.map { $0.part(at: point, outward: outward) } }
-    func changes(_ index: Int) -> Bool {
-      zip(parts[index], parts[index + 1]).contains { abs($0 - $1) > even }
-    }
-    return (1..<count).filter { changes($0 - 1) || changes($0) }.map { points[$0] }
-  }
+  /// The least length of a straight edge that moves by a distance of its own, in units of the path.
+  private static let longLine = 0.8
 
-  /// Returns a curve in pieces along which the part of the movement changes little.
-  private static func pieces(
-    _ curve: CubicBezier, _ holds: [EdgeMovementLimit], budget: WorkBudget
-  ) -> [CubicBezier] {
-    let all = holds.reduce(0) { $0 + $1.count }
-    guard all > 0, curve.start.distance(to: curve.end) > step, budget.spend(3, times: all) else {
-      return [curve]
+  /// The distance of a cut tip's ends from the corner, as a multiple of the movement; a corner of 84° has its tip there.
+  static let bluntTip = 1.5
+
+  /// Whether a corner's tip is longer than a cut one.
+  static func isAcute(cosine: Double) -> Bool { (1 + cosine) / 2 * bluntTip * bluntTip < 1 }
+
+  private static func joins(_ edges: [OffsetEdge], reach: Double) -> [Join] {
+    let turns = edges.indices.map { index in
+      let (a, b) = (
+        edges[index].node(at: 1).direction,
+        edges[(index + 1) % edges.count].node(at: 0).direction
+      )
+      return (sine: a.cross(b), cosine: a.dot(b))
     }
-    let parts = [0, 0.5, 1].compactMap { place -> [Double]? in
-      curve.direction(at: place).map { direction in
-        holds.map { $0.part(at: curve.point(at: place), outward: outward(direction)) }
+    /// Returns the greatest length that a cut at a concave corner takes from its lines.
+    func cut(_ turn: (sine: Double, cosine: Double)) -> Double {
+      turn.sine < -smooth ? reach * (1 + max(-turn.cosine, 0)) / -turn.sine : 0
+    }
+    func hasRoom(_ index: Int) -> Bool {
+      let edge = edges[index]
+      return cut(turns[index]) + cut(turns[(index + edges.count - 1) % edges.count])
+        <= mostCut * edge.start.distance(to: edge.end)
+    }
+    return edges.indices.map { index in
+      let next = (index + 1) % edges.count
+      let turn = turns[index]
+      if abs(turn.sine) < smooth, turn.cosine > 0 { return .shared }
+      let areLines = edges[index].isLine && edges[next].isLine
+      if turn.sine > 0 {
+        // 1 ÷ cos(turn ÷ 2) is the length of the tip.
+        if (1 + turn.cosine) / 2 * miterLimit * miterLimit >= 1 {
+          return areLines ? .shared : .sharp
+        }
+        return .round(
+          pieces: min(max(Int((atan2(turn.sine, turn.cosine) / mostTurn).rounded(.up)), 1), 4))
       }
+      if turn.sine == 0 { return .round(pieces: 4) }
+      // An acute corner's tip may have to be cut off when edges move inwards.
+      let isAcute = isAcute(cosine: turn.cosine)
+      return areLines && !isAcute && hasRoom(index) && hasRoom(next) ? .shared : .open
     }
-    guard parts.count == 3,
-      zip(parts[0], parts[1]).contains(where: { abs($0 - $1) > uneven })
-        || zip(parts[1], parts[2]).contains(where: { abs($0 - $1) > uneven })
-    else { return [curve] }
-    return pieces(curve.part(from: 0, to: 0.5), holds, budget: budget)
-      + pieces(curve.part(from: 0.5, to: 1), holds, budget: budget)
   }
 
-  /// The greatest change of the part along half a piece.
-  private static let uneven = 0.08
-
-  /// The distance between such places, in units of the path.
-  private static let step = 0.6
-  /// Parts that differ by less are equal.
-  private static let even = 0.004
-
-  /// Edges shorter than this that run back are drawing errors, in units of the path.
-  private static let longestHook = 0.05
+  /// Edges shorter than this that run back are drawing errors, and any that is shorter than the second length, in units
+  /// of the path.
+  private static let longestHook = (back: 0.05, any: 0.012)
 
   /// Returns the edges without short ones that run back, which no offset can follow; their neighbours meet instead.
   private static func withoutHooks(
@@ -138,8 +195,11 @@ package struct OffsetOutline: Sendable {
       let next = (index + 1) % kept.count
       let edge = kept[index]
       let chord = edge.end - edge.start
-      guard chord.length < longestHook,
-        chord.dot(before.end - before.start) < 0 || chord.dot(kept[next].end - kept[next].start) < 0
+      guard
+        edge.span < longestHook.any
+          || chord.length < longestHook.back
+            && (chord.dot(before.end - before.start) < 0
+              || chord.dot(kept[next].end - kept[next].start) < 0)
       else {
         index += 1
         continue
@@ -152,228 +212,169 @@ package struct OffsetOutline: Sendable {
     return kept
   }
 
-  /// Returns the contours with their edges moved.
+  /// The chains of edges that go on behind a line or an area that crosses them, as the side of a stroke does: they lie
+  /// on one straight line, or on one circle.
   /// - Parameters:
-  ///   - distance: positive outwards, negative inwards.
-  ///   - hold: the limit of the movement.
+  ///   - gap: the greatest distance between such edges.
+  ///   - budget: the work limit; if it is spent, the result is empty.
+  package func continued(over gap: Double, budget: WorkBudget) -> [(first: Int, second: Int)] {
+    let edges = contours.flatMap { contour in
+      contour.edges.indices.map { index in
+        let count = contour.edges.count
+        let (before, after) = (
+          contour.edges[(index + count - 1) % count], contour.edges[(index + 1) % count]
+        )
+        return (
+          edge: contour.edges[index], starts: before.chain != contour.edges[index].chain,
+          ends: after.chain != contour.edges[index].chain
+        )
+      }
+    }
+    let ends = edges.filter(\.ends).map(\.edge)
+    let starts = edges.filter(\.starts).map(\.edge)
+    guard budget.spend(ends.count, times: starts.count) else { return [] }
+    var found: [(first: Int, second: Int)] = []
+    for end in ends {
+      for start in starts where start.chain != end.chain && end.goesOn(as: start, within: gap) {
+        found.append((end.chain, start.chain))
+      }
+    }
+    return found
+  }
+
+  /// The chains and the bounding boxes of the contours that enclose black.
+  package var boxes: [(chains: Set<Int>, box: Rect)] {
+    contours.compactMap { contour in
+      let points = contour.edges.flatMap { edge in
+        edge.parameters.dropLast().map { edge.node(at: $0).point }
+      }
+      guard let first = points.first, Polygon.doubledArea(points) > 0 else { return nil }
+      var box = Rect(first)
+      for point in points { box.include(point) }
+      return (Set(contour.edges.map(\.chain)), box)
+    }
+  }
+
+  /// Returns the contours with all edges moved by one distance.
+  /// - Parameter distance: positive outwards, negative inwards.
   /// - Returns: `nil` if a contour vanishes or turns inside out. Contours may cross.
-  package func path(distance: Double, hold: EdgeMovementLimit = .none) -> Path? {
+  package func path(distance: Double) -> Path? {
+    path(distances: Array(repeating: distance, count: chainCount))
+  }
+
+  /// Returns the contours with their edges moved.
+  ///
+  /// Contours whose edges move outwards may overlap themselves where white closes; the nonzero rule fills exactly the
+  /// moved area.
+  /// - Parameters:
+  ///   - distances: for each chain; all outwards (positive), or all inwards (negative).
+  ///   - blunt: chains of contours whose white tips at acute corners are cut off when edges move inwards.
+  /// - Returns: `nil` if a contour vanishes or turns inside out.
+  package func path(distances: [Double], blunt: Set<Int> = []) -> Path? {
+    let isInwards = distances.contains { $0 < 0 }
+    let evenly = isInwards ? evened(distances) : distances
+    let movements = isInwards ? [] : movements(distances)
     var path = Path()
     for contour in contours {
-      guard case .found(let places) = Self.places(contour, distance, hold) else { return nil }
-      let before = Self.path(contour, contour.nodes.map(\.point)).area
-      let after = Self.path(contour, places)
-      guard before == 0 || (after.area > 0) == (before > 0), places.allSatisfy(\.isFinite) else {
-        return nil
-      }
-      path.append(after)
+      guard
+        let moved = isInwards
+          ? Self.inwards(contour, evenly, isBlunt: contour.isOf(blunt))
+          : Self.outwards(contour, movements)
+      else { return nil }
+      path.append(moved)
     }
     return path
   }
 
-  /// Returns the places at which edges would cross, on the edges before the movement, each with its part of the
-  /// movement.
-  ///
-  /// Edges with a part of 0 stay as drawn.
-  /// - Parameters:
-  ///   - distance: positive outwards, negative inwards.
-  ///   - hold: the limit of the movement.
-  ///   - budget: the work limit; if it is spent, the result is empty.
-  package func crossings(
-    distance: Double, hold: EdgeMovementLimit, budget: WorkBudget
-  ) -> [EdgeMovementLimit.Place] {
-    var found: [EdgeMovementLimit.Place] = []
-    func add(_ start: Point, _ end: Point) {
-      guard let direction = (end - start).normalized else { return }
-      let (point, outward) = (start.interpolated(to: end, 0.5), Self.outward(direction))
-      found.append(
-        .init(point: point, outward: outward, part: hold.part(at: point, outward: outward)))
+  /// The movement of a chain: along the normals, and as a whole.
+  typealias Movement = (distance: Double, shift: Vector)
+
+  /// The greatest number of rounds to lower the movements of edges that join smoothly.
+  private static let mostTies = 16
+
+  private func movements(_ distances: [Double]) -> [Movement] {
+    var lowered = distances
+    for _ in 0..<Self.mostTies {
+      var isLowered = false
+      for run in runs where run.tie(&lowered) { isLowered = true }
+      guard isLowered else { break }
     }
-    var (before, after): ([[Point]], [[Point]]) = ([], [])
-    for contour in contours {
-      guard budget.spend(contour.nodes.count, times: 8 + hold.count) else { return [] }
-      let still = Self.polygon(Self.path(contour, contour.nodes.map(\.point)))
-      switch Self.places(contour, distance, hold) {
-      case .lost(let nodes):
-        for node in nodes.map({ contour.nodes[$0] }) {
-          for direction in [node.arriving, node.leaving] {
-            let outward = Self.outward(direction)
-            found.append(
-              .init(
-                point: node.point, outward: outward,
-                part: hold.part(at: node.point, outward: outward)))
-          }
-        }
-      case .found(let places):
-        let moved = Self.polygon(Self.path(contour, places))
-        guard (Polygon.doubledArea(moved) > 0) == (Polygon.doubledArea(still) > 0) else {
-          // The contour vanishes.
-          for (a, b) in zip(still, still.dropFirst() + still.prefix(1)) { add(a, b) }
-          continue
-        }
-        before.append(still)
-        after.append(moved)
+    var movements: [Movement] = lowered.map { ($0, .zero) }
+    for run in runs { movements[run.chain] = run.movement(lowered) }
+    return movements
+  }
+
+  /// Returns the distances with the least for all edges that join smoothly.
+  private func evened(_ distances: [Double]) -> [Double] {
+    var least = Array(repeating: -Double.infinity, count: distances.count)
+    for (chain, distance) in distances.enumerated() {
+      least[groups[chain]] = max(least[groups[chain]], distance)
+    }
+    return distances.indices.map { least[groups[$0]] }
+  }
+
+  /// Returns the chains of the contours that vanish, turn inside out, or cross each other or themselves when their
+  /// edges have moved inwards.
+  /// - Parameters:
+  ///   - blunt: as in ``path(distances:blunt:)``.
+  ///   - budget: the work limit; if it is spent, crossings are missing.
+  package func lost(
+    distances: [Double], blunt: Set<Int>, budget: WorkBudget
+  ) -> Set<Int> {
+    let evenly = evened(distances)
+    var lost: Set<Int> = []
+    var polygons: [(points: [Point], contour: Int)] = []
+    for (number, contour) in contours.enumerated() {
+      guard budget.spend(contour.edges.count, times: WorkBudget.point) else { return lost }
+      guard let moved = Self.inwards(contour, evenly, isBlunt: contour.isOf(blunt)) else {
+        lost.formUnion(contour.edges.map(\.chain))
+        continue
+      }
+      for flat in moved.flattened(tolerance: Self.chord, budget: budget) {
+        var points = flat.points
+        points.removeDoubles()
+        polygons.append((points, number))
       }
     }
-    _ = OverlapDetection.hasOnly(after, budget: budget) { crossing in
-      for (polygon, edge) in [crossing.first, crossing.second] {
-        let still = before[polygon]
-        add(still[edge], still[(edge + 1) % still.count])
+    _ = OverlapDetection.hasOnly(polygons.map(\.points), budget: budget) { crossing in
+      for polygon in [crossing.first.polygon, crossing.second.polygon] {
+        lost.formUnion(contours[polygons[polygon].contour].edges.map(\.chain))
       }
       return true
     }
-    return budget.isSpent ? [] : found
+    return lost
   }
 
-  /// Returns a contour as a polygon with the same number of corners at every distance.
-  private static func polygon(_ path: Path) -> [Point] {
-    var points: [Point] = []
-    for element in path.elements {
-      switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .quad(let control, let end):
-        let curve = QuadraticBezier(points[points.count - 1], control, end)
-        for part in 1...chords { points.append(curve.point(at: Double(part) / Double(chords))) }
-      case .cubic(_, _, let end): points.append(end)
-      case .close: break
-      }
+  /// The tolerance of chords in the search for crossings, in units of the path.
+  private static let chord = 0.02
+}
+
+extension [Point] {
+  /// Leaves out points that equal the one before.
+  fileprivate mutating func removeDoubles() {
+    var kept: [Point] = []
+    for point in self where kept.last.map({ $0.distance(to: point) > 1e-9 }) ?? true {
+      kept.append(point)
     }
-    return points
-  }
-
-  /// The number of chords of a quadratic in the search for crossings.
-  private static let chords = 6
-
-  private static func path(_ contour: Contour, _ places: [Point]) -> Path {
-    var path = Path()
-    path.move(to: places[0])
-    for index in places.indices {
-      let next = (index + 1) % places.count
-      if contour.isInside[index] {
-        // Nodes inside an edge are the control points of a smooth one.
-        path.quad(
-          places[index],
-          to: contour.isInside[next]
-            ? places[index].interpolated(to: places[next], 0.5) : places[next])
-      } else if contour.isLine[index], contour.isInside[next] {
-        continue
-      } else if contour.isLine[index] {
-        path.line(to: places[next])
-      } else {
-        path.quad(
-          control(
-            places[index], contour.nodes[index].leaving, places[next],
-            contour.nodes[next].arriving), to: places[next])
-      }
-    }
-    path.close()
-    return path
-  }
-
-  /// The greatest distance of a control point from the middle of its curve's ends, as a multiple of the distance
-  /// between them.
-  ///
-  /// Curves are cut into pieces that turn less than this allows.
-  private static let mostReach = 2.0
-
-  /// Returns the intersection of the tangents at two points; their middle if the tangents do not meet between them, or
-  /// meet too far away.
-  private static func control(_ a: Point, _ u: Vector, _ b: Point, _ v: Vector) -> Point {
-    let middle = a.interpolated(to: b, 0.5)
-    let turn = u.cross(v)
-    guard abs(turn) > 1e-5 else { return middle }
-    let meeting = a + u * ((b - a).cross(v) / turn)
-    let reach = mostReach * a.distance(to: b)
-    guard (meeting - a).dot(u) >= 0, (b - meeting).dot(v) >= 0,
-      meeting.distance(to: middle) <= reach
-    else { return middle }
-    return meeting
-  }
-
-  // MARK: Places
-
-  private static func outward(_ direction: Vector) -> Vector { -direction.perpendicular }
-
-  /// - Parameter distance: only the sign is used. The miter limit does not apply to the white or black in a notch.
-  private static func offset(_ node: Node, _ distance: Double) -> Vector {
-    let (a, b) = (outward(node.arriving), outward(node.leaving))
-    let sum = a + b
-    let squared = 1 + a.dot(b)
-    guard squared > 1e-3 else { return .zero }
-    let miter = sum * (1 / squared)
-    guard node.arriving.cross(node.leaving) * distance > 0 else { return miter }
-    return miter * min(1, miterLimit / miter.length)
-  }
-
-  /// The new positions of a contour's nodes.
-  private enum Places {
-    case found([Point])
-    /// Edges between some nodes turn round, and no contour can be made of them.
-    case lost([Int])
-  }
-
-  private static func places(_ contour: Contour, _ distance: Double, _ hold: EdgeMovementLimit)
-    -> Places
-  {
-    let nodes = contour.nodes
-    let count = nodes.count
-    let distances = nodes.map { node in
-      // At a corner both edges move by the same distance.
-      distance
-        * min(
-          hold.part(at: node.point, outward: outward(node.arriving)),
-          hold.part(at: node.point, outward: outward(node.leaving)))
-    }
-    var places = zip(nodes, distances).map { $0.point + offset($0, distance) * $1 }
-    guard distance != 0 else { return .found(places) }
-    /// Edges that have shrunk to a point.
-    var shrunk = nodes.map { _ in false }
-    for _ in 0..<mostRounds {
-      var found = false
-      for index in nodes.indices where !shrunk[index] {
-        let next = (index + 1) % count
-        if (places[next] - places[index]).dot(nodes[next].point - nodes[index].point) <= 0 {
-          shrunk[index] = true
-          found = true
-        }
-      }
-      guard found else { return .found(places) }
-      guard let start = shrunk.firstIndex(of: false) else { return .lost(Array(nodes.indices)) }
-      var index = start + 1
-      while index < start + count {
-        guard shrunk[index % count] else {
-          index += 1
-          continue
-        }
-        let first = index
-        while shrunk[index % count] { index += 1 }
-        // The edges from `first` up to `index` shrink to the point where their neighbours meet.
-        let (a, b) = (nodes[first % count], nodes[index % count])
-        let both = min(abs(distances[first % count]), abs(distances[index % count]))
-        guard let meeting = meeting(a, b, distance < 0 ? -both : both) else {
-          return .lost((first...index).map { $0 % count })
-        }
-        for node in first...index { places[node % count] = meeting }
-      }
-    }
-    return .lost(nodes.indices.filter { shrunk[$0] })
-  }
-
-  /// Returns the point where the edge that arrives at one node and the edge that leaves another meet after both have
-  /// moved.
-  private static func meeting(_ a: Node, _ b: Node, _ distance: Double) -> Point? {
-    let start = a.point + outward(a.arriving) * distance
-    let end = b.point + outward(b.leaving) * distance
-    let turn = a.arriving.cross(b.leaving)
-    let middle = start.interpolated(to: end, 0.5)
-    guard abs(turn) > 0.1 else { return middle }
-    let meeting = start + a.arriving * ((end - start).cross(b.leaving) / turn)
-    let reach = abs(distance) * miterLimit + a.point.distance(to: b.point)
-    return meeting.distance(to: middle) <= reach || turn * distance < 0 ? meeting : nil
+    while kept.count > 1, kept[0].distance(to: kept[kept.count - 1]) <= 1e-9 { kept.removeLast() }
+    self = kept
   }
 }
 
 extension CurveSegment {
+  /// The greatest distance of a point from the start.
+  fileprivate var span: Double {
+    switch self {
+    case .line(let a, let b): a.distance(to: b)
+    case .quad(let curve):
+      max(curve.start.distance(to: curve.control), curve.start.distance(to: curve.end))
+    case .cubic(let curve):
+      max(
+        curve.start.distance(to: curve.control1), curve.start.distance(to: curve.control2),
+        curve.start.distance(to: curve.end))
+    }
+  }
+
   /// Returns the edge with another start.
   fileprivate func starting(at start: Point) -> CurveSegment {
     switch self {

@@ -75,7 +75,23 @@ struct StrokeSegment {
       self.init(from: curve.start, to: curve.end)
       return
     }
-    var nodes = [Node(point: curve.start, direction: startDirection)]
+    var nodes = Self.parameters(
+      of: curve, halfWidth: halfWidth, tolerance: tolerance, budget: budget
+    ).map { Node(point: curve.point(at: $0), direction: curve.direction(at: $0) ?? startDirection) }
+    nodes[0].direction = startDirection
+    nodes[nodes.count - 1].direction = endDirection
+    self.init(nodes: nodes, isLine: false)
+  }
+
+  /// Returns the parameters of the nodes of a curve, from 0 to 1.
+  ///
+  /// The curve is split at its inflections, then into pieces of equal turning, as many as keep the quadratics within
+  /// `tolerance` of the exact offset curve up to `halfWidth` on both sides.
+  static func parameters(
+    of curve: CubicBezier, halfWidth: Double, tolerance: Double, budget: WorkBudget
+  ) -> [Double] {
+    let startDirection = curve.direction(at: 0) ?? .zero
+    var all = [0.0]
     let cuts = [0] + curve.inflections + [1]
     for (from, to) in zip(cuts, cuts.dropFirst()) {
       func node(_ t: Double) -> Node {
@@ -101,10 +117,9 @@ struct StrokeSegment {
         if halved.count == parameters.count { break }
         parameters = halved
       }
-      nodes += parameters.dropFirst().map(node)
+      all += parameters.dropFirst()
     }
-    nodes[nodes.count - 1].direction = endDirection
-    self.init(nodes: nodes, isLine: false)
+    return all
   }
 
   private static let mostEqualPieces = 8
@@ -193,7 +208,7 @@ extension Point {
 
 extension CubicBezier {
   /// Returns whether the curve is a straight line in one direction.
-  fileprivate func isStraight(within tolerance: Double) -> Bool {
+  func isStraight(within tolerance: Double) -> Bool {
     guard let chord = (end - start).normalized else { return false }
     return abs(chord.cross(control1 - start)) <= tolerance
       && abs(chord.cross(control2 - start)) <= tolerance

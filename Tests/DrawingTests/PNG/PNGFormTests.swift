@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextImageFormats
 @testable import SymtextDrawing
 import Foundation

@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextDrawing
 import SymtextSymbolTestSupport
 @testable import SymtextImageFormats

@@ -1,3 +1,4 @@
+import SymtextSupport
 @testable import SymtextFontGlyphs
 @testable import SymtextSymbols
 @testable import SymtextGraphics

@@ -199,7 +199,7 @@ struct MetricsCommandTests {
   }
 
   @Test func `A megabyte of text is measured`() throws {
-    let text = String(repeating: "Lorem ipsum dolor sit amet, consetetur. ", count: 26_215)
+    let text = String(repeating: "Lorem ipsum dolor sit amet, consetetur. ", count: 26_214)
     let report = try json(["-", "--width", "400"], input: text)
     #expect(report.lines.count > 10_000)
   }

@@ -80,7 +80,7 @@ struct RenderCommandTests {
   }
 
   @Test func `A megabyte of text is set in lines`() throws {
-    let text = String(repeating: "Lorem ipsum dolor sit amet, consetetur. ", count: 26_215)
+    let text = String(repeating: "Lorem ipsum dolor sit amet, consetetur. ", count: 26_214)
     let result = try render(
       "-", "--size", "4", "--width", "600", "-o", directory.file("a.png"), input: text)
     #expect(result.status == 0 && result.errorText == "")

@@ -10,7 +10,7 @@ package struct PartLines: Sendable {
   package private(set) var lines: [DrawnLine] = []
   /// The dots, which grow.
   package private(set) var dots: [(stroke: Stroker.Stroke, presence: Presence)] = []
-  /// The round filled shapes, which grow like dots: outlines in the units of the grid.
+  /// The small filled circles, which grow like dots: outlines in the units of the grid.
   package private(set) var disks: [(outline: Path, presence: Presence)] = []
   /// The filled shapes, which fade in: points from the symbol's origin, y down.
   package private(set) var solids: [(outline: Path, presence: Presence)] = []
@@ -32,6 +32,9 @@ package struct PartLines: Sendable {
   /// The length of the shortest line, and the width of the narrowest shape that is drawn by its outline beside other
   /// lines, in half-widths of the pen.
   private static let (shortest, narrowest) = (0.5, 4.0)
+  /// The diameter of the largest circle that grows from its centre, in half-widths of the pen; the outline of a larger
+  /// one is drawn.
+  private static let widest = 8.0
   /// The largest distance between a line's end and a line that belongs to it.
   static let nearness = 0.02
 
@@ -64,10 +67,7 @@ package struct PartLines: Sendable {
     for solid in strokes where !solid.isLine {
       let outline = outline(of: solid, halfWidth)
       let contours = outline.contours
-      if Self.areDisks(contours),
-        lines.isEmpty
-          || contours.allSatisfy({ ($0.bounds?.width ?? 0) <= Self.narrowest * halfWidth })
-      {
+      if Self.areDisks(contours, upTo: (lines.isEmpty ? Self.widest : Self.narrowest) * halfWidth) {
         for disk in contours {
           let place = Self.place(at: ends) { end in
             disk.bounds.map { end.distance(to: $0.middle) <= $0.width / 2 } ?? false
@@ -90,14 +90,14 @@ package struct PartLines: Sendable {
   }
 
   /// Makes the drawing of a shape without lines: its outline is drawn, then the fill appears; a straight bar is drawn
-  /// from end to end, and round shapes grow.
+  /// from end to end, and small circles grow.
   /// - Parameter outline: filled by the nonzero rule.
   init(outline: Path, halfWidth: Double, toPoints: Affine) {
     (self.halfWidth, self.toPoints) = (halfWidth, toPoints)
     let contours = outline.contours
     if contours.count == 1, let bar = BarLine(contours[0])?.line(halfWidth) {
       lines = [bar]
-    } else if Self.areDisks(contours) {
+    } else if Self.areDisks(contours, upTo: Self.widest * halfWidth) {
       for contour in contours { disks.append((contour, .whileDrawn(length: 1))) }
     } else {
       add(solid: outline, place: nil, isSmall: false)
@@ -124,10 +124,12 @@ package struct PartLines: Sendable {
     return PartLines(shapes, halfWidth: halfWidth, toPoints: toPoints)
   }
 
-  /// Whether all contours are filled circles beside each other.
-  private static func areDisks(_ contours: [Path]) -> Bool {
+  /// Whether all contours are filled circles beside each other, with at most this diameter.
+  private static func areDisks(_ contours: [Path], upTo diameter: Double) -> Bool {
     guard let first = contours.first else { return false }
-    return contours.allSatisfy { $0.isRound && ($0.area > 0) == (first.area > 0) }
+    return contours.allSatisfy {
+      $0.isRound && ($0.area > 0) == (first.area > 0) && ($0.bounds?.width ?? 0) <= diameter
+    }
   }
 
   /// Makes the drawing of a gap.

@@ -24,6 +24,11 @@ package final class TemporaryDirectory: Sendable {
     return file(name)
   }
 
-  /// The names of the files in it, sorted.
+  /// Returns the names of the files and directories in it, sorted.
+  package func entries() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  /// The paths of all files below it, relative to it, sorted.
   package var files: [String] { PackageFiles.files(under: path) }
 }

@@ -24,6 +24,16 @@ static void lower(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &limit);
 }
 
+/// Lets no descriptor above 3 outlive `exec`, even those that other libraries have opened without care.
+static void keep_to_itself(void) {
+#ifdef CLOSE_RANGE_CLOEXEC
+  if (close_range(4, ~0U, CLOSE_RANGE_CLOEXEC) == 0) return;
+#endif
+  long most = sysconf(_SC_OPEN_MAX);
+  if (most < 0 || most > 65536) most = 65536;
+  for (int descriptor = 4; descriptor < most; descriptor++) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
 /// Becomes the program; returns only when that fails.
 static void become(char *const *words, int input, int output, int messages, struct limits limits) {
   static const int numbers[] = {SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE, SIGTERM, SIGINT, SIGHUP};
@@ -35,6 +45,7 @@ static void become(char *const *words, int input, int output, int messages, stru
   sigprocmask(SIG_SETMASK, &none, NULL);
   // The descriptors are above 3, so none replaces another.
   if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(messages, 2) < 0 || dup2(output, 3) < 0) return;
+  keep_to_itself();
   int seconds = limits.milliseconds / 1000 + 1;
   lower(RLIMIT_CPU, (rlim_t)seconds, (rlim_t)seconds + 1);
   lower(RLIMIT_AS, (rlim_t)limits.memory, (rlim_t)limits.memory);

@@ -19,8 +19,14 @@ enum StaleFiles {
   /// A run that still works has locked its own.
   static func sweep(_ folder: Folder) {
     guard let node = FileNode(descriptor: folder.descriptor),
-      swept.withLock({ $0.insert(node).inserted }), let names = folder.names(most: mostEntries)
+      swept.withLock({ $0.insert(node).inserted })
     else { return }
+    remove(in: folder)
+  }
+
+  /// Removes those of this user.
+  static func remove(in folder: Folder) {
+    guard let names = folder.names(most: mostEntries) else { return }
     for name in names where isTemporary(name) && isStale(name, in: folder) {
       folder.removeTree(name)
     }

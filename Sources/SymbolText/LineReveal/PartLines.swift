@@ -32,9 +32,9 @@ package struct PartLines: Sendable {
   /// The length of the shortest line, and the width of the narrowest shape that is drawn by its outline beside other
   /// lines, in half-widths of the pen.
   private static let (shortest, narrowest) = (0.5, 4.0)
-  /// The diameter of the largest circle that grows from its centre, in half-widths of the pen; the outline of a larger
-  /// one is drawn.
-  private static let widest = 8.0
+  /// The diameter of the largest circle that grows from its centre, that of a badge, in half-widths of the pen; the
+  /// outline of a larger one is drawn.
+  private static let widest = 13.0
   /// The largest distance between a line's end and a line that belongs to it.
   static let nearness = 0.02
 

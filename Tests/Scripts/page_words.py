@@ -29,8 +29,10 @@ OTHERS = ["]]>", "<![CDATA[", "</style>", "</title><img src=x onerror=alert(1)>"
 ALL = STARTS + ENDS + OTHERS
 
 DRAWING = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">'
-    "<title>{0}</title><metadata><keywords>{1}</keywords></metadata><path d=\"M4 4H20V20\"/></svg>"
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" '
+    'stroke-linecap="round" stroke-linejoin="round">'
+    "<title>{0}</title><metadata><category>x</category><keywords>{1}</keywords><since>0.1</since></metadata>"
+    '<g class="monochrome-0 hierarchical-0:primary"><path d="M4 4H20V20"/></g></svg>'
 )
 # A page that takes longer counts as broken; a busy machine needs a generous limit.
 MOST_SECONDS = 120

@@ -145,7 +145,7 @@ font: deps
 # Formatting, spelling, and the two habits of prose that Scripts/prose counts.
 lint: $(PYTHON)
 	Scripts/prose --check
-	Scripts/string-keys --check
+	Scripts/string-keys --check && Scripts/string-keys --try
 	.venv/bin/codespell
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 

@@ -163,6 +163,8 @@ class Connection:
         """Returns the error for missing answers."""
         self._messages.seek(0)
         said = self._messages.read().decode(errors="replace").strip().splitlines()
+        # The reference to the help follows the sentence that tells the fault.
+        said = [line for line in said if not line.startswith("See `")]
         reason = said[-1] if said else f"signal {-status} ended it" if status < 0 else f"status {status}"
         if "error while loading shared libraries" in reason:
             reason += (

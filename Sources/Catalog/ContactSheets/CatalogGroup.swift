@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextSymbols
 package import SymtextSymbolText
 
@@ -17,10 +18,8 @@ package struct CatalogGroup: Sendable {
   ///
   /// Categories are sorted by name; symbols without a category come last.
   package static func groups(_ listing: [ListedSymbol]) -> [CatalogGroup] {
-    Dictionary(grouping: listing, by: \.metadata.category)
-      .map { CatalogGroup(category: $0.key, symbols: $0.value.sorted { $0.name < $1.name }) }
-      .sorted {
-        ($0.category.isEmpty ? 1 : 0, $0.category) < ($1.category.isEmpty ? 1 : 0, $1.category)
-      }
+    Dictionary(grouping: listing) { ExactText($0.metadata.category) }
+      .sorted { ($0.key.string.isEmpty ? 1 : 0, $0.key) < ($1.key.string.isEmpty ? 1 : 0, $1.key) }
+      .map { CatalogGroup(category: $0.key.string, symbols: $0.value.sorted { $0.name < $1.name }) }
   }
 }

@@ -12,9 +12,11 @@ package struct CatalogTable: Sendable {
   /// Returns the document, with a row for each symbol that lists the suffixes of its variants.
   package func markdown(_ listing: [ListedSymbol]) -> String {
     let names = ExactSet(listing.map(\.name))
-    let variants = Dictionary(
-      grouping: listing.filter { $0.metadata.base.map { names.contains($0) } ?? false },
-      by: { $0.metadata.base ?? "" })
+    var variants: ExactDictionary<[ListedSymbol]> = [:]
+    for symbol in listing {
+      guard let base = symbol.metadata.base, names.contains(base) else { continue }
+      variants[base, default: []].append(symbol)
+    }
     let bases = listing.filter { symbol in
       !(symbol.metadata.base.map { names.contains($0) } ?? false)
     }

@@ -4,12 +4,10 @@ The IoU of two drawings is the shared ink divided by the total ink, pixel by pix
 pixels count half. A glyph is moved to its best match with the file's ink, because fonts centre symbols on the cap
 height; nothing else is adjusted.
 
-A turn is a place where an edge that bent to one side bends to the other without a corner between: facets, notches and
-waists have many, which an IoU does not see."""
+Faults are facets, waists, dents and crumbs, which an IoU does not see and a designer does; see outline_faults.py."""
 
 import argparse
 import json
-import math
 import pathlib
 import re
 import statistics
@@ -19,10 +17,9 @@ import tempfile
 from concurrent.futures import ProcessPoolExecutor
 
 from compare_set import SIZE, draw, glyph_svg, page, placed, svg_files, symbol_name
-import pyclipper
+from outline_faults import faults
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 from fontTools.varLib.models import normalizeValue, piecewiseLinearMap
 from PIL import Image, ImageChops, ImageDraw
@@ -108,7 +105,7 @@ def exchanged(font, place):
 
 
 def outlines(font, names, value):
-    """Returns the outline of each glyph at a weight axis value, as SVG path data."""
+    """Returns the outline of each glyph at a weight axis value: the commands of a recording pen."""
     axis = font["fvar"].axes[0]
     place = normalizeValue(value, (axis.minValue, axis.defaultValue, axis.maxValue))
     if "avar" in font:
@@ -116,10 +113,18 @@ def outlines(font, names, value):
     glyphs, others = font.getGlyphSet(location={"wght": value}), exchanged(font, place)
     paths = {}
     for name in names:
-        pen = SVGPathPen(glyphs, ntos=lambda v: f"{v:g}")
+        pen = RecordingPen()
         glyphs[others.get(name, name)].draw(pen)
-        paths[name] = pen.getCommands()
+        paths[name] = pen.value
     return paths
+
+
+def path_data(commands):
+    """Returns recorded commands as SVG path data."""
+    recording, pen = RecordingPen(), SVGPathPen(None, ntos=lambda v: f"{v:g}")
+    recording.value = commands
+    recording.replay(pen)
+    return pen.getCommands()
 
 
 def glyph_names(font, files):
@@ -173,63 +178,18 @@ def compare(job):
         return file, 0.0, 1.0, str(error)
 
 
-# Turns
-
-# Half a Regular stroke, and the turns of a step that are a bend and a corner, in radians.
-STEP, BEND, CORNER = 0.46, 0.07, 0.785
-GRID = 1000
+# Faults
 
 
-def polygons(path):
-    """Returns the contours of an outline's area as polygons, in font units."""
-    pen, found = RecordingPen(), []
-    parse_path(path, pen)
-    for operator, points in pen.value:
-        if operator == "moveTo":
-            found.append([points[0]])
-        elif operator == "lineTo":
-            found[-1].append(points[0])
-        elif operator == "qCurveTo":
-            a, (b, c) = found[-1][-1], points
-            for t in (part / 12 for part in range(1, 13)):
-                u = 1 - t
-                found[-1].append(tuple(u * u * a[k] + 2 * u * t * b[k] + t * t * c[k] for k in (0, 1)))
-    clipper = pyclipper.Pyclipper()
-    grids = [[(round(x * GRID), round(y * GRID)) for x, y in points] for points in found if len(points) > 2]
-    try:
-        clipper.AddPaths(grids, pyclipper.PT_SUBJECT, True)
-    except pyclipper.ClipperException:
-        return []  # No contour has an area.
-    joined = clipper.Execute(pyclipper.CT_UNION, pyclipper.PFT_NONZERO, pyclipper.PFT_NONZERO)
-    return [[(x / GRID, y / GRID) for x, y in points] for points in joined]
+def fault(job):
+    """Returns the faults of an outline made from Regular's."""
+    regular, other = job
+    return faults(regular, other, UNIT)
 
 
-def turns(path):
-    """Returns how often the edges of an outline turn the other way."""
-    changes = 0
-    for points in polygons(path):
-        sides = list(zip(points, points[1:] + points[:1]))
-        length = sum(math.dist(a, b) for a, b in sides)
-        count = int(length / (STEP * UNIT))
-        if count < 8:
-            continue
-        places, way = [], 0.0
-        for a, b in sides:
-            side = math.dist(a, b)
-            while len(places) * length / count < way + side:
-                part = (len(places) * length / count - way) / side
-                places.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
-            way += side
-        ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(places, places[1:] + places[:1])]
-        last = 0.0
-        for (ux, uy), (vx, vy) in zip(ways, ways[1:] + ways[:1]):
-            turn = math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
-            if abs(turn) > CORNER:
-                last = 0.0
-            elif abs(turn) > BEND:
-                changes += last * turn < 0
-                last = turn
-    return changes
+def named(found):
+    """Returns the means of faults, in words."""
+    return ", ".join(f"{name} {statistics.mean(each[name] for each in found):.2f}" for name in found[0])
 
 
 def ink(job):
@@ -293,6 +253,7 @@ def score_weights(options, output, work):
     stroke = usual_stroke(regular)
     font = built(options.symtext, regular, work)
     glyphs = {pathlib.Path(file).stem: name for file, name in glyph_names(font, regular).items()}
+    drawing = outlines(font, set(glyphs.values()), 400)
     report = {}
     print(f"{len(regular)} icons, {len(regular) - len(glyphs)} not in the font")
     for weight, folder in folders.items():
@@ -307,16 +268,18 @@ def score_weights(options, output, work):
             else NAMED[weight]
         )  # fmt: skip
         names = [stem for stem in glyphs if stem in files]
-        paths = outlines(font, {glyphs[stem] for stem in names}, value)
+        recorded = outlines(font, {glyphs[stem] for stem in names}, value)
+        paths = {name: path_data(commands) for name, commands in recorded.items()}
         with ProcessPoolExecutor() as pool:
             jobs = [(str(files[stem]), paths[glyphs[stem]]) for stem in names]
             results = list(pool.map(compare, jobs, chunksize=8))
+            pairs = [(drawing[glyphs[stem]], recorded[glyphs[stem]]) for stem in names]
+            found = list(pool.map(fault, pairs, chunksize=8))
         results.sort(key=lambda result: result[1])
         ious = [result[1] for result in results]
-        turned = [turns(paths[glyphs[stem]]) for stem in names]
         print(
             f"{weight} at {value:.0f}: mean IoU {statistics.mean(ious):.4f}, median {statistics.median(ious):.4f}, "
-            f"ink {statistics.mean(result[2] for result in results):.4f}, turns {statistics.mean(turned):.2f}"
+            f"ink {statistics.mean(result[2] for result in results):.4f}, {named(found)}"
         )
         worst = "  ".join(f"{pathlib.Path(f).stem} {100 * v:.0f}" for f, v, _, _ in results[: options.worst])
         print(f"  worst, in %: {worst}")
@@ -324,7 +287,7 @@ def score_weights(options, output, work):
             "weight": value,
             "iou": statistics.mean(ious),
             "ink": statistics.mean(result[2] for result in results),
-            "turns": statistics.mean(turned),
+            "faults": dict(zip(names, found)),
             "icons": {pathlib.Path(f).stem: [round(v, 4), round(i, 4)] for f, v, i, _ in results},
         }
         if options.sheet and weight != options.regular:
@@ -350,10 +313,17 @@ def score_ink(options, output, work):
     font = built(options.symtext, files, work)
     glyphs = glyph_names(font, files)
     names = sorted(set(glyphs.values()))
-    weights = {value: outlines(font, names, value) for value in (400, 700, 900)}
+    recorded = {value: outlines(font, names, value) for value in (200, 400, 700, 900)}
+    weights = {
+        value: {name: path_data(commands) for name, commands in recorded[value].items()} for value in (400, 700, 900)
+    }  # fmt: skip
     jobs = [(name, [weights[value][name] for value in weights]) for name in names]
     with ProcessPoolExecutor() as pool:
         inks = dict(pool.map(ink, jobs, chunksize=16))
+        found = {
+            value: list(pool.map(fault, [(recorded[400][name], recorded[value][name]) for name in names], chunksize=16))
+            for value in (200, 700, 900)
+        }
     report = {}
     for place, weight in ((1, "Bold"), (2, "Black")):
         ratios = {name: masses[place] / max(masses[0], 1e-9) for name, masses in inks.items()}
@@ -362,6 +332,10 @@ def score_ink(options, output, work):
         print(f"{weight} ÷ Regular, ink: median {statistics.median(ratios.values()):.3f} of {len(ratios)} icons", end="")
         print(f", {low} below 1.5 ({100 * low / len(ratios):.1f} %)" if weight == "Black" else "")
         report[weight] = {name: round(ratios[name], 3) for name in sorted_names}
+    report["faults"] = {}
+    for value, each in found.items():
+        print(f"wght {value}: {named(each)}")
+        report["faults"][value] = dict(zip(names, each))
     lowest = list(report["Black"].items())[: options.worst]
     print("  least at Black: " + "  ".join(f"{name} {ratio:.2f}" for name, ratio in lowest))
     if options.sheet:

@@ -1,3 +1,4 @@
+internal import SymtextSymbols
 internal import SymtextGraphics
 
 /// The greatest movements of an outline's chains, so that thin parts, dots and counters keep a part of their widths.
@@ -6,6 +7,10 @@ struct ChainLimits {
   let lighter: [Double]
   /// The movement of each chain outwards to Black.
   let heavier: [Double]
+  /// The movement of each chain outwards to Bold.
+  ///
+  /// Edges that give way in Black move like the others as long as they have room.
+  let bold: [Double]
 
   /// - Parameters:
   ///   - path: The filled area.
@@ -22,7 +27,15 @@ struct ChainLimits {
         chain: gap.chain, other: gap.other, width: gap.width * (1 - FilledOutlines.keptBlack))
     }
     let alike = outline.continued(over: Self.crossing, budget: budget)
-    var light = Array(repeating: reach.lighter, count: outline.chainCount)
+    let ends = outline.flatEnds(narrowerThan: Self.widestEnd)
+    // A stroke that is thinner than an icon's strokes, as in a small word, grows by a part of its width.
+    func most(_ reach: Double, _ side: FilledOutline.Side) -> [Double] {
+      let widths = facing.usualWidths(of: side, budget: budget)
+      return (0..<outline.chainCount).map { chain in
+        min(reach, (widths[chain] ?? .infinity) * FilledOutlines.mostGrowth)
+      }
+    }
+    var light = most(reach.lighter, .white)
     for (chains, box) in outline.boxes {
       let (least, most) = (min(box.width, box.height), max(box.width, box.height))
       guard most <= FilledOutlines.roundness * least else { continue }
@@ -30,20 +43,38 @@ struct ChainLimits {
         light[chain] = min(light[chain], least * (1 - FilledOutlines.keptDot) / 2)
       }
     }
-    lighter = SharedMovement.distances(light, alike: alike, room: black)
-    let most = 2 * reach.heavier + FilledOutlines.enoughWhite
-    var white = facing.gaps(of: .white, narrowerThan: most, budget: budget).map { gap in
+    lighter = Self.withEnds(
+      SharedMovement.distances(light, alike: alike, room: black), ends: ends)
+    let widest = 2 * reach.heavier + FilledOutlines.enoughWhite
+    var white = facing.gaps(of: .white, narrowerThan: widest, budget: budget).map { gap in
       ChainGap(chain: gap.chain, other: gap.other, width: Self.room(gap.width))
     }
     for hole in CounterMeasurement.holes(
-      of: seen ?? path, narrowerThan: most, budget: budget)
+      of: seen ?? path, narrowerThan: widest, budget: budget)
     {
       for chain in facing.chains(around: hole) {
         white.append(ChainGap(chain: chain, other: chain, width: Self.room(hole.width)))
       }
     }
-    heavier = SharedMovement.distances(
-      Array(repeating: reach.heavier, count: outline.chainCount), alike: alike, room: white)
+    let heavy = most(reach.heavier, .black)
+    let distances = SharedMovement.distances(heavy, alike: alike, room: white)
+    heavier = Self.withEnds(distances, ends: ends)
+    let part = WeightLaw.normalized(.bold)
+    bold = Self.withEnds(zip(distances, heavy).map { min($0, $1 * part) }, ends: ends)
+  }
+
+  /// The greatest width of a stroke's flat end.
+  private static let widestEnd = 2.0
+
+  /// Returns movements in which the flat end of a stroke moves no farther than its sides do on average.
+  private static func withEnds(
+    _ distances: [Double], ends: [(end: Int, sides: (Int, Int))]
+  ) -> [Double] {
+    var held = distances
+    for (end, sides) in ends {
+      held[end] = min(held[end], (distances[sides.0] + distances[sides.1]) / 2)
+    }
+    return held
   }
 
   /// The greatest distance between parts of an edge that another stroke crosses.

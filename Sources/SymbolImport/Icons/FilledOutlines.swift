@@ -16,6 +16,9 @@ package enum FilledOutlines {
   static let reach = (lighter: 0.647, heavier: 0.771)
   /// The fraction of the thinnest part's width that Ultralight keeps, as a stroke by the weight law (.0341 of .1179).
   static let keptBlack = 0.289
+  /// The greatest movement of an edge, as a multiple of the width of the part that grows: of thin black outwards, and of
+  /// thin white inwards.
+  static let mostGrowth = 1.0
   /// The fraction of their diameter that dots keep at Ultralight.
   ///
   /// Dots shrink in two directions, so that half the diameter loses as much area as a stroke loses in one direction.
@@ -72,9 +75,7 @@ package enum FilledOutlines {
     if let limits, !budget.isSpent {
       paths[.ultralight] = thinned(outline, limits.lighter, budget: budget) ?? regular
       paths[.black] = outline.path(distances: limits.heavier) ?? regular
-      // Edges that give way in Black move like the others as long as they have room.
-      let half = WeightLaw.normalized(.bold) * reach.heavier
-      paths[.bold] = outline.path(distances: limits.heavier.map { min($0, half) })
+      paths[.bold] = outline.path(distances: limits.bold)
     }
     return masters(paths)
   }

@@ -102,6 +102,43 @@ struct CheckedGlyphTests {
       ) == [])
   }
 
+  /// Returns a bar whose right side has five waves in the heaviest weight, and a part of them in the others.
+  private func wavyBar(depth: Double, atRegular part: Double = 0) throws -> CheckedGlyph {
+    try glyph { weight in
+      let stroke = WeightLaw.stroke(axisValue: weight, scale: .medium)
+      let height = weight > 400 ? depth * (weight - 400) / 500 : depth * part
+      var path = Path()
+      path.move(to: Point(bearing, -1))
+      path.line(to: Point(bearing + stroke, -1))
+      for wave in 0..<10 {
+        let side = wave.isMultiple(of: 2) ? 2 * height : -2 * height
+        path.quad(
+          Point(bearing + stroke + side, Double(wave) / 10 - 0.95),
+          to: Point(bearing + stroke, Double(wave) / 10 - 0.9))
+      }
+      path.line(to: Point(bearing, 0))
+      path.close()
+      return (path, 2 * bearing + stroke)
+    }
+  }
+
+  private func smoothness(_ glyph: CheckedGlyph) -> [FontProblem] {
+    glyph.smoothnessProblems(glyph.instances.map { FilledOutline($0.outline) })
+  }
+
+  @Test func `Waves that Regular does not have are reported at the worst weight`() throws {
+    let found = smoothness(try wavyBar(depth: 0.015))
+    try #require(found.map(\.rule) == [.smoothness])
+    #expect(found[0].weight == 900)
+    #expect(found[0].message.contains("and 0 at Regular"))
+  }
+
+  @Test func `Straight edges are smooth, and waves that Regular has too`() throws {
+    #expect(smoothness(try bar()) == [])
+    #expect(smoothness(try wavyBar(depth: 0)) == [])
+    #expect(smoothness(try wavyBar(depth: 0.015, atRegular: 1)) == [])
+  }
+
   /// Returns two bars with the nominal thickness at every weight.
   private func bars(apart distance: Double) throws -> CheckedGlyph {
     try glyph { weight in

@@ -133,6 +133,27 @@ package struct FacingChains {
     return gaps
   }
 
+  /// Returns the usual width of the white or black beside each chain: half of its length has less.
+  /// - Parameter budget: the work limit; if it is spent, chains are missing.
+  package func usualWidths(
+    of side: FilledOutline.Side, budget: WorkBudget
+  ) -> [Int: Double] {
+    var widths: [Int: [Double]] = [:]
+    for index in edges.indices {
+      let edge = edges[index]
+      guard let chain = chains[index] else { continue }
+      let normal = side == .white ? edge.outward : -edge.outward
+      let count = min(max((edge.length / spacing).rounded(.up), 1), 1e6)
+      guard budget.spend(Int(count), times: WorkBudget.point) else { break }
+      for number in 0..<Int(count) {
+        let place = edge.start + edge.direction * (edge.length * (Double(number) + 0.5) / count)
+        let hit = grid.firstHit(from: place, towards: normal, leaving: index, budget: budget)
+        widths[chain, default: []].append(hit?.distance ?? .infinity)
+      }
+    }
+    return widths.mapValues { $0.sorted()[$0.count / 2] }
+  }
+
   /// Returns the distances from corners to other contours, which edges that face each other do not show.
   private func cornerGaps(
     of side: FilledOutline.Side, narrowerThan limit: Double, budget: WorkBudget

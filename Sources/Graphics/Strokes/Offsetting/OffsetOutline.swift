@@ -242,6 +242,33 @@ package struct OffsetOutline: Sendable {
     return found
   }
 
+  /// The chains that are the flat ends of strokes, black or white, with those of the two sides.
+  /// - Parameter width: the greatest width of a stroke.
+  package func flatEnds(narrowerThan width: Double) -> [(end: Int, sides: (Int, Int))] {
+    var found: [(end: Int, sides: (Int, Int))] = []
+    for contour in contours {
+      let edges = contour.edges
+      for (index, edge) in edges.enumerated() where edge.start.distance(to: edge.end) < width {
+        let (before, after) = (
+          edges[(index + edges.count - 1) % edges.count], edges[(index + 1) % edges.count]
+        )
+        guard before.chain != edge.chain, after.chain != edge.chain else { continue }
+        let (arriving, leaving) = (before.node(at: 1).direction, after.node(at: 0).direction)
+        let turns = [
+          arriving.cross(edge.node(at: 0).direction), edge.node(at: 1).direction.cross(leaving),
+        ]
+        // Both corners turn to the same side, and the sides of the stroke run against each other.
+        if arriving.dot(leaving) < -Self.against, turns[0] * turns[1] > 0 {
+          found.append((edge.chain, (before.chain, after.chain)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The cosine of the greatest angle, 45°, between the sides of a stroke.
+  private static let against = 0.7
+
   /// The chains and the bounding boxes of the contours that enclose black.
   package var boxes: [(chains: Set<Int>, box: Rect)] {
     contours.compactMap { contour in

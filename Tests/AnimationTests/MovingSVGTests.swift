@@ -49,6 +49,20 @@ struct MovingSVGTests {
       DisplayList(width: symbol.advance + 8, height: 46, items: items), options: options)
   }
 
+  /// Returns a symbol that takes its own colours.
+  private func look(_ name: String) throws -> Timeline {
+    var next = SymbolConfiguration()
+    next.layers.mode = .multicolor
+    var configuration = SymbolConfiguration()
+    configuration.layers.mode = .monochrome
+    configuration.successor = SymbolSuccessor(name, configuration: next)
+    let symbol = try ResolvedSymbol(
+      name, in: try TestLibrary.bundled.get(), beside: try TestLibrary.inter(size: 32),
+      configuration: configuration)
+    let items = SymbolPainter(tint: .black).items(symbol, at: Point(4, 36))
+    return try Timeline(DisplayList(width: symbol.advance + 8, height: 46, items: items))
+  }
+
   private func press() throws -> Timeline {
     var button = Button(label: "Like", symbol: "heart", style: .tinted)
     button.configuration.effect = EffectPlan(.bounce(.up))
@@ -99,6 +113,8 @@ struct MovingSVGTests {
       "shapes": try timeline("{wifi effect=bounce.individually} {gear effect=rotate:repeat=2}"),
       "value": try change("wifi", from: 0.2, to: 0.9, .color),
       "drawnValue": try change("wifi", from: 0.2, to: 0.9, .draw),
+      // The second look fades in over the first.
+      "look": try look("cloud.sun.rain"),
       "press": try press(),
       "guided": try guided(),
       // Rotates about one point and scales about another.

@@ -63,6 +63,8 @@ extension PresenceMotion.Style {
   private static let small = 0.6
   private static let large = 1.4
   private static let fade = 0.12
+  /// The time in which a replaced symbol fades, in seconds.
+  private static let leaving = 0.1
 
   static func appear(_ plane: SymbolEffect.Plane) -> Self {
     Self(scale: plane == .up ? small : large, comes: true, fadeStart: 0, fade: fade)
@@ -77,14 +79,14 @@ extension PresenceMotion.Style {
     switch style {
     // It leaves at once, but it is still there when the film begins.
     case .offUp: Self(scale: 1, comes: false, fadeStart: 0, fade: 0.001)
-    case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
-    case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.10, fade: 0.08, speed: 1.4)
+    case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.02, fade: leaving, speed: 1.2)
+    case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.02, fade: leaving, speed: 1.2)
     }
   }
 
   /// The new symbol of a replacement.
   ///
-  /// It waits until the old one is nearly gone, so that their shapes do not overlap.
+  /// It waits until the old one is gone, so that their shapes do not overlap.
   static func into(_ style: SymbolEffect.Replacement.Way) -> Self {
     Self(
       scale: 0.3, comes: true, fadeStart: 0, fade: 0.08, wait: style == .offUp ? 0 : 0.12)

@@ -31,6 +31,50 @@ struct EvenLine: Sendable {
     return (best ?? points, other.points)
   }
 
+  /// Returns points of a closed line and of an open one that is like a piece of it.
+  ///
+  /// The rest of the closed line withdraws to the open line's end.
+  /// - Returns: `nil` for a line without length.
+  static func opened(
+    _ closed: Path, like open: Path, _ count: Int
+  ) -> (closed: [Point], open: [Point])? {
+    guard let way = PenLine(closed), let line = EvenLine(open, count), count > 1 else { return nil }
+    func place(_ start: Double, _ length: Double) -> Point {
+      let share = start + length
+      return way.place(at: share - share.rounded(.down)).point
+    }
+    var best: (difference: Double, start: Double, length: Double)?
+    for length in lengths.flatMap({ [$0, -$0] }) {
+      for step in 0..<starts {
+        let start = Double(step) / Double(starts)
+        // A coarse comparison is enough to find the piece.
+        let own = stride(from: 0, to: count, by: 3).map {
+          place(start, length * Double($0) / Double(count - 1))
+        }
+        let others = stride(from: 0, to: count, by: 3).map { line.points[$0] }
+        let difference = Self.distance(fitted(own), fitted(others))
+        if difference < best?.difference ?? .infinity { best = (difference, start, length) }
+      }
+    }
+    guard let best else { return nil }
+    var own = (0..<count).map { place(best.start, best.length * Double($0) / Double(count - 1)) }
+    var others = line.points
+    let rest = (best.length < 0 ? -1 : 1) - best.length
+    guard abs(rest) > 1e-9, let end = others.last else { return (own, others) }
+    for step in 1...restCount {
+      own.append(place(best.start, best.length + rest * Double(step) / Double(restCount)))
+      others.append(end)
+    }
+    return (own, others)
+  }
+
+  /// The pieces of a closed line that are compared with an open one, as fractions of its length.
+  private static let lengths = (0...12).map { 1 - Double($0) * 0.025 }
+  /// The places where such a piece may start.
+  private static let starts = 64
+  /// The points of the rest.
+  private static let restCount = 8
+
   /// The mean distance of the points that belong together.
   func distance(to other: EvenLine) -> Double {
     let (own, others) = paired(with: other)

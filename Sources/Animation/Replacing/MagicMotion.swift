@@ -86,7 +86,9 @@ struct MagicMotion: Motion {
       if share <= 0 && keepsHoles { return LayerState(drawn: 0...Self.nothing) }
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
     case .grows(let start):
-      return presence(part, elapsedShare(time, from: start + Self.wait, of: Self.fade)) {
+      // Where nothing leaves, it begins at once.
+      let wait = start > 0 ? Self.wait : 0
+      return presence(part, elapsedShare(time, from: start + wait, of: Self.fade)) {
         Self.small + (1 - Self.small) * Spring.symbols.value(time - start)
       }
     case .shrinks:

@@ -38,21 +38,31 @@ struct MagicReplacement {
       handover = max(handover, Self.end(of: part))
     }
     roles = (old.indices.map(roleBefore), new.indices.map(roleAfter))
+    keepHoles()
+  }
+
+  /// Keeps holes of the old symbol open as long as anything behind them fades.
+  private mutating func keepHoles() {
+    for index in old.indices where old[index].clears {
+      guard case .leaves(let time) = roles.old[index] else { continue }
+      let ends = roles.old[..<index].compactMap { role in
+        if case .fadesOut = role { role.end } else { nil }
+      }
+      roles.old[index] = .leaves(at: max(time, ends.max() ?? 0))
+    }
   }
 
   // MARK: Roles
 
   private func roleBefore(_ index: Int) -> MagicMotion.Role {
     let part = old[index]
-    // What clears stays as long as anything that it cuts.
-    let last = handover + (part.clears && !pairs.fading.isEmpty ? CrossFade.longest : 0)
-    if pairs.becomes[index] != nil || pairs.isKept(index) { return .leaves(at: last) }
+    if pairs.becomes[index] != nil || pairs.isKept(index) { return .leaves(at: handover) }
     if let fade = pairs.fading[part.kind] {
       return .fadesOut(
         from: handover, fade.crossFade(below: part.alpha, above: part.alpha), fade.way)
     }
     if let (place, match) = pairs.matches.first(where: { $0.value.old == index }) {
-      if pairs.stays(match, as: place) { return .leaves(at: last) }
+      if pairs.stays(match, as: place) { return .leaves(at: handover) }
       return .fadesOut(from: handover, pairs.crossFade(match, as: place), match.shape)
     }
     switch part.kind {

@@ -50,7 +50,7 @@ struct MorphedLine: Sendable {
     guard (a.halfWidth == nil) == (b.halfWidth == nil), let first = EvenLine(a.path, Self.count),
       let second = EvenLine(b.path, Self.count)
     else { return nil }
-    var (one, other) = first.paired(with: second)
+    var (one, other) = Self.points(a.path, first, b.path, second)
     // A hole stays a hole: even lines run clockwise.
     if a.halfWidth == nil {
       guard (a.path.area < 0) == (b.path.area < 0) else { return nil }
@@ -63,6 +63,20 @@ struct MorphedLine: Sendable {
     // Points on a curve need no round joins, which would make outlines long.
     (style.join, style.miterLimit) = (.miter, Self.mostMiter)
     self.style = style
+  }
+
+  /// Returns the points of two lines that belong together.
+  private static func points(
+    _ a: Path, _ first: EvenLine, _ b: Path, _ second: EvenLine
+  ) -> (one: [Point], other: [Point]) {
+    if first.isClosed, !second.isClosed, let pair = EvenLine.opened(a, like: b, count) {
+      return (pair.closed, pair.open)
+    }
+    if second.isClosed, !first.isClosed, let pair = EvenLine.opened(b, like: a, count) {
+      return (pair.open, pair.closed)
+    }
+    let pair = first.paired(with: second)
+    return (pair.own, pair.others)
   }
 
   /// A line that grows out of its middle, or vanishes in it.

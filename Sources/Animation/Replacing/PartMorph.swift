@@ -33,13 +33,33 @@ struct PartMorph: Sendable {
       lines = alike
     } else {
       guard !isExact else { return nil }
-      lines = Self.rows(first, second) ?? Self.paired(first, second)
+      let (one, other) = (
+        Self.atCorner(first, for: second) ?? first, Self.atCorner(second, for: first) ?? second
+      )
+      lines = Self.rows(one, other) ?? Self.paired(one, other)
       guard !lines.isEmpty else { return nil }
     }
     if case .color(let from)? = paints?.from, case .color(let to)? = paints?.to, from != to {
       self.paints = (from, to)
     } else {
       self.paints = nil
+    }
+  }
+
+  /// Cuts one bent line in two at its corner, so that two straight lines become its arms, as a plus becomes a checkmark.
+  /// - Returns: `nil` for other lines.
+  private static func atCorner(_ shapes: [MorphShape], for others: [MorphShape]) -> [MorphShape]? {
+    guard shapes.count == 1, others.count == 2, shapes[0].halfWidth != nil,
+      others.allSatisfy({ $0.halfWidth != nil && $0.path.elements.count == 2 })
+    else { return nil }
+    let elements = shapes[0].path.elements
+    guard elements.count == 3, case .move(let start) = elements[0],
+      case .line(let corner) = elements[1], case .line(let end) = elements[2]
+    else { return nil }
+    return [(start, corner), (corner, end)].map { from, to in
+      var shape = shapes[0]
+      shape.path = Path([.move(from), .line(to)])
+      return shape
     }
   }
 

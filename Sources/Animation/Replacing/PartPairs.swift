@@ -35,6 +35,8 @@ struct PartPairs {
   private static let likeness = 0.11
   /// The height by which a shackle is lifted, in units of the drawing grid.
   private static let lift = 2.5
+  /// The least common area of two filled forms that cross-fade in place, as a fraction of the smaller one.
+  private static let leastCommon = 0.85
   /// The area that may lie outside, as a fraction of the whole, in a shape that another one contains.
   private static let outside = 0.05
 
@@ -144,6 +146,17 @@ struct PartPairs {
     for (index, part) in new.enumerated() where part.kind == .base && part.clears {
       if matches[index] == nil, old.contains(where: { holds($0, part) }) { open.insert(index) }
     }
+    // The gaps of two slashes differ where they cut other lines.
+    let (before, after) = (gaps(old), gaps(new))
+    guard !before.isEmpty, !after.isEmpty else { return }
+    let taken = Set(matches.values.map(\.old))
+    kept.formUnion(before.subtracting(taken))
+    open.formUnion(after.filter { matches[$0] == nil })
+  }
+
+  /// Returns the gaps of slashes.
+  private func gaps(_ parts: [ReplacedPart]) -> Set<Int> {
+    Set(parts.indices.filter { parts[$0].kind == .slash && parts[$0].clears })
   }
 
   // MARK: Becoming
@@ -156,10 +169,12 @@ struct PartPairs {
     }
     return (
       old.indices.filter {
-        old[$0].kind == .base && !taken.contains($0) && !kept.contains($0) && becomes[$0] == nil
+        old[$0].kind == .base && !old[$0].isSign && !taken.contains($0) && !kept.contains($0)
+          && becomes[$0] == nil
       }.sorted { size(old[$0]) > size(old[$1]) },
       new.indices.filter {
-        new[$0].kind == .base && matches[$0] == nil && !open.contains($0) && morphs[$0] == nil
+        new[$0].kind == .base && !new[$0].isSign && matches[$0] == nil && !open.contains($0)
+          && morphs[$0] == nil
       }.sorted { size(new[$0]) > size(new[$1]) }
     )
   }
@@ -270,14 +285,27 @@ struct PartPairs {
     let (first, second) = (
       ink(before.map { old[$0] }, holes: old), ink(after.map { new[$0] }, holes: new)
     )
-    guard let one = first.bounds, let other = second.bounds else { return }
+    // A mark that is cut out of a filled enclosure has no ink of its own.
+    let isCut = [before.first.map { old[$0].clears }, after.first.map { new[$0].clears }]
+      .contains(true)
+    guard
+      let one = isCut ? before.compactMap({ old[$0].outline.bounds }).union : first.bounds,
+      let other = isCut ? after.compactMap({ new[$0].outline.bounds }).union : second.bounds
+    else { return }
     let way = ShapeMatch(one, other)
     let isMoved = abs(way.scale - 1) > 0.15
+    // Two forms of one thing that lie across each other would be a blot while both are half seen.
+    let isFilled = (before.map { old[$0] } + after.map { new[$0] }).allSatisfy {
+      $0.isFilled || $0.clears
+    }
+    if kind == .base, isFilled, !isMoved, !isCut, common(first, second) < Self.leastCommon {
+      return
+    }
     for index in after { matches[index] = nil }
     for index in before { kept.remove(index) }
     for index in after { open.remove(index) }
     fading[kind] = PartFade(
-      cover: isMoved ? .neither : cover(first, second), way: isMoved ? way : nil)
+      cover: isMoved || isCut ? .neither : cover(first, second), way: isMoved ? way : nil)
   }
 
   /// Returns the ink of some parts, back to front, without the holes of gaps.
@@ -297,10 +325,18 @@ struct PartPairs {
     return ink
   }
 
+  /// The area that is in one path and not in another.
+  private func rest(_ a: Path, _ b: Path) -> Double {
+    abs(a.combined(.difference, with: b, tolerance: unit * Self.tolerance)?.area ?? .infinity)
+  }
+
+  /// The common area of two paths, as a fraction of the smaller one.
+  private func common(_ a: Path, _ b: Path) -> Double {
+    let least = min(abs(a.area), abs(b.area))
+    return least > 0 ? 1 - min(rest(a, b), rest(b, a)) / least : 1
+  }
+
   private func cover(_ first: Path, _ second: Path) -> CrossFade.Cover {
-    func rest(_ a: Path, _ b: Path) -> Double {
-      abs(a.combined(.difference, with: b, tolerance: unit * Self.tolerance)?.area ?? .infinity)
-    }
     let most = Self.outside * max(abs(first.area), abs(second.area))
     if rest(first, second) <= most { return .above }
     return rest(second, first) <= most ? .below : .neither

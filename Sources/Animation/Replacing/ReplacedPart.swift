@@ -14,6 +14,8 @@ struct ReplacedPart: Sendable {
   let kind: Kind
   /// Whether the part clears the parts behind it.
   let clears: Bool
+  /// Whether it is the sign of a badge that is drawn with its symbol and has no tag.
+  let isSign: Bool
   /// The drawing of the part, in points, y down, in the picture.
   let guide: Path
   /// The outline of its ink, in points, y down, in the picture.
@@ -37,9 +39,11 @@ struct ReplacedPart: Sendable {
     let shapes = symbol.morphShapes(of: timeline.parts)
     let place = Affine.translation(timeline.glyphOrigin.x, timeline.glyphOrigin.y)
     let kinds = kinds(of: timeline.model, symbol, name)
+    let signs = name.badge == nil || kinds.contains(.badge) ? [] : signs(of: timeline.model)
     return timeline.model.parts.indices.map { index in
       ReplacedPart(
         kind: kinds[index], clears: painted[index].paint == nil,
+        isSign: signs.contains(index),
         guide: guides[index].path.transformed(by: place), outline: painted[index].outline,
         holes: painted[index].paint != nil
           ? []
@@ -77,6 +81,13 @@ struct ReplacedPart: Sendable {
       kinds[back] = .enclosure
     }
     return kinds
+  }
+
+  /// Returns the parts in front that move apart from the part at the back, or the foremost part.
+  private static func signs(of model: MotionModel) -> Set<Int> {
+    guard model.parts.count > 1 else { return [] }
+    let apart = model.parts.indices.filter { model.parts[$0].group != model.parts[0].group }
+    return apart.isEmpty ? [model.parts.count - 1] : Set(apart)
   }
 
   /// Returns the part at the back that surrounds all other parts of the base; `nil` if there is none.

@@ -138,15 +138,17 @@ struct MagicReplacementTests {
   }
 
   @Test func `A symbol put into an enclosure springs to its place`() throws {
+    // The star in the circle is filled: it fades in over the outline while both shrink.
     let stages = try timeline(("star", "star.circle")).stages
     let star = try #require(
-      stages[1].model.parts.indices.first { stages[1].state(of: $0, at: 0.05).shape != nil })
-    let widths = [0.02, 0.08, 0.14, 0.3].compactMap {
-      stages[1].state(of: star, at: $0).shape?.outline.bounds?.width
-    }
-    let rest = try #require(stages[1].model.parts[star].box?.width)
-    #expect(widths.count == 4 && widths == widths.sorted(by: >))
-    #expect(widths[0] > 1.3 * rest && widths[3] > rest)
+      stages[1].model.parts.indices.first { stages[1].state(of: $0, at: 0.05).scale > 1.1 })
+    let states = [0.02, 0.08, 0.14, 0.3].map { stages[1].state(of: star, at: $0) }
+    let scales = states.prefix(3).map(\.scale)
+    #expect(scales == scales.sorted(by: >) && scales[0] > 1.3)
+    #expect(abs(states[3].scale - 1) < 0.1)
+    #expect(states[0].opacity < states[1].opacity && states[3].opacity == 1)
+    let outline = stages[0].state(of: 0, at: 0.14)
+    #expect(outline.scale < 0.8 && outline.opacity < 1)
     #expect(stages[1].state(of: star, at: 2) == .rest)
   }
 

@@ -10,13 +10,16 @@ struct ReplacementFiguresTests {
   static let pairs: [(String, String)] = {
     let pairs = [
       ("camera.fill", "camera.slash.fill"), ("video", "video.slash"),
-      ("tag.fill", "tag.slash.fill"),
       ("eye", "eye.slash"), ("wifi", "wifi.slash"), ("heart", "heart.fill"),
       ("folder", "folder.badge.plus"), ("play.circle", "checkmark.circle"),
       ("play.circle", "pause.circle"), ("square", "checkmark.square"), ("bell", "bell.circle"),
       ("lock", "lock.open"), ("play.fill", "pause.fill"), ("line.3.horizontal", "xmark"),
       ("plus", "checkmark"), ("chevron.down", "chevron.up"), ("cloud", "cloud.rain"),
-      ("person", "person.2"),
+      ("person", "person.2"), ("speaker", "speaker.slash"), ("trash", "trash.slash"),
+      ("star.slash", "star.slash.fill"), ("eye.slash", "eye.slash.fill"),
+      ("lock.circle", "lock.circle.fill"), ("tag.fill", "tag.slash.fill"),
+      ("text.page", "text.page.badge.magnifyingglass"), ("speaker.wave.3", "speaker.slash"),
+      ("house", "star"), ("gear", "bell"),
     ]
     return pairs + pairs.map { ($1, $0) }
   }()
@@ -73,6 +76,33 @@ struct ReplacementFiguresTests {
     }
   }
 
+  @Test func `The gap of a slash stays open while the symbol behind it is filled or emptied`()
+    throws
+  {
+    for name in ["star", "eye", "bell"] {
+      for (first, second) in [(".slash.fill", ".slash"), (".slash", ".slash.fill")] {
+        let stages = try timeline((name + first, name + second)).stages
+        for time in [0.02, 0.1, 0.18] {
+          for stage in stages where stage.states(at: time).contains(where: { $0.opacity > 0 }) {
+            let gap = try #require(stage.model.parts.lastIndex { $0.clears })
+            #expect(stage.state(of: gap, at: time) == .rest, "\(name)\(first) at \(time)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `A mark that is cut out of a filled enclosure fades in its place`() throws {
+    for name in ["lock", "video"] {
+      for (first, second) in [(".circle.fill", ".circle"), (".circle", ".circle.fill")] {
+        for stage in try timeline((name + first, name + second)).stages {
+          let scales = [0.05, 0.15].flatMap { stage.states(at: $0).map(\.scale) }
+          #expect(scales.allSatisfy { abs($0 - 1) < 0.1 }, "\(name)\(first): \(scales)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [("play.circle", "checkmark.circle"), ("square", "checkmark.square")])
   func `An enclosure stays while its content changes`(pair: (String, String)) throws {
     let stages = try timeline(pair).stages
@@ -99,13 +129,15 @@ private struct Ink {
   /// The number of connected pieces.
   let pieces: Int
 
-  private static let least = 100
+  /// The least ink of a piece, as a fraction of the darkest: a fading picture does not fall apart.
+  private static let least = 0.4
 
   init(_ pixmap: Pixmap) {
     let values = stride(from: 3, to: pixmap.pixels.count, by: 4).map { pixmap.pixels[$0] }
     self.values = values
     sum = values.reduce(0) { $0 + Int($1) }
-    var left = Set(values.indices.filter { Int(values[$0]) > Self.least })
+    let least = Self.least * Double(values.max() ?? 0)
+    var left = Set(values.indices.filter { Double(values[$0]) > least })
     var count = 0
     while let first = left.popFirst() {
       count += 1

@@ -33,20 +33,23 @@ struct SymbolMover {
   /// Returns all elements.
   /// - Parameter rest: the elements of the still picture.
   mutating func elements(rest: String) throws(RenderingError) -> String {
-    var text = ""
+    var still = ""
     if !rest.isEmpty {
       var motions: [MotionRules.Motion] = []
       for play in plays {
         var motion = MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [])
-        if let still { motion = StagePlays.wholeMotion(play, still) }
-        motion.tracks += play.stillTrack(of: still)
+        if let stage = self.still { motion = StagePlays.wholeMotion(play, stage) }
+        motion.tracks += play.stillTrack(of: self.still)
         motions.append(motion)
       }
-      text += try element(rest, motions)
+      still = try element(rest, motions)
     }
-    guard let first = plays.first else { return text }
+    guard let first = plays.first else { return still }
+    // A later symbol fades in over the one before it.
+    var text = self.still == nil ? still : ""
     for stage in first.item.stages.indices {
-      if stage != still,
+      if stage == self.still { text += still }
+      if stage != self.still,
         let whole = StagePlays(plays, stage: stage, isWhole: true)
       {
         let resting = try writer.assembly.elements(of: first.item.stages[stage].resting)

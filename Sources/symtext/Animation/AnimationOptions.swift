@@ -33,6 +33,15 @@ struct AnimationOptions {
         case "compression":
           option.help =
             "Compression of a .png or .webp: fast, or small, which takes about 100 times as long."
+        case "snap":
+          option.help =
+            "How frames align letters and symbols with pixels: vertical moves baselines, x-heights, capitals and horizontal strokes onto rows, as in a still .png; none keeps outlines unchanged; automatic is vertical below two pixels per point."
+        case "canvas":
+          option.help =
+            "Give the picture room for every effect of its symbols, as render --canvas does, so that all films of a picture and its still have one size and can change places. --inline gives it to an .svg."
+        case "inline":
+          option.help =
+            "Make an .svg for a line of HTML text: its size is in em of the text around it, vertical-align puts its last baseline on the text's, and its room for motion overlaps the text."
         default: break
         }
         return option
@@ -41,7 +50,7 @@ struct AnimationOptions {
 
   /// Options without meaning for an animation.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "table", "inline", "show", "snap",
+    "guides", "check-contrast", "json", "report", "table", "show",
   ]
 
   private static let own: [Command.Option] = [
@@ -112,7 +121,6 @@ struct AnimationOptions {
   private var notes: [Sentence] = []
 
   private init(_ arguments: Arguments) throws(CommandError) {
-    self.arguments = arguments
     let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
     guard outputs.count <= 1 else {
       throw .usage("\(option: outputs[0]) and \(option: outputs[1]) are two outputs; leave out one")
@@ -120,14 +128,20 @@ struct AnimationOptions {
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
       notes.append("\(option: "fps") has no effect on \(option: other)")
     }
+    var isSVG = false
     if outputs.isEmpty {
       let format = try MovingFormat.of(arguments)
+      isSVG = format == .svg
       self.format = format
       output = try OutputOptions(arguments, format: format.picture, file: format)
     } else {
       format = nil
       output = try OutputOptions(arguments)
+      isSVG = output.format == .svg
     }
+    // A film in a line of text takes the place of its still.
+    self.arguments =
+      isSVG && output.isInline ? arguments.setting("canvas", to: "") : arguments
     rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
@@ -179,9 +193,16 @@ struct AnimationOptions {
     if arguments.has("reflow") {
       (picture, timeline) = try reflowing(played, &notes, drawnBy: draw)
     } else {
-      let still = try draw(arguments, output)
+      var still = try draw(arguments, output)
+      canvas?.extend(&still.list, &still.warnings)
       picture = still
-      timeline = try Self.calling { try Timeline(still.list, options: played) }
+      let list = still.list
+      timeline = try Self.calling { try Timeline(list, options: played) }
+    }
+    if canvas != nil, timeline.margins != picture.list.margins {
+      notes.append(
+        "the motion needs more room than \(option: "canvas") gives, so that this film is larger than others of its picture"
+      )
     }
     // An opaque format requires a background, so there is no warning about a covered one.
     let isBackgroundAsked = format?.lackOfOpacity != nil
@@ -190,7 +211,13 @@ struct AnimationOptions {
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
       self.notes.append("\(option: "badge-effect") has no effect: there is no badge")
     }
-    self.notes += notes + timeline.notes.map { Sentence($0) }
+    self.notes +=
+      notes
+      + timeline.notes.map {
+        $0 == Timeline.jumpNote
+          ? "the loop jumps from its end to its beginning; \(option: "loop") there-and-back lets it come back the way it went"
+          : Sentence($0)
+      }
     if !timeline.isMoving && timeline.notes.isEmpty {
       self.notes.append(
         arguments.has("to")
@@ -202,6 +229,9 @@ struct AnimationOptions {
     return try product(of: timeline)
   }
 
+  /// The canvas with room for motion; `nil` if it was not asked for.
+  private var canvas: MotionCanvas? { MotionCanvas(ofFilm: arguments, output) }
+
   /// Draws the text before and after its lines are laid out again.
   /// - Returns: the picture and its timeline.
   private func reflowing(
@@ -212,10 +242,12 @@ struct AnimationOptions {
         "\(option: "reflow") draws the text twice, but standard input is read once: give the text as an argument"
       )
     }
-    let before = try draw(arguments.setting("reflow", to: "before"), output)
-    let after = try draw(arguments.setting("reflow", to: "after"), output)
+    var before = try draw(arguments.setting("reflow", to: "before"), output)
+    var after = try draw(arguments.setting("reflow", to: "after"), output)
+    canvas?.extend(&before.list, &after.list, &before.warnings)
+    let (first, last) = (before.list, after.list)
     let reflowing = try Self.calling {
-      try Timeline(before.list, reflowingTo: after.list, options: played)
+      try Timeline(first, reflowingTo: last, options: played)
     }
     if let reflowing {
       if !reflowing.reflows {
@@ -226,8 +258,10 @@ struct AnimationOptions {
       return (before, reflowing)
     }
     notes.append("\(option: "reflow") has no effect: the other symbol changes the line breaks")
-    let still = try draw(arguments, output)
-    return (still, try Self.calling { try Timeline(still.list, options: played) })
+    var still = try draw(arguments, output)
+    canvas?.extend(&still.list, &still.warnings)
+    let list = still.list
+    return (still, try Self.calling { try Timeline(list, options: played) })
   }
 
   /// Calls `body` and turns its errors into command errors.

@@ -20,16 +20,16 @@ extension OutputOptions {
     case .png:
       bytes = try timeline.png(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-        blending: png.blending, level: png.level)
+        blending: png.blending, level: png.level, snapping: png.snapping)
     case .webp:
       bytes = try timeline.webp(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-        blending: png.blending, level: png.level)
+        blending: png.blending, level: png.level, snapping: png.snapping)
     case .gif:
       guard let background else { preconditionFailure("a GIF has a background") }
       let file = try timeline.gif(
         timeline.frameTimes(rateAtMost: rate), pixelRatio: pixelRatio,
-        background: background, blending: png.blending)
+        background: background, blending: png.blending, snapping: png.snapping)
       if file.mostColorChange > 0 {
         notes.append(
           "a GIF frame has at most 256 colours: colours were changed by up to \(file.mostColorChange) of 255"
@@ -46,7 +46,7 @@ extension OutputOptions {
           "\(option: "text-as") \(text.rawValue) has no effect: an animated .svg has text as paths")
       }
       bytes = try timeline.svg(
-        pixelRatio: pixelRatio, background: background, idPrefix: idPrefix)
+        pixelRatio: pixelRatio, background: background, isInline: isInline, idPrefix: idPrefix)
     case .json:
       bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
     case .lottie:
@@ -65,6 +65,6 @@ extension OutputOptions {
     }
     return try timeline.video(
       format, timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-      blending: png.blending)
+      blending: png.blending, snapping: png.snapping)
   }
 }

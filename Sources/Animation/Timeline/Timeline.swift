@@ -200,6 +200,11 @@ public struct Timeline: Sendable {
   /// Whether text moves because lines are laid out anew.
   public let reflows: Bool
 
+  /// Whether the picture at the end is that at the beginning, as after a bounce.
+  var endsAsItBegins: Bool {
+    items.flatMap { $0.moving() }.allSatisfy { $0.item.looksAsAtFirst(at: length) }
+  }
+
   /// Whether anything moves.
   public var isMoving: Bool { length > 0 }
 

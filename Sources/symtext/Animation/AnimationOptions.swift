@@ -88,6 +88,11 @@ struct AnimationOptions {
     .init(
       name: "reduce-motion",
       help: "Animate for readers who prefer reduced motion: symbols fade or stay still."),
+    .init(
+      name: "interaction", value: "action",
+      help:
+        "A .lottie whose player answers a person: hover plays in and out, toggle at each click. It has a theme dark for the dark appearance, and needs a player of dotLottie 2.",
+      choices: .of(DotLottieInteraction.self)),
     .init(name: "dump", help: "Print the timeline to standard output, one change per line."),
   ]
 
@@ -117,6 +122,10 @@ struct AnimationOptions {
   private let format: MovingFormat?
   /// Frames per second.
   private let rate: Double
+  /// The action that the player of a dotLottie answers; `nil` for none.
+  private let interaction: DotLottieInteraction?
+  /// The animation in the dark appearance, for a theme; `nil` for none.
+  private var dark: Timeline?
   /// Warnings about options without effect.
   private var notes: [Sentence] = []
 
@@ -142,6 +151,13 @@ struct AnimationOptions {
     // A film in a line of text takes the place of its still.
     self.arguments =
       isSVG && output.isInline ? arguments.setting("canvas", to: "") : arguments
+    interaction =
+      arguments.has("interaction")
+      ? try arguments.choice("interaction", DotLottieInteraction.self) : nil
+    guard interaction == nil || format == .lottie else {
+      throw .usage(
+        "\(option: "interaction") is for a .lottie, whose player has a state machine")
+    }
     rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
@@ -225,6 +241,14 @@ struct AnimationOptions {
           : arguments.has("reduce-motion")
             ? "nothing moves with reduced motion"
             : "nothing moves: add \(option: "effect"), or effect= in a symbol's braces")
+    }
+    if interaction != nil, arguments.knows("appearance"), !arguments.has("appearance"),
+      !arguments.has("reflow")
+    {
+      var other = try draw(arguments.setting("appearance", to: Appearance.dark.rawValue), output)
+      canvas?.extend(&other.list, &other.warnings)
+      let list = other.list
+      dark = try Self.calling { try Timeline(list, options: played) }
     }
     return try product(of: timeline)
   }
@@ -323,7 +347,7 @@ struct AnimationOptions {
     if arguments.has("dump"), !arguments.has("output"), !arguments.has("frames") {
       return Product(text: text, warnings: notes)
     }
-    let (output, rate) = (output, rate)
+    let (output, rate, interaction, dark) = (output, rate, interaction, dark)
     let resting = Picture(list: timeline.restingList, warnings: notes)
     if arguments.has("frames") {
       let folder = try FrameFolder(arguments.text("frames"), output)
@@ -342,7 +366,10 @@ struct AnimationOptions {
       (encoder, notes) throws(CommandError) in
       try encoder.check(resting.list, pixelRatio: output.pixelRatio)
       var told: [Sentence] = []
-      let bytes = try Self.calling { try output.bytes(timeline, as: format, rate: rate, &told) }
+      let bytes = try Self.calling {
+        try output.bytes(
+          timeline, as: format, rate: rate, interaction: interaction, dark: dark, &told)
+      }
       notes += told
       let ratio = output.pixelRatio
       return EncodedPicture(

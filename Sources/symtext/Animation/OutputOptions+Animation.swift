@@ -9,9 +9,13 @@ extension OutputOptions {
   /// Returns the bytes of the animation's file.
   /// - Parameters:
   ///   - rate: frames per second, in formats with frames.
+  ///   - interaction: the action that the player of a dotLottie answers; `nil` for none.
+  ///   - darkTimeline: the animation in the dark appearance, for a theme of a dotLottie; `nil` for none.
   ///   - notes: gets warnings about requests that the format cannot meet.
   func bytes(
-    _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [Sentence]
+    _ timeline: Timeline, as format: MovingFormat, rate: Double,
+    interaction: DotLottieInteraction? = nil, dark darkTimeline: Timeline? = nil,
+    _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     var timeline = timeline
     timeline.altText = altText(of: timeline.restingList)
@@ -50,7 +54,19 @@ extension OutputOptions {
     case .json:
       bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
     case .lottie:
-      bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
+      guard let interaction else {
+        bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
+        break
+      }
+      var dark: Timeline?
+      if let other = darkTimeline {
+        dark = other
+        dark?.altText = timeline.altText
+      }
+      let file = try timeline.dotLottie(
+        rate: rate, pixelRatio: pixelRatio, background: background, interaction: interaction,
+        dark: dark)
+      bytes = file.bytes
     }
     return bytes
   }

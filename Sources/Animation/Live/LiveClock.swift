@@ -16,6 +16,9 @@ struct LiveClock: Sendable {
   /// The longest time of the way back from the end of a motion, in seconds.
   private static let wayBack = 0.4
 
+  /// A time in which it is surely at its end, despite rounding.
+  private static let moment = 1e-6
+
   /// A clock that runs forwards.
   init(length: Double, startingAt start: Double) {
     (self.length, self.start) = (length, start)
@@ -46,7 +49,7 @@ struct LiveClock: Sendable {
     guard target != 0 else { return start + Self.turning }
     let after = first + (initial + target) / 2 * Self.turning
     let way = target > 0 ? length - after : after
-    return start + max(Self.turning + way / abs(target), 0)
+    return start + max(Self.turning + way / abs(target), 0) + Self.moment
   }
 
   private mutating func change(to target: Double, at time: Double) {

@@ -28,7 +28,11 @@ struct LiveRemainder: Sendable {
 
     fileprivate init() {}
 
-    /// Whether the part is as good as invisible, so that only its opacity matters.
+    /// Whether the part is as good as transparent, so that only its opacity matters.
+    fileprivate var isFaint: Bool { numbers[0] < 1e-2 }
+    /// Whether hardly any of its lines is drawn.
+    fileprivate var isUndrawn: Bool { numbers[7] - numbers[6] < 1e-2 }
+    /// Whether nothing of it is visible.
     fileprivate var isUnseen: Bool { numbers[0] < 1e-3 || numbers[7] - numbers[6] < 1e-3 }
   }
 
@@ -54,11 +58,12 @@ struct LiveRemainder: Sendable {
     a[2] -= turn
     // A rotation begins anew after each turn.
     b[2] -= turn + ((b[2] - turn - a[2]) / 360).rounded() * 360
-    if before.0.isUnseen && after.0.isUnseen {
+    if before.0.isUnseen && (after.0.isFaint || after.0.isUndrawn) {
       // A hidden part appears as its motion lets it appear.
       (a, b) = (.zero, .zero)
-    } else if before.0.isUnseen || after.0.isUnseen {
+    } else if before.0.isUnseen || after.0.isUnseen && !after.0.isUndrawn {
       for number in 1..<9 { (a[number], b[number]) = (0, 0) }
+      if before.0.isUnseen { (a[0], b[0]) = (-after.0.numbers[0], -after.0.numbers[0]) }
       // A gap that the part clears opens and closes with it.
       a[5] = before.0.numbers[5] - after.0.numbers[5]
       b[5] = before.1.numbers[5] - after.1.numbers[5]
@@ -67,7 +72,7 @@ struct LiveRemainder: Sendable {
     speed = (b - a) / Self.step
     // Where a motion begins anew within the step, the difference is no speed.
     for number in 0..<16 where abs(speed[number]) > Self.mostSpeed { speed[number] = 0 }
-    if abs(gap).max() < 1e-9 && abs(speed).max() < 1e-6 { (gap, speed) = (.zero, .zero) }
+    if abs(gap).max() < 1e-4 && abs(speed).max() < 0.02 { (gap, speed) = (.zero, .zero) }
   }
 
   /// The largest speed, in degrees or other units per second.

@@ -279,11 +279,11 @@ public struct LiveSymbol: Sendable {
     return now
   }
 
-  /// Removes a symbol from the screen.
+  /// Removes a symbol from the screen; one that it replaced goes on leaving.
   private mutating func remove(_ number: Int) {
     guard number != currentNumber else { return }
     stages.removeAll { $0.number == number }
-    replacements.removeAll { $0.old == number || $0.new == number }
+    replacements.removeAll { $0.old == number || $0.new == number && $0.clock.isTurnedBack }
   }
 
   /// Changes the motion; each part continues from its place and speed on the screen.

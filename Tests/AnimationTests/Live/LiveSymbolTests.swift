@@ -112,8 +112,11 @@ struct LiveSymbolTests {
       let before = symbol
       try symbol.replace(with: pair.0, at: time)
       #expect(symbol.name == pair.0)
-      let jump = jumps(before, symbol, at: time)
-      #expect(jump.place < 0.02 && jump.speed < 1, "\(pair) after \(time) s: \(jump)")
+      // A finished replacement begins anew instead, as in a film.
+      if time < before.restTime {
+        let jump = jumps(before, symbol, at: time)
+        #expect(jump.place < 0.02 && jump.speed < 1, "\(pair) after \(time) s: \(jump)")
+      }
       #expect(symbol.restTime < time + 1 && symbol.isMoving(at: time))
       let end = symbol.items(at: symbol.restTime)
       #expect(end.bounds == rest)
@@ -141,7 +144,7 @@ struct LiveSymbolTests {
         #expect(change < ink / 3, "\(pair) at frame \(frame): \(change) of \(ink)")
         last = next
       }
-      #expect(symbol.stages.count < 6 && !symbol.isMoving(at: 4))
+      #expect(symbol.stages.count <= 8 && !symbol.isMoving(at: 4))
       #expect(
         try MovingPictures.isSame(
           symbol.displayList(at: 4), as: try live(pair.0).displayList(at: 0)))

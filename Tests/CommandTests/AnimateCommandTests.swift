@@ -107,7 +107,7 @@ struct AnimateCommandTests {
   // MARK: One moment, a strip, a dump
 
   @Test func `A moment at rest is the picture that render draws`() throws {
-    let still = try SymtextProcess.run(["render", "Ag {gear}", "--snap", "none"]).output
+    let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
     for time in ["0", "9"] {
       let result = try animate("Ag {gear}", "--effect", "wiggle", "--at", time)
       #expect(result.status == 0 && result.errorText == "")
@@ -262,7 +262,7 @@ struct AnimateCommandTests {
     #expect(value.outputText.contains("lit") && !value.outputText.contains("scale"))
     _ = try animate("{bell}", "--to", "bell.slash", "--at", "5", "-o", directory.file("a.png"))
     let still = try SymtextProcess.run([
-      "render", "{bell.slash}", "--snap", "none", "-o", directory.file("b.png"),
+      "render", "{bell.slash}", "-o", directory.file("b.png"),
     ])
     #expect(still.status == 0)
     #expect(directory.files == ["a.png", "b.png"])

@@ -48,4 +48,21 @@ struct MotionRoomTests {
     let still = try MovingPictures.label("Ag {bell} on").displayList()
     #expect(still.withRoomForMotion().width == still.width)
   }
+
+  @Test(arguments: ["gear", "wifi", "bell", "plus.circle"])
+  func `A motion starts from the symbol's outline on rows of pixels`(name: String) throws {
+    for effect in ["scale.wholeSymbol", "wiggle", "rotate.wholeSymbol"] {
+      let timeline = try MovingPictures.label("Ag {\(name)}", size: 17).animated(effect)
+      let (snapped, plain) = (
+        try FrameRenderer(timeline), try FrameRenderer(timeline, snapping: .none)
+      )
+      // A thousandth of a second after the start, hardly anything has moved.
+      let first = try snapped.pixmap(at: 0)
+      #expect(try MovingPictures.difference(first, snapped.pixmap(at: 0.001)) < 20)
+      #expect(try MovingPictures.difference(first, plain.pixmap(at: 0.001)) > 20)
+      #expect(
+        first.pixels
+          == (try RasterRenderer(snapping: .vertical).pixmap(timeline.displayList(at: 0)).pixels))
+    }
+  }
 }

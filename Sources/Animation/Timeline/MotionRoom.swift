@@ -97,8 +97,8 @@ extension DisplayList {
   /// Returns the picture with room for every effect of its symbols.
   ///
   /// The still picture and the films of all effects then have one size, and their text is at one place, so that one can
-  /// take the place of another. Symbols with an effect or a successor in their configuration get room; an empty
-  /// ``EffectPlan`` is enough.
+  /// take the place of another. Symbols with an effect or a successor in their configuration get room; for all symbols of
+  /// a label, there is ``SymtextSymbolText/Label/displayListWithRoomForMotion(width:style:padding:pixelRatio:)``.
   /// - Parameter pixelRatio: pixels per point; the room consists of whole pixels.
   public func withRoomForMotion(pixelRatio: Double = 1) -> DisplayList {
     extended(by: MotionRoom.margins(of: self, pixelRatio: pixelRatio))

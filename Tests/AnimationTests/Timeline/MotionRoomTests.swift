@@ -44,6 +44,19 @@ struct MotionRoomTests {
     }
   }
 
+  @Test func `A label's still and its films have one canvas`() throws {
+    let label = try MovingPictures.label("Ag {bell} on", size: 20)
+    let still = label.displayListWithRoomForMotion()
+    var options = TimelineOptions()
+    options.hasRoomForMotion = true
+    for effect in ["bounce", "drawOn", "disappear.up"] {
+      let timeline = try label.animated(effect, options: options)
+      #expect(timeline.width == still.width && timeline.height == still.height)
+      let end = effect == "disappear.up" ? timeline.displayList(at: 0) : timeline.restingList
+      #expect(try MovingPictures.pixmap(end).pixels == MovingPictures.pixmap(still).pixels)
+    }
+  }
+
   @Test func `Room is asked for by symbols that can move, and by no others`() throws {
     let still = try MovingPictures.label("Ag {bell} on").displayList()
     #expect(still.withRoomForMotion().width == still.width)

@@ -260,7 +260,7 @@ public struct LiveSymbol: Sendable {
     return true
   }
 
-  /// Begins a command: drops what has ended.
+  /// Begins a command: removes finished motions.
   /// - Returns: its time, in seconds.
   private mutating func command(at time: Double) -> Double {
     let now = time.isFinite ? max(time, last) : last

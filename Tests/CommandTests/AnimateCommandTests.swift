@@ -107,7 +107,7 @@ struct AnimateCommandTests {
   // MARK: One moment, a strip, a dump
 
   @Test func `A moment at rest is the picture that render draws`() throws {
-    let still = try SymtextProcess.run(["render", "Ag {gear}", "--snap", "none"]).output
+    let still = try SymtextProcess.run(["render", "Ag {gear}"]).output
     for time in ["0", "9"] {
       let result = try animate("Ag {gear}", "--effect", "wiggle", "--at", time)
       #expect(result.status == 0 && result.errorText == "")
@@ -119,28 +119,39 @@ struct AnimateCommandTests {
     #expect(try animate("Ag {gear}", "--effect", "pulse", "--at", ".5").output != still)
   }
 
-  @Test func `A button's state changes from one picture to the other, and its symbol follows`()
-    throws
-  {
-    func still(_ state: String, _ symbol: String) throws -> [UInt8] {
+  @Test func `A button's label, ground and symbol change together`() throws {
+    func still(_ state: String, _ symbol: String, _ style: String) throws -> [UInt8] {
       try SymtextProcess.run(
         // The animation has the alternative text of its final state.
         [
-          "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--snap", "none",
-          "--alt", "Mute, disabled",
+          "button", "--label", "Mute", "--symbol", symbol, "--state", state, "--style", style,
+          "--alt", "Mute, \(state == "normal" ? Self.next(style) : state)",
         ]
       ).output
     }
-    func moment(_ time: String) throws -> [UInt8] {
-      try SymtextProcess.run([
-        "animate", "button", "--label", "Mute", "--symbol", "bell", "--to", "bell.slash",
-        "--to-state", "disabled", "--at", time,
-      ]).output
+    // The ground of a bordered button changes its shape, that of a filled one only its colour.
+    for style in ["filled", "bordered"] {
+      let state = Self.next(style)
+      func animated(_ more: [String]) throws -> ProcessResult {
+        try SymtextProcess.run(
+          [
+            "animate", "button", "--label", "Mute", "--symbol", "bell", "--to", "bell.slash",
+            "--style", style, "--to-state", state, "--alt", "Mute, \(state)",
+          ] + more)
+      }
+      func moment(_ time: String) throws -> [UInt8] { try animated(["--at", time]).output }
+      let (before, after) = (try moment("0"), try moment("9"))
+      #expect(try before == still("normal", "bell", style))
+      #expect(try after == still(state, "bell.slash", style))
+      #expect(![before, after].contains(try moment("0.05")))
+      // The symbol's first change is in the second frame, as the ground's is.
+      let dump = try animated(["--dump"]).outputText.split(separator: "\n")
+      #expect(dump.contains { $0.hasPrefix("0.0167 bell.slash") })
     }
-    #expect(try moment("0") == still("normal", "bell"))
-    #expect(try moment("0.2") == still("disabled", "bell"))
-    #expect(try moment("9") == still("disabled", "bell.slash"))
-    #expect(![try moment("0"), try moment("0.2")].contains(try moment("0.05")))
+  }
+
+  private static func next(_ style: String) -> String {
+    style == "filled" ? "disabled" : "selected"
   }
 
   @Test(arguments: [
@@ -251,7 +262,7 @@ struct AnimateCommandTests {
     #expect(value.outputText.contains("lit") && !value.outputText.contains("scale"))
     _ = try animate("{bell}", "--to", "bell.slash", "--at", "5", "-o", directory.file("a.png"))
     let still = try SymtextProcess.run([
-      "render", "{bell.slash}", "--snap", "none", "-o", directory.file("b.png"),
+      "render", "{bell.slash}", "-o", directory.file("b.png"),
     ])
     #expect(still.status == 0)
     #expect(directory.files == ["a.png", "b.png"])

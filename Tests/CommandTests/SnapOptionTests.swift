@@ -27,10 +27,16 @@ struct SnapOptionTests {
     #expect(
       try render("--snap", "yes").errorText
         .contains("--snap yes: automatic, none or vertical is expected"))
-    let film = try SymtextProcess.run([
-      "animate", "{bell}", "--effect", "bounce", "--snap", "none", "-o", "-",
-    ])
-    #expect(film.status == 64 && film.errorText.contains("there is no option --snap"))
+    func film(_ more: String...) throws -> ProcessResult {
+      try SymtextProcess.run(["animate", "Ag {bell}", "--effect", "bounce"] + more)
+    }
+    #expect(try film("--format", "svg", "--snap", "none").status == 64)
+    // Films are snapped as stills are.
+    let usual = try film().output
+    #expect(usual == (try film("--snap", "vertical").output))
+    #expect(usual != (try film("--snap", "none").output))
+    let large = try film("--pixel-ratio", "2").output
+    #expect(large == (try film("--pixel-ratio", "2", "--snap", "none").output))
   }
 
   private struct Numbers: Decodable {

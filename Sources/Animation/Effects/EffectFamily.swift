@@ -5,6 +5,9 @@ internal import SymtextSymbolText
 /// A symbol plays one effect of a family at a time; a later one replaces the earlier one.
 enum EffectFamily: Hashable, Sendable {
   case presence, bounce, scale, pulse, variableColor, wiggle, breathe, rotate, place, look
+
+  /// Whether an effect is a push: it begins with a speed of its own, and pushes one after another add up.
+  var isPush: Bool { self == .bounce || self == .wiggle }
 }
 
 extension SymbolEffect {

@@ -9,7 +9,7 @@ struct WiggleMotion: Motion, SteadyMotion {
   /// The duration of one wiggle, in seconds.
   private static let time = 0.7
   /// The largest angle, in degrees.
-  private static let degrees = 10.0
+  static let degrees = 10.0
   /// The largest offset, in cap heights.
   private static let way = 0.09
   /// The amplitude of a continuous wiggle, as a fraction.

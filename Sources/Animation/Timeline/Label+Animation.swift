@@ -1,3 +1,4 @@
+public import SymtextDrawing
 public import SymtextSymbolText
 public import SymtextTextLayout
 
@@ -28,7 +29,28 @@ extension Label {
     width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0,
     options: TimelineOptions = TimelineOptions()
   ) throws(EffectError) -> Timeline {
+    guard !options.hasRoomForMotion else {
+      let list = displayListWithRoomForMotion(
+        width: width, style: style, padding: padding, pixelRatio: options.pixelRatio)
+      return try Timeline(list, options: options)
+    }
     let block = Block(self, width: width, style: style, moving: options.plan != nil)
     return try Timeline(block.displayList(padding: padding), options: options)
+  }
+
+  /// Returns the still picture with room for every effect of its symbols.
+  ///
+  /// It and all animations with ``TimelineOptions/hasRoomForMotion`` have one size, and their text is at one place, so
+  /// that one can take the place of another.
+  /// - Parameters:
+  ///   - width: the width of lines, in points; `nil` breaks lines only where required.
+  ///   - padding: the space on all sides, in points.
+  ///   - pixelRatio: pixels per point; the room consists of whole pixels.
+  public func displayListWithRoomForMotion(
+    width: Double? = nil, style: ParagraphStyle = ParagraphStyle(), padding: Double = 0,
+    pixelRatio: Double = 1
+  ) -> DisplayList {
+    Block(self, width: width, style: style, moving: true).displayList(padding: padding)
+      .withRoomForMotion(pixelRatio: pixelRatio)
   }
 }

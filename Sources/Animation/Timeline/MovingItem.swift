@@ -61,6 +61,9 @@ package struct MovingItem: Sendable {
     return look(at: 0) != look(at: period)
   }
 
+  /// Whether it looks the same at its beginning and at a time.
+  func looksAsAtFirst(at time: Double) -> Bool { look(at: 0) == look(at: own(time)) }
+
   /// Returns the visible poses of the parts of each stage.
   private func look(at time: Double) -> [[LayerPose]] {
     stages.map { stage in

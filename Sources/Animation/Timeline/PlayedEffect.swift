@@ -72,6 +72,15 @@ package struct PlayedEffect: Sendable {
     return times.isFinite ? start + times * cycle - (times > 0 ? delay : 0) : .infinity
   }
 
+  /// Whether it shows after its end: the symbol is another size, or hidden.
+  var lasts: Bool {
+    switch family {
+    case .scale: removal == nil
+    case .presence: !effect.isEntrance
+    default: false
+    }
+  }
+
   /// The time at which a steady motion begins to come to rest, in seconds after its start.
   private func stopOfSteady(_ steady: any SteadyMotion) -> Double {
     if let removal { return max(removal - start, 0) }

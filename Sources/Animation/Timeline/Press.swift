@@ -93,8 +93,9 @@ extension [DisplayItem] {
 extension DisplayItem {
   fileprivate func mixed(with other: DisplayItem, _ share: Double) -> DisplayItem? {
     switch (self, other) {
-    case (.fill(let path, let a), .fill(_, let b)):
-      return a.mixed(with: b, share).map { .fill(path, $0) }
+    case (.fill(let path, let a), .fill(let other, let b)):
+      // A border that becomes a filled shape cannot mix: both pictures cross-fade.
+      return path == other ? a.mixed(with: b, share).map { .fill(path, $0) } : nil
     case (.glyphs(let run, let a), .glyphs(_, let b)):
       return a.mixed(with: b, share).map { .glyphs(run, $0) }
     case (.group(let a, let own), .group(let b, let opacity)):

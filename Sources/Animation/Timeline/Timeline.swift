@@ -28,6 +28,9 @@ public struct Timeline: Sendable {
   package let movingBoxes: [Rect]
   private let firstBaseline: Double?
   private let lastBaseline: Double?
+  private let fontSize: Double?
+  /// The room for motion around the layout.
+  package let margins: CanvasMargins
   /// The display items from which the timeline was made, in its coordinates.
   private let source: [DisplayItem]
   /// The same display items after the new layout, if there is one.
@@ -78,7 +81,7 @@ public struct Timeline: Sendable {
     notes =
       builder.notes
       + (jumps
-        ? ["the loop jumps from its end to its beginning: let it come back the way it went"] : [])
+        ? [Self.jumpNote] : [])
     guard length <= TimelineOptions.longest else {
       throw EffectError(
         "the motion takes \(length < 1e9 ? "\(Int(length))" : "too many") s; a picture moves for at most \(Int(TimelineOptions.longest)) s"
@@ -110,6 +113,11 @@ public struct Timeline: Sendable {
     altText = list.altText
     firstBaseline = list.firstBaseline.map { $0 + shift.y }
     lastBaseline = list.lastBaseline.map { $0 + shift.y }
+    fontSize = list.fontSize
+    margins = list.margins.adding(
+      CanvasMargins(
+        left: shift.x, top: shift.y, right: canvas.maxX - still.maxX,
+        bottom: canvas.maxY - still.maxY))
   }
 
   /// Fits all moving items to one duration.
@@ -185,8 +193,17 @@ public struct Timeline: Sendable {
   /// A margin for ink between two samples and for antialiasing, in points.
   private static let slack = 0.25
 
+  /// The note on a loop whose end differs from its beginning.
+  package static let jumpNote =
+    "the loop jumps from its end to its beginning: let it come back the way it went"
+
   /// Whether text moves because lines are laid out anew.
   public let reflows: Bool
+
+  /// Whether the picture at the end is that at the beginning, as after a bounce.
+  var endsAsItBegins: Bool {
+    items.flatMap { $0.moving() }.allSatisfy { $0.item.looksAsAtFirst(at: length) }
+  }
 
   /// Whether anything moves.
   public var isMoving: Bool { length > 0 }
@@ -221,9 +238,12 @@ public struct Timeline: Sendable {
 
   /// Returns a picture of some display items, with the size of the timeline.
   package func list(_ items: [DisplayItem]) -> DisplayList {
-    DisplayList(
+    var list = DisplayList(
       width: width, height: height, items: items, altText: altText, firstBaseline: firstBaseline,
       lastBaseline: lastBaseline)
+    list.fontSize = fontSize
+    list.margins = margins
+    return list
   }
 
   /// The picture at rest: the end, or for a loop the picture without effects.

@@ -89,6 +89,7 @@ struct TimelineBuilder {
       return own.contains(where: \.isMoving) ? .described(text, own) : still(item, after: after)
     case .moving(let content, let way, let items):
       switch content {
+      case let symbol as MovingSymbol where isStill(symbol): return still(item, after: after)
       case let symbol as MovingSymbol:
         return .moving(try moving(symbol, by: way, resting: items, after: after))
       case let steps as MovingSteps: return try moving(steps, resting: items)
@@ -96,6 +97,12 @@ struct TimelineBuilder {
       default: return .still(item)
       }
     }
+  }
+
+  /// Whether a symbol has neither effects nor another look.
+  private func isStill(_ content: MovingSymbol) -> Bool {
+    let plan = content.symbol.configuration.effect ?? options.plan
+    return plan?.chains.isEmpty ?? true && content.symbol.successor == nil && looksBefore.isEmpty
   }
 
   /// Returns an item without effects, which moves if lines are laid out anew.

@@ -19,20 +19,28 @@ package indirect enum TimelineItem: Sendable {
 
   /// Returns the display items at a time, in seconds.
   package func items(at time: Double) -> [DisplayItem] {
-    if case .pressed(let press, _) = self, let items = press.items(at: time) { return items }
-    return drawn { $0.items(at: time) }
+    drawn(pressed: { $0.items(at: time) }, moving: { $0.items(at: time) })
   }
 
   /// The display items without motion.
-  package var restingItems: [DisplayItem] { drawn { $0.stages.first?.resting ?? [] } }
+  package var restingItems: [DisplayItem] {
+    drawn(pressed: { _ in nil }, moving: { $0.stages.first?.resting ?? [] })
+  }
 
-  /// Returns the display items, given those of a moving item.
-  private func drawn(_ moving: (MovingItem) -> [DisplayItem]) -> [DisplayItem] {
-    func inner(_ items: [TimelineItem]) -> [DisplayItem] { items.flatMap { $0.drawn(moving) } }
+  /// Returns the display items.
+  /// - Parameters:
+  ///   - pressed: returns those of a press; `nil` for those of its items.
+  ///   - moving: returns those of a moving item.
+  private func drawn(
+    pressed: (Press) -> [DisplayItem]?, moving: (MovingItem) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    func inner(_ items: [TimelineItem]) -> [DisplayItem] {
+      items.flatMap { $0.drawn(pressed: pressed, moving: moving) }
+    }
     return switch self {
     case .still(let item): [item]
     case .moving(let item): moving(item)
-    case .pressed(_, let items): inner(items)
+    case .pressed(let press, let items): pressed(press) ?? inner(items)
     case .group(let items, let opacity): [.group(inner(items), opacity: opacity)]
     case .transformed(let items, let map): [.transformed(inner(items), by: map)]
     case .described(let text, let items): [.described(text, inner(items))]

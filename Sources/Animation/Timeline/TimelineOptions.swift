@@ -23,6 +23,9 @@ public struct TimelineOptions: Hashable, Sendable {
   ///
   /// A newer effect is replaced by a similar older one. `nil` allows all.
   public var version: Int?
+  /// Whether a label's picture has room for every effect, as its still picture with room has, instead of only for its
+  /// own motion.
+  public var hasRoomForMotion = false
   /// Pixels per point.
   ///
   /// The picture grows by whole pixels to contain items that move out of it.

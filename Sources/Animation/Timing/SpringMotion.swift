@@ -20,6 +20,9 @@ struct SpringMotion: Hashable, Sendable {
     velocity = 0
   }
 
+  /// The time from which it is at rest, in seconds.
+  var end: Double { velocity == 0 && position == target ? start : start + 2 * spring.settling }
+
   /// Returns position and velocity, the latter per second.
   /// - Parameter time: the time in seconds. Before the last change of target, the state at this change is returned.
   func state(at time: Double) -> (position: Double, velocity: Double) {

@@ -73,6 +73,8 @@ package struct Arguments {
   }
 
   /// `--name value`, `--name=value`, `-n value`, `-nvalue` or `-n=value`.
+  ///
+  /// An optional value needs the equals sign, unless it is one of the option's words.
   private mutating func read(option word: String, words: inout ArraySlice<String>)
     throws(CommandError)
   {
@@ -106,6 +108,11 @@ package struct Arguments {
       return
     }
     if option.isValueOptional {
+      // Of an option's own words, the next argument is the value even without an equals sign.
+      if attached == nil, let next = words.first, option.choices.contains(where: next.hasBytes) {
+        words.removeFirst()
+        attached = next
+      }
       values.append((option.name, attached ?? option.defaultValue ?? ""))
       return
     }

@@ -16,7 +16,7 @@ package struct CommandOption: Sendable {
   package var isRequired: Bool
   /// Whether the value may be left out.
   ///
-  /// If so, a value must follow an equals sign.
+  /// If so, a value must follow an equals sign, unless it is one of ``choices``.
   package var isValueOptional: Bool
   /// Whether all values count, instead of the last one.
   package var isRepeated: Bool

@@ -23,6 +23,8 @@ public struct DisplayList: Sendable {
   public var lastBaseline: Double?
   /// The size of its text, in points; `nil` when the text has no single size.
   public var fontSize: Double?
+  /// The room for motion around the layout, which is part of the size.
+  public var margins = CanvasMargins.none
 
   /// Creates a picture.
   /// - Parameter lastBaseline: defaults to the first one.

@@ -1,5 +1,6 @@
 public import SymtextImageFormats
 public import SymtextGraphics
+internal import SymtextSupport
 internal import SymtextOpenType
 internal import SymtextFonts
 internal import SymtextTextLayout
@@ -261,7 +262,10 @@ public final class RasterRenderer {
     let pixelsPerEm = run.font.size * space.pixelRatio
     var compositor = compositor
     compositor.keepsContrast = true
-    guard pixelsPerEm <= Self.mostPixelsPerEm, space.map == nil else {
+    let fitting =
+      snapping.isVertical(pixelRatio: space.pixelRatio)
+      ? GlyphKey.Fitting(run.fitting, pixelRatio: space.pixelRatio) : .none
+    guard pixelsPerEm <= Self.mostPixelsPerEm, space.map == nil || fitting != .none else {
       try fill(run.glyphs, font: run.font, paint: paint, space, onto: compositor)
       return
     }
@@ -269,12 +273,22 @@ public final class RasterRenderer {
     guard size > 0 else { return }
     let fontKey = GlyphKey.FontKey(
       face: run.font.face.id, size: size, coordinates: run.font.coordinates,
-      synthesis: run.font.synthesis,
-      fitting: snapping.isVertical(pixelRatio: space.pixelRatio)
-        ? GlyphKey.Fitting(run.fitting, pixelRatio: space.pixelRatio) : .none)
+      synthesis: run.font.synthesis, fitting: fitting)
     let font = number(of: fontKey)
     // Fitted symbols are placed by the text's baseline, not by their own.
     let shift = fontKey.fitting.baselineShift / 64 / space.pixelRatio
+    if let map = space.map {
+      let share = Self.fittingShare(map)
+      let glyphs = run.glyphs.map { glyph in
+        FittedGlyph(
+          id: glyph.id, origin: glyph.origin + Vector(0, shift),
+          rows: rowMap(
+            of: GlyphKey(font: font, glyph: glyph.id, quarter: 0), fitting, font: run.font,
+            size: size), shift: shift, share: share)
+      }
+      try fill(glyphs, font: run.font, paint: paint, space, onto: compositor)
+      return
+    }
     // A run that failed may have left masks.
     touching.removeAll()
     for glyph in run.glyphs {
@@ -295,16 +309,53 @@ public final class RasterRenderer {
     touching.draw(paint: paint, onto: compositor)
   }
 
-  /// Fills the outlines of glyphs; those that touch one another are one path.
+  /// A glyph to fill as a path.
+  private struct FittedGlyph {
+    var id: GlyphID
+    /// In points, y down.
+    var origin: Point
+    /// The map of its heights; `nil` leaves them.
+    var rows: RowMap?
+    /// The distance of its own baseline above the origin, in points, which the map includes.
+    var shift = 0.0
+    /// How much of the map applies, 0 to 1.
+    var share = 1.0
+  }
+
+  /// The angle, in radians, from which turned glyphs are not aligned to rows of pixels.
+  private static let mostTurn = 0.25
+
+  /// Returns how much of its alignment a transformed glyph keeps: a moving glyph starts as it is drawn at rest, and a
+  /// turning one becomes round.
+  private static func fittingShare(_ map: Affine) -> Double {
+    let turn = max(abs(atan2(map.b, map.a)), abs(atan2(map.c, map.d)))
+    return turn < mostTurn ? 1 - turn / mostTurn : 0
+  }
+
   private func fill(
     _ glyphs: [GlyphRun.Glyph], font: Font, paint: PixelPaint, _ space: PixelSpace,
+    onto compositor: Compositor
+  ) throws(RenderingError) {
+    try fill(
+      glyphs.map { FittedGlyph(id: $0.id, origin: $0.origin) }, font: font, paint: paint, space,
+      onto: compositor)
+  }
+
+  /// Fills the outlines of glyphs; those that touch one another are one path.
+  private func fill(
+    _ glyphs: [FittedGlyph], font: Font, paint: PixelPaint, _ space: PixelSpace,
     onto compositor: Compositor
   ) throws(RenderingError) {
     var path = Path()
     var box: Rect?
     for glyph in glyphs {
       guard let place = space.place(of: glyph.origin) else { continue }
-      let outline = font.outline(of: glyph.id).transformed(by: place)
+      var outline = font.outline(of: glyph.id)
+      if let rows = glyph.rows {
+        outline = outline.fitted(
+          to: rows, shift: glyph.shift, scale: space.pixelRatio, share: glyph.share)
+      }
+      outline = outline.transformed(by: place)
       guard let ink = outline.bounds else { continue }
       let isApart = box.map { !$0.insetBy(dx: -1, dy: -1).intersects(ink) } ?? false
       if isApart || path.elements.count + outline.elements.count > Self.mostElements {

@@ -32,8 +32,25 @@ struct RowMap {
 extension Path {
   /// Returns the path, in pixels, y down from the baseline, with its heights mapped.
   func fitted(to rows: RowMap) -> Path {
-    func fit(_ point: Point) -> Point { Point(point.x, -rows.height(-point.y)) }
-    return Path(
+    mapped { Point($0.x, -rows.height(-$0.y)) }
+  }
+
+  /// Returns the path, in points, y down from its own baseline, with its heights mapped by rows of pixels, y down from
+  /// the text's baseline.
+  /// - Parameters:
+  ///   - shift: the distance of its own baseline above the text's, in points.
+  ///   - scale: pixels per point.
+  ///   - share: how much of the map applies, 0 to 1.
+  func fitted(to rows: RowMap, shift: Double, scale: Double, share: Double) -> Path {
+    mapped { point in
+      let rest = point.y - shift
+      let fitted = -rows.height(-point.y * scale) / scale
+      return Point(point.x, rest + (fitted - rest) * share)
+    }
+  }
+
+  private func mapped(_ fit: (Point) -> Point) -> Path {
+    Path(
       elements.map { element in
         switch element {
         case .move(let p): .move(fit(p))

@@ -4,8 +4,9 @@
 /// rows. After alignment, the baseline, x-height, capitals and horizontal strokes are as sharp as possible. Only
 /// heights change, by about half a pixel: letters and lines keep their positions, and strokes their thickness.
 ///
-/// It applies to upright text in pixel formats. Under a transform, and in scripts other than Latin, Greek and Cyrillic,
-/// outlines are drawn unchanged.
+/// It applies to upright text in pixel formats. Under a transform, glyphs keep the outlines of their place before it,
+/// so that a motion begins and ends without a jump; the more they are turned, the less. In scripts other than Latin,
+/// Greek and Cyrillic, outlines are drawn unchanged.
 public enum Snapping: String, CaseIterable, Sendable {
   /// ``vertical`` below two pixels per point, otherwise ``none``.
   case automatic

@@ -50,6 +50,12 @@ package struct OutputOptions {
         last baseline on the text's.
         """),
     .init(
+      name: "canvas",
+      help: """
+        Give the picture room for every effect of its symbols, so that a still and all its films have one size and can \
+        change places. With --inline the room overlaps the text around it. Films with --inline have it anyway.
+        """),
+    .init(
       name: "report", value: "file",
       help: """
         Also write a JSON file: size in points and pixels, baselines in points from the top, alternative text. - is \
@@ -61,7 +67,7 @@ package struct OutputOptions {
   /// The file of `--report`; `nil` without one.
   private let reportFile: String?
   /// Whether an SVG is for a line of text.
-  private let isInline: Bool
+  package let isInline: Bool
   /// Whether a terminal can show the file.
   private let isText: Bool
   /// The file's extension.
@@ -197,9 +203,9 @@ package struct OutputOptions {
         "\(option: "background") has no effect: the picture covers all of it with a colour of its own"
       ] : []
     if isInline {
-      if format != .svg {
+      if !isSVG {
         idle.append(
-          "\(option: "inline") has no effect: a .\(format.rawValue) cannot be aligned with text"
+          "\(option: "inline") has no effect: a .\(fileExtension) cannot be aligned with text"
         )
       } else if list.lastBaseline == nil || list.fontSize == nil {
         idle.append("\(option: "inline") has no effect: the picture has no baseline")

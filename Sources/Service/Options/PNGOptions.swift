@@ -39,7 +39,7 @@ package struct PNGOptions {
   package init(_ arguments: Arguments, format: any FileFormat) throws(CommandError) {
     blending = try arguments.choice("blending", Blending.self)
     level = try arguments.choice("compression", Compression.self) == .fast ? 1 : 12
-    // Animations are not aligned with rows, and a document icon has its own alignment.
+    // A document icon has its own alignment.
     snapping =
       arguments.knows("snap") ? try arguments.choice("snap", Snapping.self) : .none
     guard !arguments.has("snap") || !format.isScalable else {

@@ -64,9 +64,9 @@ public struct SymbolPainter: Sendable {
     let showsValue =
       painting.layers.value != nil && (strokes != nil || painting.variable != .draw)
     let isPlain = mode == .monochrome && !showsValue && !symbol.isLayered || symbol.layers.isEmpty
-    // Symbols drawn by lines and animated ones are not hinted to rows of pixels.
+    // Symbols drawn by lines are not hinted to rows of pixels.
     let fitting: GlyphFitting =
-      strokes == nil && moved == nil
+      strokes == nil
       ? .symbol(
         whole: symbol.glyph, capHeight: symbol.capHeight, baselineShift: symbol.baselineShift)
       : .none

@@ -87,8 +87,15 @@ package struct SVGAssembly {
     if isInline, let em = list.fontSize, let baseline = list.lastBaseline, em > 0 {
       let decimal = DecimalText(decimals: 4)
       func ems(_ length: Double) -> String { (decimal.text(length / em) ?? "0") + "em" }
+      let margins = list.margins
+      var style = "vertical-align:\(ems(baseline + margins.bottom - list.height))"
+      if margins != .none {
+        // The line has the room of the layout.
+        let sides = [margins.top, margins.right, margins.bottom, margins.left].map { ems(-$0) }
+        style += ";margin:\(sides.joined(separator: " "))"
+      }
       return
-        #" width="\#(ems(list.width))" height="\#(ems(list.height))" style="vertical-align:\#(ems(baseline - list.height))""#
+        #" width="\#(ems(list.width))" height="\#(ems(list.height))" style="\#(style)""#
     }
     return
       #" width="\#(number(list.width * pixelRatio))" height="\#(number(list.height * pixelRatio))""#

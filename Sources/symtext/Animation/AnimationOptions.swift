@@ -33,6 +33,15 @@ struct AnimationOptions {
         case "compression":
           option.help =
             "Compression of a .png or .webp: fast, or small, which takes about 100 times as long."
+        case "snap":
+          option.help =
+            "How frames align letters and symbols with pixels: vertical moves baselines, x-heights, capitals and horizontal strokes onto rows, as in a still .png; none keeps outlines unchanged; automatic is vertical below two pixels per point."
+        case "canvas":
+          option.help =
+            "Give the picture room for every effect of its symbols, as render --canvas does, so that all films of a picture and its still have one size and can change places. --inline gives it to an .svg."
+        case "inline":
+          option.help =
+            "Make an .svg for a line of HTML text: its size is in em of the text around it, vertical-align puts its last baseline on the text's, and its room for motion overlaps the text."
         default: break
         }
         return option
@@ -41,7 +50,7 @@ struct AnimationOptions {
 
   /// Options without meaning for an animation.
   private static let stillOnly = [
-    "guides", "check-contrast", "json", "report", "table", "inline", "show", "snap",
+    "guides", "check-contrast", "json", "report", "table", "show",
   ]
 
   private static let own: [Command.Option] = [
@@ -79,6 +88,11 @@ struct AnimationOptions {
     .init(
       name: "reduce-motion",
       help: "Animate for readers who prefer reduced motion: symbols fade or stay still."),
+    .init(
+      name: "interaction", value: "action",
+      help:
+        "A .lottie whose player answers a person: hover plays in and out, toggle at each click. It has a theme dark for the dark appearance, and needs a player of dotLottie 2.",
+      choices: .of(DotLottieInteraction.self)),
     .init(name: "dump", help: "Print the timeline to standard output, one change per line."),
   ]
 
@@ -108,11 +122,14 @@ struct AnimationOptions {
   private let format: MovingFormat?
   /// Frames per second.
   private let rate: Double
+  /// The action that the player of a dotLottie answers; `nil` for none.
+  private let interaction: DotLottieInteraction?
+  /// The animation in the dark appearance, for a theme; `nil` for none.
+  private var dark: Timeline?
   /// Warnings about options without effect.
   private var notes: [Sentence] = []
 
   private init(_ arguments: Arguments) throws(CommandError) {
-    self.arguments = arguments
     let outputs = ["at", "frames", "sheet"].filter { arguments.has($0) }
     guard outputs.count <= 1 else {
       throw .usage("\(option: outputs[0]) and \(option: outputs[1]) are two outputs; leave out one")
@@ -120,13 +137,26 @@ struct AnimationOptions {
     if arguments.has("fps"), let other = ["at", "sheet"].first(where: { arguments.has($0) }) {
       notes.append("\(option: "fps") has no effect on \(option: other)")
     }
+    var isSVG = false
     if outputs.isEmpty {
       let format = try MovingFormat.of(arguments)
+      isSVG = format == .svg
       self.format = format
       output = try OutputOptions(arguments, format: format.picture, file: format)
     } else {
       format = nil
       output = try OutputOptions(arguments)
+      isSVG = output.format == .svg
+    }
+    // A film in a line of text takes the place of its still.
+    self.arguments =
+      isSVG && output.isInline ? arguments.setting("canvas", to: "") : arguments
+    interaction =
+      arguments.has("interaction")
+      ? try arguments.choice("interaction", DotLottieInteraction.self) : nil
+    guard interaction == nil || format == .lottie else {
+      throw .usage(
+        "\(option: "interaction") is for a .lottie, whose player has a state machine")
     }
     rate = try Self.rate(arguments, format, &notes)
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
@@ -179,9 +209,16 @@ struct AnimationOptions {
     if arguments.has("reflow") {
       (picture, timeline) = try reflowing(played, &notes, drawnBy: draw)
     } else {
-      let still = try draw(arguments, output)
+      var still = try draw(arguments, output)
+      canvas?.extend(&still.list, &still.warnings)
       picture = still
-      timeline = try Self.calling { try Timeline(still.list, options: played) }
+      let list = still.list
+      timeline = try Self.calling { try Timeline(list, options: played) }
+    }
+    if canvas != nil, timeline.margins != picture.list.margins {
+      notes.append(
+        "the motion needs more room than \(option: "canvas") gives, so that this film is larger than others of its picture"
+      )
     }
     // An opaque format requires a background, so there is no warning about a covered one.
     let isBackgroundAsked = format?.lackOfOpacity != nil
@@ -190,7 +227,13 @@ struct AnimationOptions {
     if arguments.has("badge-effect") && !picture.list.items.contains(where: \.hasMovingSteps) {
       self.notes.append("\(option: "badge-effect") has no effect: there is no badge")
     }
-    self.notes += notes + timeline.notes.map { Sentence($0) }
+    self.notes +=
+      notes
+      + timeline.notes.map {
+        $0 == Timeline.jumpNote
+          ? "the loop jumps from its end to its beginning; \(option: "loop") there-and-back lets it come back the way it went"
+          : Sentence($0)
+      }
     if !timeline.isMoving && timeline.notes.isEmpty {
       self.notes.append(
         arguments.has("to")
@@ -199,8 +242,19 @@ struct AnimationOptions {
             ? "nothing moves with reduced motion"
             : "nothing moves: add \(option: "effect"), or effect= in a symbol's braces")
     }
+    if interaction != nil, arguments.knows("appearance"), !arguments.has("appearance"),
+      !arguments.has("reflow")
+    {
+      var other = try draw(arguments.setting("appearance", to: Appearance.dark.rawValue), output)
+      canvas?.extend(&other.list, &other.warnings)
+      let list = other.list
+      dark = try Self.calling { try Timeline(list, options: played) }
+    }
     return try product(of: timeline)
   }
+
+  /// The canvas with room for motion; `nil` if it was not asked for.
+  private var canvas: MotionCanvas? { MotionCanvas(ofFilm: arguments, output) }
 
   /// Draws the text before and after its lines are laid out again.
   /// - Returns: the picture and its timeline.
@@ -212,10 +266,12 @@ struct AnimationOptions {
         "\(option: "reflow") draws the text twice, but standard input is read once: give the text as an argument"
       )
     }
-    let before = try draw(arguments.setting("reflow", to: "before"), output)
-    let after = try draw(arguments.setting("reflow", to: "after"), output)
+    var before = try draw(arguments.setting("reflow", to: "before"), output)
+    var after = try draw(arguments.setting("reflow", to: "after"), output)
+    canvas?.extend(&before.list, &after.list, &before.warnings)
+    let (first, last) = (before.list, after.list)
     let reflowing = try Self.calling {
-      try Timeline(before.list, reflowingTo: after.list, options: played)
+      try Timeline(first, reflowingTo: last, options: played)
     }
     if let reflowing {
       if !reflowing.reflows {
@@ -226,8 +282,10 @@ struct AnimationOptions {
       return (before, reflowing)
     }
     notes.append("\(option: "reflow") has no effect: the other symbol changes the line breaks")
-    let still = try draw(arguments, output)
-    return (still, try Self.calling { try Timeline(still.list, options: played) })
+    var still = try draw(arguments, output)
+    canvas?.extend(&still.list, &still.warnings)
+    let list = still.list
+    return (still, try Self.calling { try Timeline(list, options: played) })
   }
 
   /// Calls `body` and turns its errors into command errors.
@@ -289,7 +347,7 @@ struct AnimationOptions {
     if arguments.has("dump"), !arguments.has("output"), !arguments.has("frames") {
       return Product(text: text, warnings: notes)
     }
-    let (output, rate) = (output, rate)
+    let (output, rate, interaction, dark) = (output, rate, interaction, dark)
     let resting = Picture(list: timeline.restingList, warnings: notes)
     if arguments.has("frames") {
       let folder = try FrameFolder(arguments.text("frames"), output)
@@ -308,7 +366,10 @@ struct AnimationOptions {
       (encoder, notes) throws(CommandError) in
       try encoder.check(resting.list, pixelRatio: output.pixelRatio)
       var told: [Sentence] = []
-      let bytes = try Self.calling { try output.bytes(timeline, as: format, rate: rate, &told) }
+      let bytes = try Self.calling {
+        try output.bytes(
+          timeline, as: format, rate: rate, interaction: interaction, dark: dark, &told)
+      }
       notes += told
       let ratio = output.pixelRatio
       return EncodedPicture(

@@ -24,8 +24,10 @@ struct FrameFolder {
     let times = try timeline.frameTimes(rate: rate)
     let frames = try FrameRenderer(
       timeline, pixelRatio: output.pixelRatio, background: output.background,
-      blending: output.png.blending)
+      blending: output.png.blending, snapping: output.png.snapping)
     let altText = output.altText(of: timeline.restingList)
+    // As in a still picture, so that the last frame is its file.
+    let baseline = timeline.restingList.baselineNote(pixelRatio: output.pixelRatio)
     let encoder = PNGEncoder(level: output.png.level)
     let folder = try FolderOutput(path)
     var entries: [JSONValue] = []
@@ -33,7 +35,8 @@ struct FrameFolder {
       let digits = "\(number)"
       let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
       let pixmap = try frames.pixmap(at: times[number])
-      let frame = try encoder.encode(pixmap, pixelRatio: output.pixelRatio, description: altText)
+      let frame = try encoder.encode(
+        pixmap, pixelRatio: output.pixelRatio, description: altText, baseline: baseline)
       try folder.add(frame, as: name)
       entries.append(
         .object([

@@ -9,9 +9,13 @@ extension OutputOptions {
   /// Returns the bytes of the animation's file.
   /// - Parameters:
   ///   - rate: frames per second, in formats with frames.
+  ///   - interaction: the action that the player of a dotLottie answers; `nil` for none.
+  ///   - darkTimeline: the animation in the dark appearance, for a theme of a dotLottie; `nil` for none.
   ///   - notes: gets warnings about requests that the format cannot meet.
   func bytes(
-    _ timeline: Timeline, as format: MovingFormat, rate: Double, _ notes: inout [Sentence]
+    _ timeline: Timeline, as format: MovingFormat, rate: Double,
+    interaction: DotLottieInteraction? = nil, dark darkTimeline: Timeline? = nil,
+    _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     var timeline = timeline
     timeline.altText = altText(of: timeline.restingList)
@@ -20,16 +24,16 @@ extension OutputOptions {
     case .png:
       bytes = try timeline.png(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-        blending: png.blending, level: png.level)
+        blending: png.blending, level: png.level, snapping: png.snapping)
     case .webp:
       bytes = try timeline.webp(
         timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-        blending: png.blending, level: png.level)
+        blending: png.blending, level: png.level, snapping: png.snapping)
     case .gif:
       guard let background else { preconditionFailure("a GIF has a background") }
       let file = try timeline.gif(
         timeline.frameTimes(rateAtMost: rate), pixelRatio: pixelRatio,
-        background: background, blending: png.blending)
+        background: background, blending: png.blending, snapping: png.snapping)
       if file.mostColorChange > 0 {
         notes.append(
           "a GIF frame has at most 256 colours: colours were changed by up to \(file.mostColorChange) of 255"
@@ -46,11 +50,23 @@ extension OutputOptions {
           "\(option: "text-as") \(text.rawValue) has no effect: an animated .svg has text as paths")
       }
       bytes = try timeline.svg(
-        pixelRatio: pixelRatio, background: background, idPrefix: idPrefix)
+        pixelRatio: pixelRatio, background: background, isInline: isInline, idPrefix: idPrefix)
     case .json:
       bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
     case .lottie:
-      bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
+      guard let interaction else {
+        bytes = try timeline.dotLottie(rate: rate, pixelRatio: pixelRatio, background: background)
+        break
+      }
+      var dark: Timeline?
+      if let other = darkTimeline {
+        dark = other
+        dark?.altText = timeline.altText
+      }
+      let file = try timeline.dotLottie(
+        rate: rate, pixelRatio: pixelRatio, background: background, interaction: interaction,
+        dark: dark)
+      bytes = file.bytes
     }
     return bytes
   }
@@ -65,6 +81,6 @@ extension OutputOptions {
     }
     return try timeline.video(
       format, timeline.frameTimes(rate: rate), pixelRatio: pixelRatio, background: background,
-      blending: png.blending)
+      blending: png.blending, snapping: png.snapping)
   }
 }

@@ -71,6 +71,7 @@ enum ButtonCommand {
         }
       }
       picture.report = try contrast.lines(on: picture.list)
+      MotionCanvas(arguments, output)?.extend(&picture.list, &picture.warnings)
       return picture
     })
 }

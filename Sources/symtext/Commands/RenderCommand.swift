@@ -46,7 +46,8 @@ enum RenderCommand {
         padding: text.padding,
         guides: guides.style(pixelRatio: output.pixelRatio, font: text.font))
       list.fontSize = text.line.size
-      return Picture(
-        list: list, warnings: text.warnings(items: list.items, isColored: true), report: report)
+      var warnings = text.warnings(items: list.items, isColored: true)
+      MotionCanvas(arguments, output)?.extend(&list, &warnings)
+      return Picture(list: list, warnings: warnings, report: report)
     })
 }

@@ -94,6 +94,8 @@ struct TextOptions {
   let successor: SymbolSuccessor?
   /// Whether the picture is animated.
   private let moves: Bool
+  /// Whether the picture has room for motion.
+  private let hasRoom: Bool
   /// The symbols.
   let symbols: SymbolLibraries
 
@@ -119,9 +121,13 @@ struct TextOptions {
     var configuration = try arguments.configuration(.scale, .weight, .cells)
     configuration.typeSettings = style.settings
     moves = arguments.knows("effect")
-    configuration.effect = try arguments.effects(of: "effect", isRepeated: true)
+    hasRoom = arguments.knows("canvas") && arguments.has("canvas")
+    // Room is measured around symbols that can move.
+    configuration.effect =
+      try arguments.effects(of: "effect", isRepeated: true)
+      ?? (hasRoom ? EffectPlan(chains: []) : nil)
     successor = try Self.successor(arguments)
-    configuration.room = Self.room(arguments["reflow"]) ?? (moves ? .wider : nil)
+    configuration.room = Self.room(arguments["reflow"]) ?? (moves || hasRoom ? .wider : nil)
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
   }
@@ -277,7 +283,7 @@ struct TextOptions {
 
   /// Returns a warning if a still picture has symbols with effects.
   private func warnings(moving symbols: [ResolvedSymbol]) -> [Sentence] {
-    guard !moves,
+    guard !moves, !hasRoom,
       let symbol = symbols.first(where: {
         $0.configuration.effect != nil || $0.successor != nil
       })

@@ -128,7 +128,7 @@ struct TimelineTests {
         let frames = try FrameRenderer(
           timeline, pixelRatio: look.ratio, background: look.background, blending: look.blending)
         // One renderer draws all frames, out of order.
-        let single = RasterRenderer(blending: look.blending)
+        let single = RasterRenderer(blending: look.blending, snapping: .automatic)
         for number in [0, 3, 1, 7, 2] {
           let time = timeline.length * Double(number) / 7
           let frame = try frames.pixmap(at: time)

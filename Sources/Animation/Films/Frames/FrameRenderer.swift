@@ -20,14 +20,15 @@ public final class FrameRenderer {
   /// - Parameters:
   ///   - pixelRatio: pixels per point.
   ///   - background: the colour behind the picture; `nil` leaves it transparent.
+  ///   - snapping: whether letters and symbols are aligned to rows of pixels, as in a still picture.
   /// - Throws: ``RenderingError`` when the picture is too large.
   public init(
     _ timeline: Timeline, pixelRatio: Double = 1, background: Color? = nil,
-    blending: Blending = .srgb
+    blending: Blending = .srgb, snapping: Snapping = .automatic
   ) throws(RenderingError) {
     self.timeline = timeline
     self.pixelRatio = pixelRatio
-    renderer = RasterRenderer(blending: blending)
+    renderer = RasterRenderer(blending: blending, snapping: snapping)
     var still: [DisplayItem] = []
     var moving: [TimelineItem] = []
     for item in timeline.items {

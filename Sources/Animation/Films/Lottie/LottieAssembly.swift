@@ -175,6 +175,7 @@ struct LottieAssembly {
       ("r", .constant(.number(0))),
     ])
     return Self.layer([LottieGroup(elements: [box, paint.fill(.color(color))])], frames: frames)
+      .named("background")
   }
 
   // MARK: Images
@@ -234,15 +235,19 @@ struct LottieAssembly {
   ///   - frames: the number of frames.
   ///   - rate: frames per second.
   ///   - text: the alternative text.
-  func file(_ layers: [LottieLayer], frames: Int, rate: Double, text: String) -> [UInt8] {
+  ///   - markers: the named ranges of frames.
+  func file(
+    _ layers: [LottieLayer], frames: Int, rate: Double, text: String, markers: [LottieMarker]
+  ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("v", .string("5.7.0")), ("fr", .number(rate)), ("ip", .number(0)),
       ("op", .number(Double(frames))), ("w", .number(Double(size.width))),
       ("h", .number(Double(size.height))), ("nm", .string(text)), ("ddd", .number(0)),
       ("meta", .object([("g", .string("symtext")), ("d", .string(text))])),
     ]
+    if !markers.isEmpty { members.append(("markers", .array(markers.map(\.json)))) }
     if !assets.isEmpty { members.append(("assets", .array(assets))) }
     members.append(("layers", LottieLayer.json(layers, size: size)))
-    return JSONValue.object(members).bytes
+    return .object(members)
   }
 }

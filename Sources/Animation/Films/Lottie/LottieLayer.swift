@@ -14,6 +14,8 @@ struct LottieLayer {
     case image(String)
   }
 
+  /// The name in a player or an editor; empty for none.
+  var name = ""
   var content: Content
   /// The frames in which the layer is visible.
   var frames: Range<Int>
@@ -50,6 +52,13 @@ struct LottieLayer {
     return layer
   }
 
+  /// Returns the layer with a name, unless it has one.
+  func named(_ name: String) -> LottieLayer {
+    var layer = self
+    if layer.name.isEmpty { layer.name = name }
+    return layer
+  }
+
   /// Returns the layer with its opacity multiplied.
   func thinned(by factor: Double) -> LottieLayer {
     var layer = self
@@ -79,6 +88,7 @@ struct LottieLayer {
       }
     // `ddd` precedes the transform: otherwise rlottie rotates the layer in 3D.
     var members: [(String, JSONValue)] = [("ddd", .number(0)), ("ty", .number(type))]
+    if !name.isEmpty { members.append(("nm", .string(name))) }
     members += more
     members += [
       ("ip", .number(Double(frames.lowerBound))), ("op", .number(Double(frames.upperBound))),

@@ -31,7 +31,8 @@ struct LottieSymbol {
       let moments = play.scores[stage].moments
       guard moments.contains(where: \.isSeen) else { continue }
       let isApart = moments.contains { $0.isSeen && !$0.isJoint }
-      layers += isApart ? try parts(of: stage) : try whole(stage)
+      let name = play.item.stages[stage].timeline.model.name
+      layers += (isApart ? try parts(of: stage) : try whole(stage)).map { $0.named(name) }
     }
     return layers
   }
@@ -117,14 +118,22 @@ struct LottieSymbol {
         guard !layers.isEmpty, let hole = try hole(part, painted.parts[part], stage) else {
           continue
         }
-        layers = [assembly.layer(layers, without: hole, frames: frames)]
+        let gap = hole.named("\(name(ofPart: part, stage)) gap")
+        layers = [assembly.layer(layers, without: gap, frames: frames)]
       } else {
-        layers += try self.layers(layer.parts, painted.parts, stage)
+        layers += try self.layers(layer.parts, painted.parts, stage).map { own in
+          own.named(name(ofPart: layer.parts.first ?? 0, stage))
+        }
       }
     }
     guard painted.opacity < 1 else { return layers }
     guard let layer = assembly.joined(layers, frames: frames) else { return [] }
     return [layer.thinned(by: painted.opacity)]
+  }
+
+  /// The symbol's name with the number of a part, from 1 at the back.
+  private func name(ofPart part: Int, _ stage: Int) -> String {
+    "\(play.item.stages[stage].timeline.model.name) \(part + 1)"
   }
 
   /// The parts in drawing order.

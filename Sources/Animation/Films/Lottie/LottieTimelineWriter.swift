@@ -40,7 +40,7 @@ struct LottieTimelineWriter {
   /// Returns the layers of all items, back to front.
   mutating func layers() throws(RenderingError) -> [LottieLayer] {
     guard timeline.isMoving else {
-      return try assembly.layers(of: timeline.restingList.items, frames: frames)
+      return try still(timeline.restingList.items, frames: frames)
     }
     return try layers(of: timeline.items, frames: frames)
   }
@@ -57,7 +57,7 @@ struct LottieTimelineWriter {
           still.append(own)
           continue
         }
-        layers += try assembly.layers(of: still, frames: frames)
+        layers += try self.still(still, frames: frames)
         still = []
         guard let filled = own.filled else { throw Self.clearing }
         let shape = try assembly.layers(of: filled, frames: frames)
@@ -66,11 +66,19 @@ struct LottieTimelineWriter {
         }
         continue
       }
-      layers += try assembly.layers(of: still, frames: frames)
+      layers += try self.still(still, frames: frames)
       still = []
       layers += try self.layers(of: item, frames: frames)
     }
-    return layers + (try assembly.layers(of: still, frames: frames))
+    return layers + (try self.still(still, frames: frames))
+  }
+
+  /// Returns the layers of items that do not move, named by their text.
+  private mutating func still(
+    _ items: [DisplayItem], frames: Range<Int>
+  ) throws(RenderingError) -> [LottieLayer] {
+    let name = items.spokenText
+    return try assembly.layers(of: items, frames: frames).map { $0.named(name) }
   }
 
   private static let clearing = RenderingError(
@@ -81,7 +89,7 @@ struct LottieTimelineWriter {
     of item: TimelineItem, frames: Range<Int>
   ) throws(RenderingError) -> [LottieLayer] {
     switch item {
-    case .still(let item): return try assembly.layers(of: [item], frames: frames)
+    case .still(let item): return try still([item], frames: frames)
     case .moving(let moving):
       let play = ItemPlay(
         moving, length: timeline.length, loops: timeline.loops, isReduced: timeline.isReduced)
@@ -98,7 +106,7 @@ struct LottieTimelineWriter {
       }
       return rest
         + (try layers(of: press, frames: frames.lowerBound..<end)
-          .map { $0.clamped(to: frames.lowerBound..<end) })
+          .map { $0.clamped(to: frames.lowerBound..<end).named("press") })
     case .described(_, let items): return try layers(of: items, frames: frames)
     case .group(let items, let opacity):
       let layers = try layers(of: items, frames: frames)
@@ -196,6 +204,30 @@ extension DisplayItem {
   private static func filled(_ items: [DisplayItem]) -> [DisplayItem]? {
     let filled = items.compactMap(\.filled)
     return filled.count == items.count ? filled.flatMap { $0 } : nil
+  }
+}
+
+extension [DisplayItem] {
+  /// The most characters of a layer's name.
+  private static var mostCharacters: Int { 40 }
+
+  /// The text of the items and the alternative texts of symbols among them, cut to the length of a name.
+  fileprivate var spokenText: String {
+    let text = flatMap { Self.texts(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    return text.isEmpty ? "shapes" : String(text.prefix(Self.mostCharacters))
+  }
+
+  private static func texts(of item: DisplayItem) -> [String] {
+    switch item {
+    case .glyphs(let run, _):
+      let bytes = [UInt8](run.text.utf8)
+      return bytes.indices.contains(run.range.lowerBound) && run.range.upperBound <= bytes.count
+        ? [String(decoding: bytes[run.range], as: UTF8.self)] : []
+    case .described(let text, _): return [text]
+    case .group(let items, _), .moving(_, _, let items), .transformed(let items, _):
+      return items.flatMap { texts(of: $0) }
+    case .fill, .image, .vectors, .clear, .cut, .composite, .link: return []
+    }
   }
 }
 

@@ -23,13 +23,58 @@ extension Timeline {
       ("description", .string(altText)), ("animations", .array([.object(animation)])),
     ]
     let file = try lottie(rate: rate, pixelRatio: pixelRatio, background: background)
+    return try Self.archive([
+      ("manifest.json", JSONValue.object(manifest).bytes), ("animations/\(name).json", file),
+    ])
+  }
+
+  private static func archive(
+    _ files: [(name: String, bytes: [UInt8])]
+  ) throws(RenderingError) -> [UInt8] {
     var archive = ZipArchive()
     do throws(ArchiveTooLarge) {
-      try archive.add("manifest.json", JSONValue.object(manifest).bytes)
-      try archive.add("animations/\(name).json", file)
+      for file in files { try archive.add(file.name, file.bytes) }
     } catch {
       throw RenderingError("\(error.member) is too large for a zip archive")
     }
     return archive.bytes
+  }
+
+  /// Encodes the timeline as dotLottie of version 2, whose player answers a person by a state machine.
+  ///
+  /// <https://www.dotlottie.io/spec/2.0/>
+  /// - Parameters:
+  ///   - interaction: the action of a person for which the player plays the motion.
+  ///   - dark: the same timeline in the colours of the dark appearance, for a theme `dark`; `nil` for no theme.
+  /// - Returns: the bytes, and whether they have the theme. They have none if both appearances have the same colours, or
+  ///   differ in more than colours.
+  /// - Throws: ``RenderingError``, as for Lottie.
+  public func dotLottie(
+    rate: Double = 60, pixelRatio: Double = 1, background: Color? = nil,
+    interaction: DotLottieInteraction, dark: Timeline? = nil
+  ) throws(RenderingError) -> (bytes: [UInt8], hasTheme: Bool) {
+    let (name, machine, theme) = ("animation", interaction.rawValue, "dark")
+    let (file, markers) = try lottieFile(
+      rate: rate, pixelRatio: pixelRatio, background: background)
+    var other: JSONValue?
+    if let dark {
+      other = try dark.lottieFile(rate: rate, pixelRatio: pixelRatio, background: background).file
+    }
+    var slots = LottieSlots()
+    let animation = slots.file(file, other: other)
+    let hasTheme = dark != nil && slots.isAlike && slots.differs
+    func list(_ id: String) -> JSONValue { .array([.object([("id", .string(id))])]) }
+    var manifest: [(String, JSONValue)] = [
+      ("version", .string("2")), ("generator", .string("symtext")),
+      ("initial", .object([("stateMachine", .string(machine))])),
+      ("animations", list(name)), ("stateMachines", list(machine)),
+    ]
+    if hasTheme { manifest.append(("themes", list(theme))) }
+    var files: [(name: String, bytes: [UInt8])] = [
+      ("manifest.json", JSONValue.object(manifest).bytes), ("a/\(name).json", animation.bytes),
+      ("s/\(machine).json", interaction.stateMachine(for: self, markers, animation: name).bytes),
+    ]
+    if hasTheme { files.append(("t/\(theme).json", slots.theme.bytes)) }
+    return (try Self.archive(files), hasTheme)
   }
 }

@@ -18,14 +18,17 @@ extension Timeline {
   ///   - pixelRatio: CSS pixels per point, used unless the page sets a size.
   ///   - background: the colour behind the picture; `nil` leaves it transparent.
   ///   - plays: the number of times that a loop plays before it rests; `nil` for forever.
+  ///   - isInline: whether the picture is in a line of HTML like a letter, as for a ``DisplayList``.
   ///   - idPrefix: the prefix of the ids, as for a ``DisplayList``.
   /// - Throws: ``RenderingError`` if the size is out of range, the motion has too many keyframes, or the prefix is
   ///   invalid.
   public func svg(
-    pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil, idPrefix: String? = nil
+    pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil, isInline: Bool = false,
+    idPrefix: String? = nil
   ) throws(RenderingError) -> [UInt8] {
     let list = restingList
-    var assembly = try SVGAssembly(list, pixelRatio: pixelRatio, idPrefix: idPrefix)
+    var assembly = try SVGAssembly(
+      list, pixelRatio: pixelRatio, isInline: isInline, idPrefix: idPrefix)
     if let background { try assembly.add(background: background) }
     var reduced: Timeline?
     do { reduced = try reducingMotion() } catch { throw RenderingError(error.description) }

@@ -13,17 +13,19 @@ extension Timeline {
   ///   - times: the times of the frames, from ``frameTimes(rate:)``.
   ///   - pixelRatio: pixels per point.
   ///   - background: the colour behind the picture, opaque in an MP4; `nil` leaves it transparent.
+  ///   - snapping: whether letters and symbols are aligned to rows of pixels, as in a still picture.
   /// - Throws: ``RenderingError`` if the picture is too large, ffmpeg is not installed, or it fails.
   public func video(
     _ format: VideoFormat, _ times: FrameTimes, pixelRatio: Double = 1, background: Color? = nil,
-    blending: Blending = .srgb
+    blending: Blending = .srgb, snapping: Snapping = .automatic
   ) throws(RenderingError) -> [UInt8] {
     let opaque = background.flatMap { $0.alpha < 1 ? nil : $0 }
     guard format != .mp4 || opaque != nil else {
       throw RenderingError("an MP4 has no opacity; it needs an opaque background")
     }
     let renderer = try FrameRenderer(
-      self, pixelRatio: pixelRatio, background: background, blending: blending)
+      self, pixelRatio: pixelRatio, background: background, blending: blending,
+      snapping: snapping)
     var pixmap = try renderer.pixmap(at: times[0])
     var encoder = try VideoEncoder(
       format, width: pixmap.width, height: pixmap.height,

@@ -77,7 +77,7 @@ def places(program, number, one, other):
         if answers[1]["status"] != "error":
             yield "missing placeholders"
 
-    # Files that a batch writes, and what it continues.
+    # Files that a batch writes, and batches that continue.
     lines = [{"id": text, "label": f"button {text}", "output": f"p{number}/out/{text}.png"} for text in both]
     for attempt in ("first", "again"):
         run = program.run("batch", "-", "--results", f"p{number}/results.ndjson", lines=lines)

@@ -1,4 +1,4 @@
-"""Faults that an outline made from another has and the other has not: what a designer sees and an IoU does not.
+"""Faults that an outline made from another has and the other has not. A designer sees them, an IoU does not.
 
 Both outlines have the same segments, so that a place of one is a place of the other.
 

@@ -372,7 +372,7 @@ def shared_fairly(_, programs):
 
 
 def logged(_, programs):
-    """A line for each answer, whatever it asks for."""
+    """A line for each answer to any request."""
     with tempfile.TemporaryDirectory() as folder:
         for form in ("common", "json"):
             log = os.path.join(folder, form)

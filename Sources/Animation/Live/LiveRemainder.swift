@@ -5,7 +5,7 @@ internal import SymtextSymbolText
 /// The difference between the motion of a part before a command and after it, which fades on a spring.
 ///
 /// The part's pose is that of the new motion and this difference. Therefore neither its place nor its speed jumps,
-/// whatever it did before.
+/// however it moved before.
 struct LiveRemainder: Sendable {
   /// The pose of a part as numbers that can be added: opacity, scale, rotation, the way of the symbol's middle, gap,
   /// both ends of drawn lines, and how lit the part is.

@@ -28,7 +28,7 @@ struct LiveStage: Sendable {
     return SymbolTimeline(symbol, model, painter: look.painter, origin: look.origin)
   }
 
-  /// Adds what remains of the motion before a command.
+  /// Adds the remainder of the motion before a command.
   /// - Parameter before: the values of all parts by that motion, one and two steps later.
   mutating func keep(
     _ before: [(LiveRemainder.Values, LiveRemainder.Values)], _ replacements: [LiveReplacement],

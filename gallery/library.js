@@ -73,6 +73,7 @@ class Library {
       others: others.get(name) ?? [],
     }));
     for (const index of data.displayOnly) this.symbols[index].isDisplayOnly = true;
+    for (const index of data.languageForms) this.symbols[index].isLanguageForm = true;
     let start = 0;
     for (const [category, count] of data.categories) {
       for (let index = start; index < start + count; index++) this.symbols[index].category = category;

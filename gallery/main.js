@@ -66,22 +66,29 @@ Gallery.start = () => {
     if (text.trim()) {
       const symbols = search.matches(text).map(index => Gallery.symbols[index]).filter(isMember);
       const variant = search.variant(text), made = variant && isMember(variant.base) ? variant : undefined;
+      // Forms for languages come last.
+      symbols.sort((a, b) => Boolean(a.isLanguageForm) - Boolean(b.isLanguageForm));
       const name = text.trim().toLowerCase(), first = made?.base ?? (name.includes(".") && symbols.find(symbol => symbol.name === name));
       if (first) symbols.splice(0, symbols.length, first, ...symbols.filter(symbol => symbol !== first));
       groups = [{ symbols }];
       words = made ? `symtext makes ${made.name} from ${made.base.name}: symtext render "{${made.name}}" -o picture.png`
         : `${symbols.length.toLocaleString("en")} ${symbols.length === 1 ? "symbol" : "symbols"} for “${text.trim()}”`;
     } else {
+      let forms = 0;
       groups = libraries.flatMap(library => {
         let start = 0;
         return library.categories.map(([name, count]) => {
           const symbols = library.symbols.slice(start, start += count);
           const title = [Gallery.libraries.length > 1 ? library.name : "", library.categories.length > 1 ? Categories.title(name) : ""].filter(Boolean).join(" · ");
-          return { title, symbols: category && (name || "-") !== category ? [] : symbols };
+          if (category && (name || "-") !== category) return { title, symbols: [] };
+          const shown = symbols.filter(symbol => !symbol.isLanguageForm);
+          forms += symbols.length - shown.length;
+          return { title, symbols: shown };
         });
       });
       const count = groups.reduce((sum, group) => sum + group.symbols.length, 0);
-      words = `${count.toLocaleString("en")} symbols`;
+      words = `${count.toLocaleString("en")} symbols`
+        + (forms ? `; ${forms.toLocaleString("en")} forms for languages are beside their symbols and in searches` : "");
     }
     grid.show(groups, keepsPlace, Boolean(text.trim()) && libraries.length > 1);
     const isEmpty = !grid.items.length;

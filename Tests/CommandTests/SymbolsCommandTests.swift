@@ -21,13 +21,38 @@ struct SymbolsCommandTests {
   @Test func `Without words all symbols are listed`() throws {
     let drawings = PackageFiles.files(under: PackageFiles.path("fonts/symbols"))
       .map { String($0.dropLast(4)) }
-    let lines = try list().outputText.split(separator: "\n")
+    let lines = try list("--forms").outputText.split(separator: "\n")
     let names = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names == names.sorted())
     // The list has generated variants beside the drawings.
     #expect(Set(drawings).isSubset(of: names))
     #expect(names.contains("heart.fill"))
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func `Forms for languages are counted beside their symbol unless they are asked for`()
+    throws
+  {
+    struct Named: Decodable { var name: String, formOf: String? }
+    let all = try JSONDecoder().decode(
+      ListedSymbols<Named>.self, from: Data(try list("--json").output)
+    ).symbols
+    let forms = all.filter { $0.formOf != nil }
+    func names(_ arguments: String...) throws -> [String] {
+      try SymtextProcess.run(["symbols", "list"] + arguments).outputText.split(separator: "\n")
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
+    #expect(forms.count > 900 && forms.contains { $0.name == "character.hi" })
+    #expect(
+      forms.allSatisfy { form in all.contains { $0.name == form.formOf && $0.formOf == nil } })
+    #expect(try names() == all.filter { $0.formOf == nil }.map(\.name))
+    #expect(try names("--forms") == all.map(\.name))
+    let line = try list("bold").outputText.split(separator: "\n").first { $0.hasPrefix("bold ") }
+    #expect(line?.contains("forms for languages)") == true)
+    // Words of a form find its symbol.
+    #expect(try names("devanagari").contains("character"))
+    #expect(try names("devanagari", "--forms").contains("character.hi"))
+    #expect(try list("bold", "-o", "-", "--format", "html").outputText.contains("bold.hi") == false)
   }
 
   @Test func `With words the symbols that match every word are listed`() throws {

@@ -8,8 +8,12 @@ package enum SymbolTable {
   // MARK: Listings
 
   /// Returns a line for each symbol: name, code point, category, alternative text and aliases.
-  /// - Parameter isOneLibrary: Whether all symbols come from one file. If so, lines do not name it.
-  package static func text(_ listing: [ListedSymbol], isOneLibrary: Bool) -> String {
+  /// - Parameters:
+  ///   - isOneLibrary: Whether all symbols come from one file. If so, lines do not name it.
+  ///   - forms: The forms that the listing leaves out, whose number is given; `nil` if it has them.
+  package static func text(
+    _ listing: [ListedSymbol], isOneLibrary: Bool, forms: ListedForms? = nil
+  ) -> String {
     var columns = [
       listing.map(\.name), listing.map { $0.codePointText ?? "" },
       listing.map(\.metadata.category),
@@ -21,15 +25,25 @@ package enum SymbolTable {
         let aliases = symbol.metadata.aliases
         return symbol.metadata.altText
           + (aliases.isEmpty ? "" : " (also \(aliases.joined(separator: ", ")))")
+          + languages(forms?.count(of: symbol) ?? 0)
           + (symbol.metadata.isDisplayOnly ? "  " : "") + DisplayOnlyBadge.text(symbol.metadata)
       })
   }
 
+  private static func languages(_ count: Int) -> String {
+    count == 0 ? "" : count == 1 ? " (1 form for a language)" : " (\(count) forms for languages)"
+  }
+
   /// Returns the metadata of symbols as JSON.
-  package static func json(_ listing: [ListedSymbol]) -> JSONValue {
+  /// - Parameter forms: The forms among them.
+  package static func json(_ listing: [ListedSymbol], forms: ListedForms) -> JSONValue {
     .array(
       listing.map { symbol in
-        .object(members(symbol) + [("layers", .array(symbol.layers.map(json(of:))))])
+        .object(
+          members(symbol) + [
+            ("formOf", forms.base(of: symbol).map { .string($0) } ?? .null),
+            ("layers", .array(symbol.layers.map(json(of:)))),
+          ])
       })
   }
 

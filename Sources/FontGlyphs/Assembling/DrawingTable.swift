@@ -22,7 +22,8 @@ internal import SymtextOpenType
 ///         uint16 shapeCount, 0xFFFF for a layer whose shapes are not all lines; for each shape:
 ///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside; in filled variants 4
 ///           fills an open line, 8 keeps a closed line as a stroke)
-///           uint8 style (cap + 4 · join, each by its index in its enumeration; 16 widened dots)
+///           uint8 style (cap + 4 · join, each by its index in its enumeration; 16 widened dots; 32 a pen that is as
+///           wide as the weight's at Ultralight)
 ///           int16 base, int16 factor of the shape's pen, in 1024ths
 struct DrawingTable: FontTable {
   static let tag: Tag = "SymD"
@@ -48,6 +49,7 @@ struct DrawingTable: FontTable {
   static let filledFlag = 4
   static let strokedFlag = 8
   static let widenedDotsFlag = 16
+  static let taperedFlag = 32
 
   private let symbols: [Symbol]
   private let pens: [[PlacedPen?]]
@@ -128,7 +130,9 @@ struct DrawingTable: FontTable {
       let cap = StrokeStyle.Cap.allCases.firstIndex(of: shape.style.cap) ?? 0
       let join = StrokeStyle.Join.allCases.firstIndex(of: shape.style.join) ?? 0
       writer.write(
-        UInt8(cap + 4 * join + (shape.style.dots == .widened ? widenedDotsFlag : 0)))
+        UInt8(
+          cap + 4 * join + (shape.style.dots == .widened ? widenedDotsFlag : 0)
+            + (shape.pen.taper == nil ? 0 : taperedFlag)))
       writer.write(base)
       writer.write(factor)
     }

@@ -14,6 +14,9 @@ enum EnclosedSymbol {
   /// The smallest space between inner strokes, as a fraction of their width.
   private static let opening = 0.5
 
+  /// How much larger symbols of fine lines alone are, such as numbers of two figures with many lines.
+  private static let fineGrowth = 1.1
+
   /// - Parameter shift: The shift to the optical centre that the drawing has; `nil` for the usual rule.
   static func layers(
     _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isFilled: Bool,
@@ -25,7 +28,8 @@ enum EnclosedSymbol {
     let outside = SymbolLayer(
       shapes: [.init(path: outline(enclosure), isSolid: isFilled)], level: .secondary, color: color,
       tag: .enclosure)
-    let inside = placed(layers, in: enclosure, opticalShift: shift).map { layer in
+    let inside = placed(layers, in: enclosure, isOpen: !isFilled, opticalShift: shift).map {
+      layer in
       var layer = layer
       layer.variableThreshold = nil
       layer.level = .primary
@@ -89,12 +93,16 @@ enum EnclosedSymbol {
     let mean = distances.reduce(0, +) / Double(distances.count)
     let radius = max((farthest + mean) / 2, farthest * 0.85, 1)
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
-    let factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
+    // Fine lines are close to each other; they get more of the room.
+    let isFine = layers.allSatisfy { $0.shapes.allSatisfy { $0.pen.taper != nil } }
+    let factor =
+      size(enclosure, isFilled: isFilled, box: box, radius: radius) * (isFine ? fineGrowth : 1)
     return Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
   }
 
   private static func placed(
-    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, opticalShift shift: Vector?
+    _ layers: [SymbolLayer], in enclosure: VariantName.Enclosure, isOpen: Bool,
+    opticalShift shift: Vector?
   ) -> [SymbolLayer] {
     let map = map(layers, in: enclosure, opticalShift: shift)
     guard map != .identity else { return layers }
@@ -105,7 +113,8 @@ enum EnclosedSymbol {
       var layer = layer
       for index in layer.shapes.indices {
         layer.shapes[index].pen = inner(
-          layer.shapes[index], isFilled: isFilled, factor: map.a, limit: limit)
+          layer.shapes[index], isFilled: isFilled, isTapered: isOpen && !isFilled, factor: map.a,
+          limit: limit)
       }
       return layer
     }
@@ -144,11 +153,13 @@ enum EnclosedSymbol {
   /// Returns a pen for the inside: thinner than the weight's, and never so wide as to close a shape.
   ///
   /// Pens of gaps and knocked-out lines shrink with the drawing.
+  /// - Parameter isTapered: Whether it is as thin as the enclosure at Ultralight: a mark on a filled shape, or beside
+  ///   one, would be lost.
   private static func inner(
-    _ shape: SymbolLayer.Shape, isFilled: Bool, factor: Double, limit: Double
+    _ shape: SymbolLayer.Shape, isFilled: Bool, isTapered: Bool, factor: Double, limit: Double
   ) -> Pen {
     let pen = shape.pen
-    guard pen == .ofWeight else {
+    guard pen == .ofWeight || pen.taper != nil else {
       let part = max(factor, 0.6)
       return Pen(base: pen.base * part, factor: pen.factor * part)
     }
@@ -158,7 +169,9 @@ enum EnclosedSymbol {
     let thin = min(parts.regular * regular, limit)
     let thick = min(parts.black * black, limit)
     let growth = (thick - thin) / (black - regular)
-    return Pen(base: thin - growth * regular, factor: growth)
+    return Pen(
+      base: thin - growth * regular, factor: growth,
+      taper: isTapered ? WeightLaw.taper : nil)
   }
 }
 

@@ -170,7 +170,8 @@ extension SymbolFont {
       path: path, isSolid: kind & DrawingTable.solidFlag != 0,
       pen: Pen(
         base: Double(base) / DrawingTable.gridFactor,
-        factor: Double(factor) / DrawingTable.gridFactor),
+        factor: Double(factor) / DrawingTable.gridFactor,
+        taper: style & DrawingTable.taperedFlag == 0 ? nil : WeightLaw.taper),
       style: StrokeStyle(
         cap: StrokeStyle.Cap.allCases[style & 3], join: StrokeStyle.Join.allCases[style >> 2 & 3],
         dots: style & DrawingTable.widenedDotsFlag != 0 ? .widened : .asLines),

@@ -9,8 +9,9 @@ struct SVGShape {
   let shape: SymbolLayer.Shape
   /// The maximal distance of coordinates from the origin, in units of the 24 × 24 grid.
   static let farthest = 1_000.0
-  /// The pen for a detail that must stay open in Black: four fifths of the normal pen at Regular, two thirds at Black.
-  private static let finePen = Pen(base: 0.19, factor: 0.58)
+  /// The pen for a detail that must stay open in Black: the normal pen at Ultralight, four fifths of it at Regular, two
+  /// thirds in Black.
+  private static let finePen = Pen(base: 0.19, factor: 0.58, taper: WeightLaw.taper)
 
   init(_ element: XMLElement, file: String) throws(ImportError) {
     func failure(_ message: String) -> ImportError {

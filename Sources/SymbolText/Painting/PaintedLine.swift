@@ -55,7 +55,8 @@ extension PartLines {
     func line(_ path: Path, _ stroke: Stroker.Stroke, begunShare: Double) -> PaintedLine {
       PaintedLine(
         path: path.transformed(by: toPicture), isDot: false,
-        width: 2 * scale * stroke.pen.halfWidth(halfWidth), leastWidth: 2 * scale * stroke.pen.base,
+        width: 2 * scale * stroke.pen.halfWidth(halfWidth),
+        leastWidth: 2 * scale * min(stroke.pen.base, stroke.pen.halfWidth(halfWidth)),
         begunShare: begunShare, cap: stroke.style.cap.rawValue, join: stroke.style.join.rawValue,
         miterLimit: stroke.style.miterLimit)
     }

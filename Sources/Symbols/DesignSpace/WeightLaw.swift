@@ -1,3 +1,5 @@
+package import SymtextGraphics
+
 /// The stroke thickness of a symbol at every weight and scale.
 ///
 /// Measured on Apple's custom-symbol templates: there are three masters, Ultralight, Regular and Black. The other
@@ -76,6 +78,12 @@ package enum WeightLaw {
   package static func halfStroke(_ weight: SymbolWeight) -> Double {
     stroke(axisValue: weight.axisValue, scale: .medium) / DrawingGrid.unit / 2
   }
+
+  /// The taper of pens that are as wide as the weight's at Ultralight, and have their own width from Regular on.
+  ///
+  /// It starts at the thinnest stroke of any scale, so that no such pen is wider than the weight's.
+  package static let taper = Pen.Taper(
+    start: SymbolScale.allCases.map { halfWidths($0)[0] }.min() ?? 0, end: halfStroke(.regular))
 
   /// Half the strokes of the masters Ultralight, Regular and Black, in drawing units.
   package static func halfWidths(_ scale: SymbolScale) -> [Double] {

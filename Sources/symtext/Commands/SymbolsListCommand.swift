@@ -20,6 +20,9 @@ enum SymbolsListCommand {
       the plain name is the symbol that `render` draws; the others have their library's name in front: \
       material-icons:home, symtext:heart.
 
+      Forms for other languages, such as character.hi, are counted beside their symbol; --forms lists each. In JSON \
+      all are listed, and formOf names their symbol.
+
       --output draws them by category, each above its name, at any size, weight, scale and mode: as a picture, as a \
       self-contained web page (.html), or as tables of their names (.md).
 
@@ -27,6 +30,7 @@ enum SymbolsListCommand {
         symtext symbols list weather
         symtext symbols list arrow back --json
         symtext symbols list --takes-value
+        symtext symbols list character --forms
         symtext symbols list cart --library MaterialIcons-Regular.ttf
         symtext symbols list -o symbols.pdf
         symtext symbols list weather -o weather.png --mode multicolor --symbol-weight bold --pixel-ratio 2
@@ -40,6 +44,9 @@ enum SymbolsListCommand {
       .init(
         name: "takes-value",
         help: "List only symbols with layers that show a value, as wifi and battery.100 do."),
+      .init(
+        name: "forms",
+        help: "List the forms of symbols for other languages, too, as character.hi."),
       .init(
         name: "output", letter: "o", value: "file",
         help:
@@ -68,6 +75,7 @@ enum SymbolsListCommand {
     action: .reportsOrMakes(
       { (arguments) throws(CommandError) in
         let listing = try listing(SymbolLibraries(arguments), arguments)
+        let forms = ListedForms(listing)
         let found = matches(listing, arguments)
         // A request names a format in place of a file.
         let option = arguments.readsStandardInput ? "output" : "format"
@@ -75,11 +83,14 @@ enum SymbolsListCommand {
           warnings: UnusedOptions(arguments).warnings(
             ofSheet, "without \(option: option) no sheet is drawn"),
           refusal: refusal(found, of: listing, arguments),
-          answer: { SymbolTable.json(found) }
+          answer: { SymbolTable.json(found, forms: forms) }
         ) {
           arguments.has("json")
-            ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found))]).text
-            : SymbolTable.text(found, isOneLibrary: arguments.all("library").isEmpty)
+            ? JSONDocument(.symbols, [("symbols", SymbolTable.json(found, forms: forms))]).text
+            : SymbolTable.text(
+              arguments.has("forms") ? found : forms.folded(found, of: listing),
+              isOneLibrary: arguments.all("library").isEmpty,
+              forms: arguments.has("forms") ? nil : forms)
         }
       },
       .init(formats: .of(CatalogFormat.self)) { (arguments) throws(CommandError) in
@@ -91,7 +102,9 @@ enum SymbolsListCommand {
           throw .usage(
             "\(option: "json") prints a list and \(option: "output") draws a sheet; leave out one")
         }
-        return try sheet(found, libraries, arguments)
+        return try sheet(
+          arguments.has("forms") ? found : ListedForms(listing).folded(found, of: listing),
+          libraries, arguments)
       }))
 
   /// Options for the look of the sheet.

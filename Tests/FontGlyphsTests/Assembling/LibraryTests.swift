@@ -55,14 +55,6 @@ struct LibraryTests {
     #expect(!metadata.keywords.isEmpty)
   }
 
-  /// The files of drawings that `font lint` need not find centred.
-  private static let uncentered = Set(
-    ((try? PackageFiles.text(PackageFiles.path("fonts/lint"))) ?? "").split(separator: "\n")
-      .compactMap { line in
-        let words = line.prefix { $0 != "#" }.split(separator: " ")
-        return words.dropFirst().contains("center") ? "\(words[0].dropLast()).svg" : nil
-      })
-
   @Test(arguments: BundledDrawings.files)
   func `The drawing is centred on the grid`(file: String) throws {
     // Half the stroke of Regular at medium scale, in grid units.
@@ -76,9 +68,7 @@ struct LibraryTests {
     }
     let top = try #require(boxes.map(\.minY).min())
     let bottom = try #require(boxes.map(\.maxY).max())
-    // The compiler centres the ink; a drawing should need almost no correction. Letters that hang below their line, in a
-    // frame that stays where it is in other languages, may need some.
-    let isHanging = BundledDrawings.isLanguageForm(file) && Self.uncentered.contains(file)
-    #expect(abs((top + bottom) / 2 - 12) < (isHanging ? 0.4 : 0.05))
+    // The compiler centres the ink; a drawing should need almost no correction.
+    #expect(abs((top + bottom) / 2 - 12) < 0.05)
   }
 }

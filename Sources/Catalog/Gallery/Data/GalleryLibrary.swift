@@ -147,6 +147,7 @@ package struct GalleryLibrary: Sendable {
           separator: "\n"))
     }
     let axis = face.axis("wght")
+    let forms = ListedForms(listing)
     return .object([
       ("name", .string(name)), ("fontFamily", .string(face.family.isEmpty ? name : face.family)),
       ("file", .string(file)),
@@ -189,6 +190,11 @@ package struct GalleryLibrary: Sendable {
         "displayOnly",
         .array(
           listing.indices.filter { listing[$0].metadata.isDisplayOnly }.map { .number(Double($0)) })
+      ),
+      (
+        "languageForms",
+        .array(
+          listing.indices.filter { forms.base(of: listing[$0]) != nil }.map { .number(Double($0)) })
       ),
     ])
   }

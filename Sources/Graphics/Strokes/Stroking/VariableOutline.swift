@@ -61,7 +61,24 @@ package struct VariableOutline: Hashable, Sendable {
       if limit.isFinite, pen.factor > 0 { point.limit = (limit - pen.base) / pen.factor }
       // Bends already use half-widths of the shared pen.
       point.bends = bends
+      if let taper = pen.taper { point.bend(by: offset, pen, taper) }
       return point
+    }
+
+    /// Changes the movement below the end of a pen's taper.
+    /// - Parameter own: The movement per unit of the pen's own half-width.
+    private mutating func bend(by own: Vector, _ pen: Pen, _ taper: Pen.Taper) {
+      let below = pen.factorBelow(taper)
+      let turn = own * (pen.factor - below)
+      // The counter closes within the taper.
+      if limit < taper.end {
+        limit = taper.end - pen.factor * (taper.end - limit) / below
+      } else {
+        bends.append(Bend(halfWidth: taper.end, turn: turn))
+        if limit.isFinite { bends.append(Bend(halfWidth: limit, turn: turn * -1)) }
+      }
+      base = base + turn * taper.end
+      offset = own * below
     }
 
     /// Returns the point transformed.

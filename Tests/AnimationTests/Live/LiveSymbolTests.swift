@@ -1,3 +1,4 @@
+import SymtextImageFormats
 @testable import SymtextAnimation
 @testable import SymtextDrawing
 import SymtextGraphics

@@ -1,3 +1,4 @@
+import SymtextImageFormats
 @testable import SymtextAnimation
 import SymtextDrawing
 import SymtextSymbolTestSupport

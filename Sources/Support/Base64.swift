@@ -12,6 +12,29 @@ public enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Returns the number of characters for some bytes.
+  package static func count(_ bytes: Int) -> Int { (bytes + 2) / 3 * 4 }
+
+  /// Passes on the Base64 of a file in pieces, until one is not taken.
+  package static func forEachPiece(of file: LongBytes, _ take: LongBytes.Taking) {
+    // Three bytes are four characters, so the last bytes of a piece wait.
+    var waiting: [UInt8] = []
+    var isTaken = true
+    file.forEachPiece { piece in
+      waiting += piece
+      let rest = waiting.count % 3
+      var text: [UInt8] = []
+      append(Array(waiting.dropLast(rest)), to: &text)
+      waiting.removeFirst(waiting.count - rest)
+      isTaken = take(text)
+      return isTaken
+    }
+    guard isTaken, !waiting.isEmpty else { return }
+    var text: [UInt8] = []
+    append(waiting, to: &text)
+    _ = take(text)
+  }
+
   /// Appends the Base64 of some bytes.
   package static func append(_ bytes: [UInt8], to result: inout [UInt8]) {
     result.reserveCapacity(result.count + (bytes.count + 2) / 3 * 4 + 4)

@@ -16,6 +16,19 @@ struct StrangersTextTests {
     return String(key.output.1) + result.errorText
   }
 
+  @Test func `A text on standard input that is too long has the sentence of texts`() throws {
+    let text = String(repeating: "a", count: 5 << 20)
+    for format in ["png", "svg", "pdf"] {
+      let result = try SymtextProcess.run(
+        ["render", "-", "--format", format], input: text, directory: directory.path)
+      #expect(result.status == 65)
+      #expect(
+        result.errorText
+          == "symtext: the text on standard input has more than 1048576 characters, the most that are set: divide it\n"
+      )
+    }
+  }
+
   @Test func `Arguments are never markup`() throws {
     #expect(
       try spoken(["*Hi {$who}* {heart}", "--arg", "who={bell} **x** [y]{color=red} ="])

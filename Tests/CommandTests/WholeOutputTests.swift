@@ -45,10 +45,47 @@ struct WholeOutputTests {
       atPath: directory.file("drawings/loop"), withDestinationPath: ".")
     let built = try run(["font", "build", "drawings", "-o", "x.ttf"])
     #expect(built.status == 0 && built.errorText.contains("2 symbols"), "\(built.errorText)")
+    #expect(
+      built.errorText.contains("drawings/loop is a link to a folder around it; it is left out"))
     try directory.write(#"{"bell": {"forms": {"ar": "no.such"}}}"#, to: "drawings/metadata.json")
     let other = try run(["font", "build", "drawings", "-o", "y.ttf"])
     #expect(other.status == 0 && other.errorText.contains("no.such"), "\(other.errorText)")
     #expect(other.errorText.contains("1 symbol,"), "\(other.errorText)")
+  }
+
+  @Test func `A picture that a size limit stops is an error, on standard output too`() throws {
+    let words = "render \"$(seq 4000)\" --width 300 --format svg"
+    let stopped = try shell("ulimit -f 8; exec \"$0\" \(words) -o x.svg")
+    #expect(stopped.status == 73 && stopped.errorText.contains("File too large"), "\(stopped)")
+    let piped = try shell("ulimit -f 8; exec \"$0\" \(words) > y.svg")
+    #expect(piped.status == 73 && piped.errorText.contains("File too large"), "\(piped)")
+    #expect(!directory.files.contains { $0.hasPrefix(".symtext-") || $0 == "x.svg" })
+  }
+
+  @Test func `The next run removes the files of a killed one`() throws {
+    // The run waits for its standard input, or is killed while it writes.
+    let killed = try shell(
+      """
+      "$0" font build drawings -o x.ttf || exit 1
+      for try in $(seq 50); do
+        "$0" gallery --library x.ttf -o page & run=$!
+        while kill -0 $run 2>/dev/null; do
+          set -- .symtext-*
+          if [ -e "$1" ]; then kill -9 $run; wait $run; ls -d .symtext-* 2>/dev/null && exit 0; fi
+        done
+        wait $run
+      done
+      exit 1
+      """)
+    #expect(killed.status == 0, "\(killed)")
+    let left = directory.files.filter { $0.hasPrefix(".symtext-") }
+    #expect(!left.isEmpty)
+    // A file that is younger may be that of a run that goes on.
+    #expect(try run(["render", "a", "-o", "a.svg"]).status == 0)
+    #expect(directory.files.filter { $0.hasPrefix(".symtext-") } == left)
+    #expect(try shell("touch -d '1 minute ago' .symtext-*").status == 0)
+    #expect(try run(["render", "a", "-o", "a.svg"]).status == 0)
+    #expect(!directory.files.contains { $0.hasPrefix(".symtext-") })
   }
 
   @Test func `Results and manifests are files`() throws {

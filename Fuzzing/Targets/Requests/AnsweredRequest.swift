@@ -25,7 +25,7 @@ enum AnsweredRequest {
     let options = try ServeOptions(Arguments(words[...], of: ServeCommand.command.syntax))
     let bytes = JSONValue.object(members).bytes
     let line = LineReader.Line(number: 1, bytes: bytes, count: bytes.count)
-    try check(Responder(options, Symtext.table).answer(to: line))
+    try check(Responder(options, Symtext.table).answer(to: line).bytes)
   }
 
   /// Checks that an answer is a line with a status, followed by as many bytes as it states.

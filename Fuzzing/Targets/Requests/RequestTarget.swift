@@ -21,7 +21,7 @@ struct RequestTarget: FuzzTarget {
         continue
       }
       count += 1
-      try AnsweredRequest.check(responder.answer(to: line))
+      try AnsweredRequest.check(responder.answer(to: line).bytes)
     }
   }
 }

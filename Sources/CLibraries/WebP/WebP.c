@@ -16,7 +16,8 @@ static struct {
   void (*end_picture)(WebPPicture *picture);
   VP8StatusCode (*read_features)(const uint8_t *bytes, size_t count,
                                  WebPBitstreamFeatures *features, int version);
-  uint8_t *(*decode)(const uint8_t *bytes, size_t count, uint8_t *pixels, size_t room, int stride);
+  int (*begin_decoder)(WebPDecoderConfig *config, int version);
+  VP8StatusCode (*decode)(const uint8_t *bytes, size_t count, WebPDecoderConfig *config);
 } webp;
 static _Bool is_loaded;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -31,7 +32,8 @@ static void load(void) {
               library_find(library, "WebPEncode", &webp.encode) &&
               library_find(library, "WebPPictureFree", &webp.end_picture) &&
               library_find(library, "WebPGetFeaturesInternal", &webp.read_features) &&
-              library_find(library, "WebPDecodeRGBAInto", &webp.decode);
+              library_find(library, "WebPInitDecoderConfigInternal", &webp.begin_decoder) &&
+              library_find(library, "WebPDecode", &webp.decode);
 }
 
 typedef struct {
@@ -90,7 +92,7 @@ webp_outcome webp_compress(uint32_t *pixels, int width, int height, int method, 
 void webp_free(uint8_t *bytes) { free(bytes); }
 
 webp_outcome webp_read_size(const uint8_t *bytes, size_t count, int *width, int *height,
-                            _Bool *is_animated) {
+                            _Bool *is_animated, _Bool *is_lossless) {
   pthread_once(&once, load);
   if (!is_loaded) return webp_missing;
   WebPBitstreamFeatures features;
@@ -99,13 +101,22 @@ webp_outcome webp_read_size(const uint8_t *bytes, size_t count, int *width, int 
   *width = features.width;
   *height = features.height;
   *is_animated = features.has_animation;
+  *is_lossless = features.format == 2;
   return webp_done;
 }
 
 webp_outcome webp_decode(const uint8_t *bytes, size_t count, int width, int height,
-                         uint8_t *pixels) {
+                         uint8_t *pixels, _Bool is_scaled) {
   pthread_once(&once, load);
-  if (!is_loaded) return webp_missing;
-  size_t room = 4 * (size_t)width * (size_t)height;
-  return webp.decode(bytes, count, pixels, room, 4 * width) ? webp_done : webp_failed;
+  WebPDecoderConfig config;
+  if (!is_loaded || !webp.begin_decoder(&config, WEBP_DECODER_ABI_VERSION)) return webp_missing;
+  config.options.use_scaling = is_scaled;
+  config.options.scaled_width = width;
+  config.options.scaled_height = height;
+  config.output.colorspace = is_scaled ? MODE_rgbA : MODE_RGBA;
+  config.output.is_external_memory = 1;
+  config.output.u.RGBA.rgba = pixels;
+  config.output.u.RGBA.stride = 4 * width;
+  config.output.u.RGBA.size = 4 * (size_t)width * (size_t)height;
+  return webp.decode(bytes, count, &config) == VP8_STATUS_OK ? webp_done : webp_failed;
 }

@@ -3,7 +3,7 @@
 #else
   internal import Glibc
 #endif
-internal import SymtextSupport
+package import SymtextSupport
 
 // The C function under a name that the method below does not shadow.
 private func systemRename(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
@@ -11,10 +11,14 @@ private func systemRename(_ path: String, _ target: String) -> Int32 { unsafe re
 /// Reads and writes files and directories with the C library.
 package enum File {
   /// Reads a whole file; `-` is standard input.
+  /// - Parameter tooLong: The error for more bytes; `nil` for one that names the file.
   /// - Throws: ``CommandError`` (no input) with the system's reason.
-  package static func read(_ path: String, mostBytes: Int = 1 << 30) throws(CommandError) -> [UInt8]
-  {
-    do { return try InputFile.read(path, mostBytes: mostBytes) } catch { throw CommandError(error) }
+  package static func read(
+    _ path: String, mostBytes: Int = 1 << 30, tooLong: String? = nil
+  ) throws(CommandError) -> [UInt8] {
+    do { return try InputFile.read(path, mostBytes: mostBytes, tooLong: tooLong) } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Whether a path is a directory.
@@ -29,6 +33,12 @@ package enum File {
   /// Writes a whole file or nothing; `-` is standard output.
   /// - Throws: ``CommandError`` (cannot create) with the system's reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    try write(LongBytes(bytes), to: path)
+  }
+
+  /// Writes a whole file or nothing; `-` is standard output.
+  /// - Throws: ``CommandError`` (cannot create) with the system's reason.
+  package static func write(_ bytes: LongBytes, to path: String) throws(CommandError) {
     if path == "-" {
       guard OutputFile.writeAll(bytes, to: 1) else {
         throw .cannotCreate("cannot write to standard output: \(InputFile.reason)")

@@ -18,11 +18,25 @@ struct GlyphPainter {
   private var path: Set<Int> = []
   private var nodes = 0
   private var elements = 0
+  /// The budget for clipping outlines to outlines.
+  private let budget: WorkBudget
+  private let mostSteps: Int
+  /// The steps of work so far.
+  var steps: Int { mostSteps - budget.stepsLeft + nodes * Self.stepsOfNode }
+  /// The steps that a node counts as.
+  private static let stepsOfNode = 100
   /// The limit that the glyph exceeds, if any.
   private(set) var exceeded: PaintLimit?
 
-  /// - Parameter palette: the font's colours; a colour index outside it paints nothing.
-  init(font: Font, paints: ColorPaintTable, palette: [Color], textColor: Color) {
+  /// - Parameters:
+  ///   - palette: the font's colours; a colour index outside it paints nothing.
+  ///   - steps: the most steps of work.
+  init(
+    font: Font, paints: ColorPaintTable, palette: [Color], textColor: Color,
+    steps: Int = PaintLimit.work.most
+  ) {
+    budget = WorkBudget(steps: steps)
+    mostSteps = steps
     self.font = font
     self.paints = paints
     self.palette = palette
@@ -146,24 +160,28 @@ struct GlyphPainter {
     let outline = font.outline(of: glyph).transformed(by: toPoints * map * back)
     elements += outline.elements.count
     keep(elements, to: .elements)
-    return Self.cut(outline, to: clip, tolerance: font.size / 4096)
+    let visible = cut(outline, to: clip)
+    elements += max(visible.elements.count - outline.elements.count, 0)
+    return visible
   }
 
   /// Returns the visible area of a glyph: its clip box within the clip around it.
-  private func clip(of glyph: GlyphID, _ map: Affine, within clip: Path?) -> Path? {
+  private mutating func clip(of glyph: GlyphID, _ map: Affine, within clip: Path?) -> Path? {
     guard let box = paints.clipBox(of: glyph, at: coordinates) else { return clip }
     let shape = Path.roundedRect(box, radiusX: 0, radiusY: 0).transformed(by: toPoints * map)
-    return Self.cut(shape, to: clip, tolerance: font.size / 4096)
+    return cut(shape, to: clip)
   }
 
-  private static func cut(_ shape: Path, to clip: Path?, tolerance: Double) -> Path {
+  private mutating func cut(_ shape: Path, to clip: Path?) -> Path {
     guard let clip, let box = shape.bounds else { return shape }
     if let outer = clip.uprightBox, outer.contains(box) { return shape }
     if let inner = shape.uprightBox, let around = clip.bounds, inner.contains(around) {
       return clip
     }
-    // A shape that is too complex to intersect is drawn whole.
-    return shape.combined(.intersection, with: clip, tolerance: tolerance) ?? shape
+    let tolerance = font.size / 4096
+    let cut = shape.combined(.intersection, with: clip, tolerance: tolerance, budget: budget)
+    guard let cut else { exceeded = exceeded ?? .work; return shape }
+    return cut
   }
 
   // MARK: Paints

@@ -7,8 +7,12 @@ extension GlyphRun {
   ///
   /// Glyphs with images, colour layers or paints keep their own colours at the opacity of the text; all others have the
   /// text's colour.
-  /// - Parameter appearance: light or dark; fonts may have a palette for each.
-  package func items(color: Color, appearance: Appearance = .light) -> [DisplayItem] {
+  /// - Parameters:
+  ///   - appearance: light or dark; fonts may have a palette for each.
+  ///   - allowance: the painting that the text may still take.
+  package func items(
+    color: Color, appearance: Appearance = .light, allowance: PaintAllowance = PaintAllowance()
+  ) -> [DisplayItem] {
     guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
     let palette = font.face.palette(onDark: appearance == .dark)
     let glyphs = glyphs
@@ -22,7 +26,7 @@ extension GlyphRun {
       plain = []
     }
     for glyph in glyphs {
-      let own = coloredItems(glyph, color: color, palette: palette)
+      let own = coloredItems(glyph, color: color, palette: palette, allowance)
       if own.isEmpty {
         plain.append(glyph)
       } else {
@@ -40,17 +44,16 @@ extension GlyphRun {
   }
 
   /// Returns the items of a glyph with its own colours, at the opacity of the text; empty for other glyphs.
-  private func coloredItems(_ glyph: Glyph, color: Color, palette: Int) -> [DisplayItem] {
-    let painted = PaintedGlyphs.items(
-      of: glyph.id, in: font, palette: palette, textColor: color.opaque)
-    if let painted {
-      // An invisible glyph keeps the baseline and the text for reading.
-      let place = DisplayItem.glyphs(part([glyph]), .color(color.multiplyingOpacity(by: 0)))
-      let way = glyph.origin - Point.zero
-      return [place] + thinned(painted.map { $0.offsetBy(way) }, color.alpha)
-    }
-    let layers = font.colorLayers(of: glyph.id, palette: palette)
+  private func coloredItems(
+    _ glyph: Glyph, color: Color, palette: Int, _ allowance: PaintAllowance
+  ) -> [DisplayItem] {
+    if let own = paintedItems(glyph, color: color, palette: palette, allowance) { return own }
+    let layers = allowance.isSpent ? [] : font.colorLayers(of: glyph.id, palette: palette)
     if !layers.isEmpty {
+      guard allowance.allows(layers: layers.count) else {
+        PaintedGlyphs.note(.text, of: glyph.id, in: font)
+        return []
+      }
       let items = layers.map { layer in
         var part = glyph
         part.id = layer.glyph
@@ -66,6 +69,28 @@ extension GlyphRun {
       .image(
         PlacedImage(bitmap, box: box, origin: glyph.origin), .original(opacity: color.alpha))
     ]
+  }
+
+  /// Returns the items of a glyph with paints; `nil` if it has none or is drawn without them.
+  private func paintedItems(
+    _ glyph: Glyph, color: Color, palette: Int, _ allowance: PaintAllowance
+  ) -> [DisplayItem]? {
+    guard !allowance.isSpent,
+      let (key, painted) = PaintedGlyphs.painted(
+        glyph.id, in: font, palette: palette, textColor: color.opaque)
+    else { return nil }
+    let use = allowance.use(of: painted, key)
+    guard use != .none, let items = painted.items else {
+      if painted.items != nil { PaintedGlyphs.note(.text, of: glyph.id, in: font) }
+      return nil
+    }
+    // An invisible glyph keeps the baseline and the text for reading.
+    let place = DisplayItem.glyphs(part([glyph]), .color(color.multiplyingOpacity(by: 0)))
+    let way = glyph.origin - Point.zero
+    let moved =
+      use == .copied
+      ? items.map { $0.offsetBy(way) } : [.transformed(items, by: .translation(way.x, way.y))]
+    return [place] + thinned(moved, color.alpha)
   }
 
   /// Applies one opacity to the items as a group.

@@ -25,7 +25,8 @@ extension DisplayList {
     guard !limits.isEmpty else { return [] }
     var found: [UnpaintedGlyph] = []
     items.forEachLeaf { item in
-      guard case .glyphs(let run, _) = item else { return }
+      // Glyphs with paints have an invisible one, for the baseline and for reading.
+      guard case .glyphs(let run, let paint) = item, !paint.isClear else { return }
       for glyph in run.glyphs {
         let key = PaintedGlyphs.GlyphKey(face: run.font.face.id, glyph: glyph.id)
         guard let limit = limits[key],

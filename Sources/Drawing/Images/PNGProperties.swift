@@ -12,8 +12,6 @@ struct PNGProperties {
   private(set) var width = 0
   /// Rows.
   private(set) var height = 0
-  /// Whether its pixels come in seven passes.
-  private(set) var isInterlaced = false
   /// Pixels per point along x and y, from `pHYs`; `nil` when its unit is not a length.
   private(set) var density: Vector?
   /// The texts by keyword; a repeated keyword is ignored.
@@ -51,7 +49,6 @@ struct PNGProperties {
       guard data.count == 13, width == 0 else { return }
       width = Self.uint32(data)
       height = Self.uint32(data.dropFirst(4))
-      isInterlaced = data.last != 0
     case "pHYs": readDensity(data)
     case "tEXt":
       guard let zero = data.firstIndex(of: 0) else { return }

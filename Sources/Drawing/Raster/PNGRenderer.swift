@@ -1,5 +1,6 @@
 public import SymtextImageFormats
 public import SymtextGraphics
+package import SymtextSupport
 
 /// Draws pictures as PNG files and caches their glyphs.
 ///
@@ -42,6 +43,14 @@ public final class PNGRenderer {
   public func png(
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
   ) throws(RenderingError) -> File {
+    let file = try longPNG(list, pixelRatio: pixelRatio, background: background)
+    return (file.bytes.bytes, file.width, file.height)
+  }
+
+  /// Returns a picture as a PNG file in pieces, and its width and height in pixels; see ``png(_:pixelRatio:background:)``.
+  package func longPNG(
+    _ list: DisplayList, pixelRatio: Double, background: Color?
+  ) throws(RenderingError) -> (bytes: LongBytes, width: Int, height: Int) {
     let (width, height) = try RasterRenderer.size(of: list, pixelRatio: pixelRatio)
     let most = level > 1 ? Self.mostPixelsForLevel : PNGEncoder.mostPixelsAtOnce
     guard width > most / height else {
@@ -49,7 +58,7 @@ public final class PNGRenderer {
       let bytes = try encoder.encode(
         pixmap, pixelRatio: pixelRatio, description: list.altText,
         baseline: list.baselineNote(pixelRatio: pixelRatio))
-      return (bytes, width, height)
+      return (LongBytes(bytes), width, height)
     }
     try Pixmap.check(width: width, height: height)
     let head = PNGHead(

@@ -24,7 +24,6 @@ package struct WebPImageFile {
 
   /// - Throws: ``ImageError``.
   package func pixels() throws(ImageError) -> PixelImage {
-    PixelImage(pixmap: try WebPDecoder.pixmap(bytes, name: name), density: nil)
-      .turned(orientation)
+    try WebPDecoder.image(bytes, name: name).turned(orientation)
   }
 }

@@ -12,6 +12,9 @@ package struct PNGBands: ~Copyable {
   private let hasManyColors: Bool
   private var file = PNGFile()
   private let palettePlace: Int
+  /// The compressed rows.
+  private var data = LongBytesBuilder()
+  private var checksum = Deflate.crc32(Self.dataType[...])
   private var deflate = RowDeflate()
   private var numbers = ColorNumbers(isOpaqueHigh: false)
   /// Whether the colours so far can be numbered.
@@ -30,12 +33,12 @@ package struct PNGBands: ~Copyable {
     self.hasManyColors = hasManyColors
     let colorType: PNGPicture.ColorType = hasManyColors ? .rgba : .palette
     palettePlace = head.append(colorType, to: &file)
-    file.begin("IDAT")
     rowBytes = head.width * colorType.channels + 1
     deflate.begin(rowBytes: rowBytes, pixelBytes: colorType.channels)
   }
 
   private let rowBytes: Int
+  private static let dataType = Array("IDAT".utf8)
 
   /// Appends rows of a band, below those so far.
   /// - Parameter rows: the rows of the band; all if omitted.
@@ -61,22 +64,36 @@ package struct PNGBands: ~Copyable {
     let waiting = (rows.count - RowDeflate.slack - start) / rowBytes
     let count = isLast ? waiting : waiting / deflate.rowsAtOnce * deflate.rowsAtOnce
     let end = start + count * rowBytes
-    file.write { deflate.append(rows, start..<end, to: &$0) }
+    var part: [UInt8] = []
+    deflate.append(rows, start..<end, to: &part)
+    keep(part)
     let kept = min(end, RowDeflate.window)
     rows.removeFirst(end - kept)
     start = kept
   }
 
+  private mutating func keep(_ part: [UInt8]) {
+    checksum = Deflate.crc32(part[...], after: checksum)
+    data.append(part)
+  }
+
   /// Returns the bytes of the file; `nil` if there are too many colours.
-  consuming func finish() -> [UInt8]? {
+  consuming func finish() -> LongBytes? {
     guard isPossible else { return nil }
     precondition(rowCount == head.height, "bands make the picture")
-    file.write { deflate.finish(to: &$0) }
-    file.end()
-    file.append("IEND") { _ in }
+    var part: [UInt8] = []
+    deflate.finish(to: &part)
+    keep(part)
     var palette = PNGFile(bytes: [])
     PNGHead.append(palette: numbers.low.map { Pixmap.unpremultiplied($0) }, to: &palette)
     file.insert(palette, at: palettePlace)
-    return file.bytes
+    var start = file.bytes
+    start.append(bigEndian: UInt32(data.count))
+    start += Self.dataType
+    var end: [UInt8] = []
+    end.append(bigEndian: checksum)
+    var last = PNGFile(bytes: end)
+    last.append("IEND") { _ in }
+    return data.finish(after: start, before: last.bytes)
   }
 }

@@ -1,4 +1,4 @@
-internal import SymtextSupport
+package import SymtextSupport
 
 /// Writes pixels as PNG, lossless, in a form that takes few bytes: palette, grey, grey with opacity, or red, green,
 /// blue and opacity.
@@ -43,7 +43,7 @@ public final class PNGEncoder {
           let rows = start..<min(start + step, pixmap.height)
           guard bands.append(pixmap, rows: rows) else { return }
         }
-      }
+      }.bytes
     }
     picture.read(pixmap, isSmall: level > 1)
     var stream = fastStream(pixmap)
@@ -92,7 +92,7 @@ public final class PNGEncoder {
   package static func encode(
     _ head: PNGHead, hasManyColors: Bool = false,
     draw: (inout PNGBands) throws(RenderingError) -> Void
-  ) throws(RenderingError) -> [UInt8] {
+  ) throws(RenderingError) -> LongBytes {
     if !hasManyColors {
       var bands = PNGBands(head, hasManyColors: false)
       try draw(&bands)

@@ -164,17 +164,19 @@ package struct OutputOptions {
     }
     let encoded = try encoded(list, encoder)
     for warning in warnings(on: encoded) { Console.warn(warning) }
-    try write(encoded.bytes)
+    try write(encoded.file)
     return encoded
   }
 
   /// Writes the bytes of a file.
-  package func write(_ bytes: [UInt8]) throws(CommandError) {
+  package func write(_ bytes: [UInt8]) throws(CommandError) { try write(LongBytes(bytes)) }
+
+  private func write(_ file: LongBytes) throws(CommandError) {
     if output == "-" && Console.isTerminal && !isText {
       throw .usage(
         "a picture cannot be printed in a terminal; give a file with \(option: "output")")
     }
-    try File.write(bytes, to: output)
+    try File.write(file, to: output)
   }
 
   /// Returns the alternative text of a picture.
@@ -282,7 +284,7 @@ package struct OutputOptions {
       [("format", .string(format.rawValue))] + made.measuresOfPlace
         + [
           ("pixelRatio", .number(pixelRatio)), ("altText", .string(made.altText)),
-          ("bytes", .number(Double(encoded.bytes.count))),
+          ("bytes", .number(Double(encoded.file.count))),
         ])
     try File.write(report.file, to: reportFile)
   }
@@ -320,7 +322,7 @@ package struct OutputOptions {
       return try encoder.png(list, pixelRatio: pixelRatio, background: background, png)
     case .svg:
       return EncodedPicture(
-        bytes: try list.svg(
+        try list.longSVG(
           pixelRatio: pixelRatio, background: background, text: text, isInline: isInline,
           idPrefix: idPrefix),
         pixels: (list.width * pixelRatio, list.height * pixelRatio))

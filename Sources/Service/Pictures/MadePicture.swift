@@ -5,7 +5,7 @@ package import SymtextSupport
 /// An encoded picture or animation, with the data that `batch` and `serve` report.
 package struct MadePicture {
   /// The file.
-  package var bytes: [UInt8]
+  package var bytes: LongBytes
   /// The file's extension.
   package var format: String
   /// Its width and height in points; `nil` for a page without a size.
@@ -28,7 +28,7 @@ package struct MadePicture {
     _ encoded: EncodedPicture, format: String, of list: DisplayList, notes: [Sentence] = [],
     measures: JSONDocument? = nil
   ) {
-    bytes = encoded.bytes
+    bytes = encoded.file
     pixels = encoded.pixels
     self.format = format
     size = (list.width, list.height)
@@ -41,7 +41,7 @@ package struct MadePicture {
 
   /// A page without a size.
   package init(page: [UInt8], format: String, altText: String, notes: [Sentence] = []) {
-    bytes = page
+    bytes = LongBytes(page)
     self.format = format
     self.altText = altText
     self.notes = notes

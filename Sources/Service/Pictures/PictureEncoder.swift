@@ -42,7 +42,7 @@ package final class PictureEncoder {
       renderers[key]
       ?? PNGRenderer(blending: png.blending, level: png.level, snapping: png.snapping)
     renderers[key] = renderer
-    let file = try renderer.png(list, pixelRatio: pixelRatio, background: background)
-    return EncodedPicture(bytes: file.bytes, pixels: (Double(file.width), Double(file.height)))
+    let file = try renderer.longPNG(list, pixelRatio: pixelRatio, background: background)
+    return EncodedPicture(file.bytes, pixels: (Double(file.width), Double(file.height)))
   }
 }

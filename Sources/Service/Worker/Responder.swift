@@ -1,6 +1,6 @@
 package import SymtextCommandLine
 internal import SymtextFonts
-internal import SymtextSupport
+package import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextVectorFormats
 
@@ -24,7 +24,7 @@ package final class Responder {
   }
 
   /// Returns the bytes of an answer: its line and, with `--frames`, the picture after it.
-  package func answer(to line: LineReader.Line) -> [UInt8] {
+  package func answer(to line: LineReader.Line) -> LongBytes {
     var id: JSONValue?
     do throws(CommandError) {
       let request = try RequestObject(line, example: Self.example)
@@ -33,11 +33,12 @@ package final class Responder {
     } catch {
       var members: [(String, JSONValue)] = [("id", id ?? .null), ("status", .string("error"))]
       if id == nil { members.append(("line", .number(Double(line.number)))) }
-      return JSONValue.object(members + [("error", error.json)]).bytes + [UInt8(ascii: "\n")]
+      return LongBytes(
+        JSONValue.object(members + [("error", error.json)]).bytes + [UInt8(ascii: "\n")])
     }
   }
 
-  private func answer(to request: RequestObject) throws(CommandError) -> [UInt8] {
+  private func answer(to request: RequestObject) throws(CommandError) -> LongBytes {
     var command = "button"
     var format: String?
     var members: [(key: String, value: JSONValue)] = []
@@ -122,13 +123,13 @@ package final class Responder {
 
   private func line(
     _ request: RequestObject, _ command: String, _ members: [(String, JSONValue)]
-  ) -> [UInt8] {
-    JSONValue.object(head(request, command) + members).bytes + [UInt8(ascii: "\n")]
+  ) -> LongBytes {
+    LongBytes(JSONValue.object(head(request, command) + members).bytes + [UInt8(ascii: "\n")])
   }
 
   private func picture(
     _ request: RequestObject, _ keys: RequestKeys, _ made: MadePicture
-  ) -> [UInt8] {
+  ) -> LongBytes {
     var members = head(request, keys.name)
     members += [
       ("format", .string(made.format)),
@@ -147,13 +148,36 @@ package final class Responder {
     var answer = JSONValue.object(members).bytes
     if options.hasFrames {
       answer.append(UInt8(ascii: "\n"))
-      return answer + made.bytes
+      return Self.answer(answer, count: made.bytes.count, end: [], made.bytes.forEachPiece)
     }
     // The picture's text goes before the brace that ends the object.
     answer.removeLast()
     answer += #","data":""#.utf8
-    Base64.append(made.bytes, to: &answer)
-    answer += "\"}\n".utf8
-    return answer
+    return Self.answer(
+      answer, count: Base64.count(made.bytes.count), end: Array("\"}\n".utf8)
+    ) { take in Base64.forEachPiece(of: made.bytes, take) }
   }
+
+  /// Returns an answer with a picture between a start and an end.
+  /// - Parameters:
+  ///   - count: the number of bytes of the picture.
+  ///   - passOn: makes the pieces of the picture.
+  private static func answer(
+    _ start: [UInt8], count: Int, end: [UInt8],
+    _ passOn: @escaping (_ take: LongBytes.Taking) -> Void
+  ) -> LongBytes {
+    let answer = LongBytes(count: start.count + count + end.count) { take in
+      guard take(start) else { return }
+      var isTaken = true
+      passOn { piece in
+        isTaken = take(piece)
+        return isTaken
+      }
+      if isTaken { _ = take(end) }
+    }
+    // A short answer is written at once.
+    return count <= mostBytesAtOnce ? LongBytes(answer.bytes) : answer
+  }
+
+  private static let mostBytesAtOnce = 1 << 20
 }

@@ -2,4 +2,14 @@
 package enum CRC32 {
   /// Returns the checksum of some bytes.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 { Deflate.crc32(bytes[...]) }
+
+  /// Returns the checksum of bytes that come in pieces.
+  package static func checksum(_ bytes: LongBytes) -> UInt32 {
+    var checksum: UInt32 = 0
+    bytes.forEachPiece { piece in
+      checksum = Deflate.crc32(piece[...], after: checksum)
+      return true
+    }
+    return checksum
+  }
 }

@@ -14,8 +14,11 @@ private func systemRead(
 /// Reads files and directories with the C library.
 package enum InputFile {
   /// Reads a whole file; `-` is standard input.
+  /// - Parameter tooLong: The error for more bytes; `nil` for one that names the file.
   /// - Throws: ``FileError`` with the system's reason.
-  package static func read(_ path: String, mostBytes: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  package static func read(
+    _ path: String, mostBytes: Int = 1 << 30, tooLong: String? = nil
+  ) throws(FileError) -> [UInt8] {
     let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(kind: .missing, "cannot read \(path): \(reason)") }
     defer { if descriptor != 0 { close(descriptor) } }
@@ -33,7 +36,7 @@ package enum InputFile {
         let name = path == "-" ? "standard input" : path
         throw FileError(
           kind: .unusable,
-          "\(name) is larger than \(mostBytes >> 20) MiB, the limit for this file")
+          tooLong ?? "\(name) is larger than \(mostBytes >> 20) MiB, the limit for this file")
       }
     }
   }
@@ -61,23 +64,31 @@ package enum InputFile {
   /// Returns the files below a directory with a suffix, sorted by path.
   ///
   /// Hidden files are left out, and so are links to a directory that contains them.
-  /// - Throws: ``FileError`` if a directory cannot be read.
+  /// - Parameter leftOut: Gets a sentence about each inner directory that is left out.
+  /// - Throws: ``FileError`` if the directory cannot be read.
   package static func files(
-    under directory: String, suffix: String
+    under directory: String, suffix: String, leftOut: inout [String]
   ) throws(FileError) -> [String] {
-    try files(under: directory, suffix: suffix, inside: [])
+    try files(under: directory, suffix: suffix, inside: [], &leftOut)
   }
+
+  /// The most directories around a file.
+  private static let mostDepth = 32
 
   /// - Parameter outer: The directories around it.
   private static func files(
-    under directory: String, suffix: String, inside outer: [FileNode]
+    under directory: String, suffix: String, inside outer: [FileNode], _ leftOut: inout [String]
   ) throws(FileError) -> [String] {
     guard let node = FileNode(directory) else {
       throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
     }
-    if outer.contains(node) { return [] }
-    guard outer.count < 32 else {
-      throw FileError(kind: .unusable, "\(directory) is nested too deep")
+    if outer.contains(node) {
+      throw FileError(
+        kind: .unusable, "\(directory) is a link to a folder around it")
+    }
+    guard outer.count < mostDepth else {
+      throw FileError(
+        kind: .unusable, "the folder \(directory) is nested more than \(mostDepth) deep")
     }
     guard let stream = unsafe opendir(directory) else {
       throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
@@ -94,7 +105,11 @@ package enum InputFile {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = "\(directory)/\(name)"
       if isDirectory(path) {
-        files += try self.files(under: path, suffix: suffix, inside: outer + [node])
+        do throws(FileError) {
+          files += try self.files(under: path, suffix: suffix, inside: outer + [node], &leftOut)
+        } catch {
+          leftOut.append("\(error.description); it is left out")
+        }
       } else if name.hasSuffix(suffix) {
         files.append(path)
       }

@@ -16,6 +16,14 @@ package enum OutputFile {
   /// A link to a file stays a link. Devices and pipes are written directly.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(LongBytes(bytes), to: path)
+  }
+
+  /// Writes a file through a temporary one, so that no reader sees half of it.
+  ///
+  /// A link to a file stays a link. Devices and pipes are written directly.
+  /// - Throws: ``FileError`` (unwritable) with the system's reason.
+  package static func write(_ bytes: LongBytes, to path: String) throws(FileError) {
     guard InputFile.isOrdinary(path) || !InputFile.exists(path) else {
       return try write(bytes, toSpecial: path)
     }
@@ -25,7 +33,7 @@ package enum OutputFile {
     }
   }
 
-  private static func write(_ bytes: [UInt8], toSpecial path: String) throws(FileError) {
+  private static func write(_ bytes: LongBytes, toSpecial path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unwritable(path) }
     let isWritten = writeAll(bytes, to: descriptor)
@@ -36,7 +44,7 @@ package enum OutputFile {
   }
 
   /// Replaces a file as a whole; `false` with the reason in `errno`.
-  static func replace(_ name: String, in folder: Folder, by bytes: [UInt8]) -> Bool {
+  static func replace(_ name: String, in folder: Folder, by bytes: LongBytes) -> Bool {
     guard let file = TemporaryFile(in: folder) else { return false }
     return file.write(bytes) && file.place(as: name)
   }
@@ -75,6 +83,16 @@ package enum OutputFile {
     guard !InputFile.isDirectory(directory) else { return }
     try createDirectories(above: directory)
     try createDirectory(directory)
+  }
+
+  /// Writes all bytes to a descriptor; `false` with the reason in `errno`.
+  package static func writeAll(_ bytes: LongBytes, to descriptor: Int32) -> Bool {
+    var isWritten = true
+    bytes.forEachPiece { piece in
+      isWritten = writeAll(piece, to: descriptor)
+      return isWritten
+    }
+    return isWritten
   }
 
   /// Writes all bytes to a descriptor; `false` with the reason in `errno`.

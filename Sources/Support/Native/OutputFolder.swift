@@ -35,6 +35,14 @@ package final class OutputFolder: Sendable {
   /// - Throws: ``FileError``: outside if the path leads out of this directory or through a link, unwritable with the
   ///   system's reason.
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    try write(LongBytes(bytes), to: name)
+  }
+
+  /// Writes a whole file and makes its directories.
+  /// - Parameter name: the path, relative to this directory.
+  /// - Throws: ``FileError``: outside if the path leads out of this directory or through a link, unwritable with the
+  ///   system's reason.
+  package func write(_ bytes: LongBytes, to name: String) throws(FileError) {
     guard let place = try place(of: name, creating: true) else {
       throw OutputFile.unwritable(shown(name))
     }

@@ -119,7 +119,7 @@ final class TemporaryFile {
   }
 
   /// Writes all bytes and closes the file; `false` with the reason in `errno`.
-  func write(_ bytes: [UInt8]) -> Bool {
+  func write(_ bytes: LongBytes) -> Bool {
     guard OutputFile.writeAll(bytes, to: descriptor) else { return false }
     defer { descriptor = -1 }
     return close(descriptor) == 0
@@ -132,7 +132,9 @@ final class TemporaryFile {
       let rest = String(name[name.utf8.index(after: slash)...])
       return subfolder(String(name[..<slash]))?.add(bytes, as: rest) ?? false
     }
-    guard let folder, let file = TemporaryFile(in: folder, named: name), file.write(bytes) else {
+    guard let folder, let file = TemporaryFile(in: folder, named: name),
+      file.write(LongBytes(bytes))
+    else {
       return false
     }
     contents.append(file)

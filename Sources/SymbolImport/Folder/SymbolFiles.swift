@@ -33,12 +33,16 @@ public struct SymbolFiles: Sendable {
         "the prefix “\(options.prefix)” is not valid: use words of letters and digits joined by dots, as in “lucide.”",
         kind: .misnamed)
     }
-    let files = try Self.files(sources, firstDirectory: &directory)
+    var leftOut: [String] = []
+    let files = try Self.files(sources, firstDirectory: &directory, &leftOut)
+    if options.isStrict, let first = leftOut.first { throw SourceError(first, kind: .missing) }
+    for sentence in leftOut { report.tell(sentence) }
     let known = try companion("symbols.json").map { (file) throws(SourceError) in
       try MetadataFile(file: file)
     }
     let words = try directory.map { "\($0)/words" }.flatMap { InputFile.isDirectory($0) ? $0 : nil }
       .map { (folder) throws(SourceError) in try WordFiles(folder: folder) }
+    for sentence in words?.leftOut ?? [] { report.tell(sentence) }
     let icons =
       try options.masters?.icons(files)
       ?? files.map { MasterFiles.Icon(name: Self.stem($0), files: [.regular: $0]) }
@@ -107,7 +111,7 @@ public struct SymbolFiles: Sendable {
   }
 
   private static func files(
-    _ sources: [String], firstDirectory: inout String?
+    _ sources: [String], firstDirectory: inout String?, _ leftOut: inout [String]
   ) throws(SourceError) -> [String] {
     var files: [String] = []
     for source in sources {
@@ -115,7 +119,7 @@ public struct SymbolFiles: Sendable {
         let directory =
           source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
         if files.isEmpty { firstDirectory = directory }
-        let found = try svgFiles(under: directory)
+        let found = try svgFiles(under: directory, &leftOut)
         guard !found.isEmpty else {
           throw SourceError("there is no .svg file in \(source)", kind: .missing)
         }
@@ -138,8 +142,12 @@ public struct SymbolFiles: Sendable {
     return files.filter { known.insert($0).inserted }
   }
 
-  private static func svgFiles(under directory: String) throws(SourceError) -> [String] {
-    do { return try InputFile.files(under: directory, suffix: ".svg") } catch {
+  private static func svgFiles(
+    under directory: String, _ leftOut: inout [String]
+  ) throws(SourceError) -> [String] {
+    do {
+      return try InputFile.files(under: directory, suffix: ".svg", leftOut: &leftOut)
+    } catch {
       throw SourceError(error)
     }
   }

@@ -7,6 +7,8 @@ internal import SymtextSymbols
 struct WordFiles {
   /// The folder.
   let folder: String
+  /// Sentences about folders that are left out.
+  let leftOut: [String]
   /// The words by symbol and language.
   private var words: ExactDictionary<[String: String]> = [:]
 
@@ -14,9 +16,11 @@ struct WordFiles {
   init(folder: String) throws(SourceError) {
     self.folder = folder
     let files: [String]
-    do { files = try InputFile.files(under: folder, suffix: ".tsv") } catch {
+    var leftOut: [String] = []
+    do { files = try InputFile.files(under: folder, suffix: ".tsv", leftOut: &leftOut) } catch {
       throw SourceError(error)
     }
+    self.leftOut = leftOut
     for file in files {
       let language = String((file.split(separator: "/").last ?? "").dropLast(4)).lowercased()
       guard Self.isLanguage(language) else {

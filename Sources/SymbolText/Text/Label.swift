@@ -140,6 +140,7 @@ public struct Label: Sendable {
   package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var ends: [Int] = []
+    let allowance = PaintAllowance()
     for line in lines {
       let y = origin.y + line.baseline
       for (x, element) in line.elements {
@@ -149,7 +150,7 @@ public struct Label: Sendable {
         switch element {
         case .text(let run):
           items += GlyphRun(run, of: text, at: start)
-            .items(color: color, appearance: appearance)
+            .items(color: color, appearance: appearance, allowance: allowance)
         case .attachment(let attachment, _):
           items +=
             attachment.labelContent?.items(

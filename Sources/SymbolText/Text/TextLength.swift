@@ -6,6 +6,13 @@ package enum TextLength {
   /// The most characters of a text, with its placeholders replaced.
   package static let most = 1 << 20
 
+  /// The most bytes that a text takes, of four for each character, with a byte order mark and a line end.
+  package static let mostBytes = 4 * most + 5
+
+  /// The error for a text that is not read to its end.
+  package static let tooLong =
+    "the text on standard input has more than \(most) characters, the most that are set: divide it"
+
   /// The most pieces of a text: symbols, images, and stretches of characters with the same attributes.
   ///
   /// A piece takes some kilobytes.

@@ -1,6 +1,7 @@
 public import SymtextDrawing
 public import SymtextImageFormats
 public import SymtextGraphics
+package import SymtextSupport
 
 extension DisplayList {
   /// Returns the picture as SVG.
@@ -27,6 +28,16 @@ extension DisplayList {
     pixelRatio: Double = 1, background: Color? = nil, text: SVGText = .paths,
     isInline: Bool = false, idPrefix: String? = nil
   ) throws(RenderingError) -> [UInt8] {
+    try longSVG(
+      pixelRatio: pixelRatio, background: background, text: text, isInline: isInline,
+      idPrefix: idPrefix
+    ).bytes
+  }
+
+  /// Returns the picture as SVG in pieces; see ``svg(pixelRatio:background:text:isInline:idPrefix:)``.
+  package func longSVG(
+    pixelRatio: Double, background: Color?, text: SVGText, isInline: Bool, idPrefix: String?
+  ) throws(RenderingError) -> LongBytes {
     var assembly = try SVGAssembly(
       self, pixelRatio: pixelRatio, text: text, isInline: isInline, idPrefix: idPrefix)
     if let background { try assembly.add(background: background) }

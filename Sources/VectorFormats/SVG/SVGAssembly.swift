@@ -1,7 +1,7 @@
 package import SymtextDrawing
 package import SymtextGraphics
 package import SymtextImageFormats
-internal import SymtextSupport
+package import SymtextSupport
 
 /// Assembles an SVG, back to front, from drawing steps and elements of other writers.
 package struct SVGAssembly {
@@ -57,7 +57,8 @@ package struct SVGAssembly {
   package mutating func elements(of items: [DisplayItem]) throws(RenderingError) -> String {
     let start = writer.bytes.count
     try add(items)
-    let elements = String(decoding: writer.bytes[start...], as: UTF8.self)
+    let elements = String(
+      decoding: SVGFile.inFull(writer.bytes[start...], precision: precision), as: UTF8.self)
     writer.bytes.removeSubrange(start...)
     return elements
   }
@@ -108,7 +109,7 @@ package struct SVGAssembly {
   }
 
   /// Finishes the file and returns it.
-  package mutating func svg() throws(RenderingError) -> [UInt8] {
+  package mutating func svg() throws(RenderingError) -> LongBytes {
     let title = SVGTitle(
       list.altText, language: list.altTextLanguage, isText: text == .text, hasLinks: writer.hasLinks
     )
@@ -122,8 +123,7 @@ package struct SVGAssembly {
     bytes += try writer.fonts.styleSheet().utf8
     if !style.isEmpty { bytes += "<style>\n\(style)</style>\n".utf8 }
     bytes += writer.definitions
-    writer.finish(behind: bytes)
-    SVGIdentifier.name(&writer.bytes, prefix: idPrefix)
-    return writer.bytes
+    return SVGFile([bytes, writer.bytes, Array("</svg>\n".utf8)], precision: precision)
+      .named(idPrefix)
   }
 }

@@ -46,7 +46,7 @@ struct SVGGlyphs {
     self.precision = precision
   }
 
-  /// Writes the elements of a run's glyphs.
+  /// Writes the elements of a run's glyphs, as ``SVGReference``s.
   mutating func write(_ run: GlyphRun, to bytes: inout [UInt8]) {
     let fontKey = FontKey(run.font)
     let font = fonts[fontKey] ?? fonts.count
@@ -80,13 +80,7 @@ struct SVGGlyphs {
           y: precision.units(glyph.origin.y) - y))
     }
     guard let number = numbers[key] ?? define(key, font: font) else { return }
-    bytes += "<use href=\"#\(SVGIdentifier.glyph(number).text)\"".utf8
-    for (name, units) in [(" x=\"", x), (" y=\"", y)] where units != 0 {
-      bytes += name.utf8
-      precision.append(units, to: &bytes)
-      bytes.append(UInt8(ascii: "\""))
-    }
-    bytes += "/>\n".utf8
+    SVGReference(glyph: number, x: x, y: y).write(to: &bytes)
   }
 
   private mutating func define(_ key: Key, font: Font) -> Int? {

@@ -24,7 +24,10 @@ package enum SVGIdentifier {
   private static let length = 9
 
   /// The name after its mark.
-  package var text: String {
+  package var text: String { String(repeating: "\u{1}", count: Self.length) + name }
+
+  /// The name after the prefix.
+  var name: String {
     let name =
       switch self {
       case .title: "title"
@@ -39,7 +42,7 @@ package enum SVGIdentifier {
       case .mask(let number): "mask\(number)"
       case .template(let number): "t\(number)"
       }
-    return String(repeating: "\u{1}", count: Self.length) + "-" + name
+    return "-" + name
   }
 
   /// The maximal number of characters of a prefix.
@@ -65,45 +68,13 @@ package enum SVGIdentifier {
       }
   }
 
-  /// Replaces the marks of a drawing with its prefix.
-  /// - Parameter prefix: The prefix; `nil` for a hash of the drawing.
-  static func name(_ bytes: inout [UInt8], prefix: String?) {
-    guard let first = bytes.firstIndex(of: mark) else { return }
-    let prefix = Array((prefix ?? Self.prefix(of: bytes)).utf8)
-    if prefix.count == length {
-      // A large file is changed in place.
-      var next = first
-      while next < bytes.count {
-        if bytes[next] == mark {
-          for index in prefix.indices { bytes[next + index] = prefix[index] }
-          next += length
-        } else {
-          next += 1
-        }
-      }
-      return
-    }
-    var named = Array(bytes[..<first])
-    named.reserveCapacity(bytes.count)
-    var next = first
-    while next < bytes.count {
-      if bytes[next] == mark {
-        named += prefix
-        next += length
-      } else {
-        named.append(bytes[next])
-        next += 1
-      }
-    }
-    bytes = named
-  }
+  /// The placeholder of a prefix.
+  static let noPrefix = [UInt8](repeating: mark, count: length)
 
-  private static func prefix(of bytes: [UInt8]) -> String {
-    // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  /// Returns the prefix made from a hash of a drawing.
+  static func prefix(of hash: UInt64) -> [UInt8] {
     let folded = (hash >> 32) ^ (hash & 0xFFFF_FFFF)
     let digits = String(folded, radix: 16)
-    return "s\(String(repeating: "0", count: length - 1 - digits.count))\(digits)"
+    return Array("s\(String(repeating: "0", count: length - 1 - digits.count))\(digits)".utf8)
   }
 }

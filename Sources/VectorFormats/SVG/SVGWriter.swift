@@ -6,6 +6,7 @@ internal import SymtextOpenType
 
 /// Writes drawing steps as SVG elements, one a line.
 struct SVGWriter {
+  /// The elements, with ``SVGReference``s in their short form.
   var bytes: [UInt8] = []
   private(set) var gradients: SVGGradients
   private(set) var images: SVGImages
@@ -190,12 +191,6 @@ struct SVGWriter {
   private func lastColor(of paint: Paint) -> Paint { .color(paint.stops.color(at: 1)) }
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
-
-  /// Inserts the start of the file before the elements, and its end after them.
-  mutating func finish(behind start: [UInt8]) {
-    bytes.insert(contentsOf: start, at: 0)
-    bytes += "</svg>\n".utf8
-  }
 
   /// The definitions that elements refer to; empty if there are none.
   var definitions: [UInt8] {

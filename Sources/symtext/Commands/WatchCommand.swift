@@ -92,7 +92,8 @@ enum WatchCommand {
 
   private static func stamps(_ folder: String) throws(CommandError) -> ExactDictionary<FileStamp> {
     let files: [String]
-    do { files = try InputFile.files(under: folder, suffix: "") } catch {
+    var leftOut: [String] = []
+    do { files = try InputFile.files(under: folder, suffix: "", leftOut: &leftOut) } catch {
       throw CommandError(error)
     }
     var stamps: ExactDictionary<FileStamp> = [:]

@@ -168,8 +168,8 @@ struct LineOptions {
   /// Returns the text, from standard input if the operand is `-`.
   func source() throws(CommandError) -> String {
     guard isStandardInput else { return text }
-    // Each character takes at most four bytes.
-    let bytes = try File.read("-", mostBytes: 4 * TextLength.most)
+    let bytes = try File.read(
+      "-", mostBytes: TextLength.mostBytes, tooLong: TextLength.tooLong)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     // The byte order mark is not part of the text.
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]

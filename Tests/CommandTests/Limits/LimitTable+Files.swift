@@ -153,11 +153,20 @@ extension LimitTable {
         height: count == PNGDecoder.mostPixels ? 1 << 13 : 1)
     },
     Limit(
-      "pixels of a PNG or JPEG that are kept; the others are averaged while the file is read",
+      "pixels of an image that are kept; the others are averaged while the file is read",
       PixelImage.mostKeptPixels
     ) { count in
       PixelImage.reduction(width: count, height: 1) == 1
         ? nil : "it has half as many pixels along each side"
+    },
+    Limit("pixels of a WebP that is compressed without loss", WebPDecoder.mostLosslessPixels) {
+      count in
+      do throws(ImageError) {
+        try WebPDecoder.check(lossless: count, 1, name: "image.webp")
+        return nil
+      } catch {
+        return error.description
+      }
     },
     Limit("bytes of an image file", bytes: ImageFile.mostBytes) { count in
       try said(ofFile: count, "image.png") { path in
@@ -205,6 +214,7 @@ extension LimitTable {
       | joining overlapping outlines | \(millions(OutliningBudget.joiningSteps)) | overlaps are kept, flagged and counted; they look the same |
       | cutting out clearing layers at Regular, if it fails at every weight | \(millions(OutliningBudget.regularSteps)) | note: “too intricate to cut out; programs without colour layers show them in one colour, without clearing: a” |
       | points of the shapes that are joined or cut at once | \(Limit.text(ClipEdges.mostPoints)) points | as if the budget were spent |
+      | clipping the paints of a glyph (`COLR`) | \(millions(PaintLimit.work.most)) | warning: “the glyph `A` of Inter is drawn without its paints (COLR): \(PaintLimit.work.description)” |
       | drawing an image of shapes as a backdrop | \(Limit.text(Int(BackdropCanvas.mostShapePixels))) pixels, counted for each shape | it is less sharp, down to a pixel per point |
       | drawing a page of a PDF by pdftocairo | \(PDFPage.limits.milliseconds / 1000) s of CPU time, \(PDFPage.limits.memory >> 20) MiB | error: “page 1 of a.pdf takes more than \(PDFPage.limits.milliseconds / 1000) seconds to draw; simplify it, or convert it to PNG” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |

@@ -109,6 +109,16 @@ extension LimitTable {
           nodes: 2
         ).table)
     },
+    Limit(
+      "path elements of the colour glyphs of a text; a layer, and a glyph after the first \(Limit.text(PaintAllowance.mostCopied)), counts as \(PaintAllowance.elementsOfLayer)",
+      PaintAllowance.most
+    ) { count in
+      let layers = count / PaintAllowance.elementsOfLayer + count % PaintAllowance.elementsOfLayer
+      guard !PaintAllowance().allows(layers: layers) else { return nil }
+      return UnpaintedGlyph(
+        face: try TestLibrary.inter(size: 20).face, glyph: 3, limit: .text
+      ).description
+    },
     Limit("bytes of a dictionary for `--hyphenate`", bytes: HyphenationDictionary.mostBytes) {
       try dictionary(bytes: $0)
     },

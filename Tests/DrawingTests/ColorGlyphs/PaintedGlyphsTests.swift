@@ -13,14 +13,15 @@ struct PaintedGlyphsTests {
     // Each text colour caches a separate glyph.
     for number in 0..<2 * PaintedGlyphs.most + 10 {
       let color = Color(red: Double(number % 256) / 255, green: Double(number / 256) / 255, blue: 0)
-      let items = PaintedGlyphs.items(of: glyph, in: font, palette: 0, textColor: color)
+      let items = PaintedGlyphs.painted(glyph, in: font, palette: 0, textColor: color)?
+        .painted.items
       if number == 0 { first = items }
       most = max(most, PaintedGlyphs.count)
     }
     #expect(most > 0 && most <= PaintedGlyphs.most)
     // The first glyph was evicted, and is made again.
-    let again = PaintedGlyphs.items(
-      of: glyph, in: font, palette: 0, textColor: Color(red: 0, green: 0, blue: 0))
+    let again = PaintedGlyphs.painted(
+      glyph, in: font, palette: 0, textColor: Color(red: 0, green: 0, blue: 0))?.painted.items
     #expect(first?.isEmpty == false && again?.count == first?.count)
   }
 }

@@ -3,6 +3,7 @@ public import SymtextGraphics
 internal import SymtextDrawing
 public import SymtextImageFormats
 internal import SymtextSymbolText
+internal import SymtextSupport
 
 extension Timeline {
   /// Encodes the timeline as SVG animated by CSS.
@@ -34,6 +35,6 @@ extension Timeline {
     do { reduced = try reducingMotion() } catch { throw RenderingError(error.description) }
     var writer = SVGTimelineWriter(self, reduced: reduced, assembly: assembly, plays: plays)
     try writer.write()
-    return try writer.assembly.svg()
+    return try writer.assembly.svg().bytes
   }
 }

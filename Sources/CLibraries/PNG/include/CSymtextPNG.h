@@ -15,8 +15,8 @@ enum { PNG_MESSAGE_SIZE = 128 };
 _Bool png_decode(const uint8_t *_Nonnull file, size_t count, uint8_t *_Nonnull pixels, uint32_t width,
                  uint32_t height, char *_Nonnull message);
 
-/// Decodes a PNG image that is not interlaced, row by row, to the means of blocks of `factor` × `factor` pixels,
-/// premultiplied. `factor` is 2 to 256.
+/// Decodes a PNG image row by row to the means of blocks of `factor` × `factor` pixels, premultiplied. `factor` is 2 to
+/// 256. An interlaced image takes 8 more bytes for each block while it is read.
 ///
 /// `pixels` has 4 bytes for each block; blocks at the right and at the bottom may be smaller.
 _Bool png_decode_blocks(const uint8_t *_Nonnull file, size_t count, uint8_t *_Nonnull pixels, uint32_t width,

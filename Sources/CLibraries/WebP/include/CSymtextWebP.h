@@ -28,13 +28,15 @@ webp_outcome webp_compress(uint32_t *_Nonnull pixels, int width, int height, int
 /// Frees the bytes of a file.
 void webp_free(uint8_t *_Nullable bytes);
 
-/// Reads the size of a WebP image, and whether it is an animation.
+/// Reads the size of a WebP image, and whether it is an animation, and whether it is compressed without loss.
 webp_outcome webp_read_size(const uint8_t *_Nonnull bytes, size_t count, int *_Nonnull width,
-                            int *_Nonnull height, _Bool *_Nonnull is_animated);
+                            int *_Nonnull height, _Bool *_Nonnull is_animated,
+                            _Bool *_Nonnull is_lossless);
 
 /// Reads the pixels of a WebP image.
 /// - Parameters:
-///   - width, height: the size from `webp_read_size`.
-///   - pixels: receives rows from the top: red, green, blue, not premultiplied, and alpha.
+///   - width, height: the size from `webp_read_size`, or a smaller one.
+///   - pixels: receives rows from the top: red, green, blue and alpha; premultiplied if the image is scaled.
+///   - is_scaled: whether the size is a smaller one.
 webp_outcome webp_decode(const uint8_t *_Nonnull bytes, size_t count, int width, int height,
-                         uint8_t *_Nonnull pixels);
+                         uint8_t *_Nonnull pixels, _Bool is_scaled);

@@ -55,7 +55,7 @@ enum PNGDecoder {
   }
 
   /// Returns the pixels of a file with known metadata; a large image is scaled down while its rows are read.
-  /// - Returns: as many pixels as ``PixelImage/reduction(width:height:)`` leaves; all of an interlaced image.
+  /// - Returns: as many pixels as ``PixelImage/reduction(width:height:)`` leaves.
   /// - Throws: ``ImageError``.
   static func reducedPixmap(
     _ file: [UInt8], _ properties: PNGProperties, name: String
@@ -63,7 +63,7 @@ enum PNGDecoder {
     let (width, height) = (properties.width, properties.height)
     try check(properties, name: name, mostPixels: mostPixels)
     let factor = PixelImage.reduction(width: width, height: height)
-    guard factor > 1, !properties.isInterlaced else {
+    guard factor > 1 else {
       return try pixmap(file, properties, name: name)
     }
     let (columns, rows) = ((width + factor - 1) / factor, (height + factor - 1) / factor)

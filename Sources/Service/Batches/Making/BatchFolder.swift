@@ -70,7 +70,7 @@ struct BatchFolder: Sendable {
 
   /// Writes an image and creates its folders.
   /// - Throws: ``CommandError``.
-  func write(_ bytes: [UInt8], of image: BatchImage) throws(CommandError) {
+  func write(_ bytes: LongBytes, of image: BatchImage) throws(CommandError) {
     guard let walls else {
       try File.createDirectories(above: image.file)
       return try File.write(bytes, to: image.file)

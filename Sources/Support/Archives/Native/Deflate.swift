@@ -55,7 +55,12 @@ public final class Deflate {
   }
 
   /// Returns the CRC-32 of PNG.
-  package static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+  /// - Parameter checksum: that of the bytes before these.
+  package static func crc32(_ bytes: ArraySlice<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
+    // libdeflate returns the start value when there is no address.
+    guard !bytes.isEmpty else { return checksum }
+    return unsafe bytes.withUnsafeBytes {
+      unsafe libdeflate_crc32(checksum, $0.baseAddress, $0.count)
+    }
   }
 }

@@ -16,6 +16,8 @@ package enum SVGIdentifier {
   case moving(Int)
   case keyframes(Int)
   case mask(Int)
+  /// The whole picture.
+  case picture
   /// The mask made from an image that a colour fills.
   case template(Int)
 
@@ -37,6 +39,7 @@ package enum SVGIdentifier {
       case .moving(let number): "m\(number)"
       case .keyframes(let number): "k\(number)"
       case .mask(let number): "mask\(number)"
+      case .picture: "picture"
       case .template(let number): "t\(number)"
       }
     return String(repeating: "\u{1}", count: Self.length) + "-" + name

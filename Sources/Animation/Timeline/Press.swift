@@ -11,7 +11,7 @@ package struct Press: Sendable {
   package let resting: [DisplayItem]
   private let isStill: Bool
   /// Whether `pressed` is the state before, which is not shown again.
-  private let isBefore: Bool
+  let isBefore: Bool
   private let middle: Point
 
   /// The time for which the button is held, in seconds.

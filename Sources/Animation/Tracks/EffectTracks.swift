@@ -56,12 +56,15 @@ package struct EffectTracks: Hashable, Sendable {
   /// - Parameters:
   ///   - goesOn: whether the effect continues without stopping. An effect that cannot do so is played once.
   ///   - reducesMotion: whether to use the replacement for reduced motion.
-  package init(_ effect: SymbolEffect, goesOn: Bool = false, reducesMotion: Bool = false) {
+  ///   - comes: whether the symbol is the new one of a replacement.
+  package init(
+    _ effect: SymbolEffect, goesOn: Bool = false, reducesMotion: Bool = false, comes: Bool = false
+  ) {
     func played(by parts: Int) -> any Motion {
       MotionMaker(
         model: MotionModel(parts: parts), restLit: [Double](repeating: 1, count: parts),
         reducesMotion: reducesMotion
-      ).motion(effect)
+      ).motion(effect, comes: comes)
     }
     let motion = played(by: 1)
     // The delay by which the second of two parts ends later.

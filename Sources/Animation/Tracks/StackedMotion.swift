@@ -77,7 +77,14 @@ package struct StackedMotion: Hashable, Sendable {
     anchor = place(model.anchor)
     turningPoint = isTurning ? anchor : nil
     rotatesClockwise = model.isClockwise(.automatic)
-    swing =
+    swing = Swing(model)
+  }
+}
+
+extension StackedMotion.Swing {
+  /// The symbol's own wiggle.
+  init(_ model: MotionModel) {
+    self =
       switch model.swing(.automatic) {
       case .turn(let isClockwise): .turn(isClockwise: isClockwise)
       case .way(let way): .way(degrees: (atan2(way.y, way.x) * 180 / .pi).rounded(decimals: 3))

@@ -19,6 +19,13 @@ package struct SVGAssembly {
   ///
   /// They must not need escapes.
   package var style = ""
+  /// Whether the picture as a whole has an id, ``SVGIdentifier/picture``.
+  package var isNamed = false
+  /// Whether any paint is the colour of the page.
+  package var usesCurrentColor: Bool {
+    let name = Array("currentColor".utf8)
+    return writer.bytes.contains(name) || writer.definitions.contains(name)
+  }
 
   /// - Parameters:
   ///   - list: The picture, for its size, title and repeated content.
@@ -116,7 +123,7 @@ package struct SVGAssembly {
     var bytes = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg"\(size) viewBox="0 0 \(number(list.width)) \
-      \(number(list.height))"\(baseline)\(title.attributes)>
+      \(number(list.height))"\(baseline)\(title.attributes)\(isNamed ? " id=\"\(SVGIdentifier.picture.text)\"" : "")>
 
       """.utf8)
     bytes += title.elements.utf8

@@ -16,6 +16,8 @@ package enum SVGIdentifier {
   case moving(Int)
   case keyframes(Int)
   case mask(Int)
+  /// The whole picture.
+  case picture
   /// The mask made from an image that a colour fills.
   case template(Int)
 
@@ -40,6 +42,7 @@ package enum SVGIdentifier {
       case .moving(let number): "m\(number)"
       case .keyframes(let number): "k\(number)"
       case .mask(let number): "mask\(number)"
+      case .picture: "picture"
       case .template(let number): "t\(number)"
       }
     return "-" + name

@@ -93,6 +93,11 @@ struct AnimationOptions {
       help:
         "A .lottie whose player answers a person: hover plays in and out, toggle at each click. It has a theme dark for the dark appearance, and needs a player of dotLottie 2.",
       choices: .of(DotLottieInteraction.self)),
+    .init(
+      name: "trigger", value: "event",
+      help:
+        "The event that starts an .svg in a page: hover, press and focus also of the link or button around it, class of the class symtext--play.",
+      choices: .of(EffectTrigger.self)),
     .init(name: "dump", help: "Print the timeline to standard output, one change per line."),
   ]
 
@@ -126,6 +131,8 @@ struct AnimationOptions {
   private let interaction: DotLottieInteraction?
   /// The animation in the dark appearance, for a theme; `nil` for none.
   private var dark: Timeline?
+  /// The event that starts an SVG; `nil` for the loading of the page.
+  private let trigger: EffectTrigger?
   /// Warnings about options without effect.
   private var notes: [Sentence] = []
 
@@ -159,6 +166,11 @@ struct AnimationOptions {
         "\(option: "interaction") is for a .lottie, whose player has a state machine")
     }
     rate = try Self.rate(arguments, format, &notes)
+    trigger =
+      arguments.has("trigger") ? try arguments.choice("trigger", EffectTrigger.self) : nil
+    guard trigger == nil || format == .svg else {
+      throw .usage("\(option: "trigger") is for an .svg, which a page starts")
+    }
     if let reason = format?.lackOfOpacity, output.background.map({ $0.alpha < 1 }) ?? true {
       throw .usage(
         "\(reason): set an opaque background, such as \(option: "background") white"
@@ -348,6 +360,7 @@ struct AnimationOptions {
       return Product(text: text, warnings: notes)
     }
     let (output, rate, interaction, dark) = (output, rate, interaction, dark)
+    let trigger = trigger
     let resting = Picture(list: timeline.restingList, warnings: notes)
     if arguments.has("frames") {
       let folder = try FrameFolder(arguments.text("frames"), output)
@@ -368,7 +381,8 @@ struct AnimationOptions {
       var told: [Sentence] = []
       let bytes = try Self.calling {
         try output.bytes(
-          timeline, as: format, rate: rate, interaction: interaction, dark: dark, &told)
+          timeline, as: format, rate: rate, interaction: interaction, dark: dark,
+          trigger: trigger, &told)
       }
       notes += told
       let ratio = output.pixelRatio

@@ -11,10 +11,12 @@ extension OutputOptions {
   ///   - rate: frames per second, in formats with frames.
   ///   - interaction: the action that the player of a dotLottie answers; `nil` for none.
   ///   - darkTimeline: the animation in the dark appearance, for a theme of a dotLottie; `nil` for none.
+  ///   - trigger: the event that starts an SVG; `nil` for the loading of the page.
   ///   - notes: gets warnings about requests that the format cannot meet.
   func bytes(
     _ timeline: Timeline, as format: MovingFormat, rate: Double,
     interaction: DotLottieInteraction? = nil, dark darkTimeline: Timeline? = nil,
+    trigger: EffectTrigger? = nil,
     _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     var timeline = timeline
@@ -50,7 +52,8 @@ extension OutputOptions {
           "\(option: "text-as") \(text.rawValue) has no effect: an animated .svg has text as paths")
       }
       bytes = try timeline.svg(
-        pixelRatio: pixelRatio, background: background, isInline: isInline, idPrefix: idPrefix)
+        pixelRatio: pixelRatio, background: background, isInline: isInline, idPrefix: idPrefix,
+        trigger: trigger)
     case .json:
       bytes = try timeline.lottie(rate: rate, pixelRatio: pixelRatio, background: background)
     case .lottie:

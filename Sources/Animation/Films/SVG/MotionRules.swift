@@ -24,6 +24,8 @@ struct MotionRules {
   /// The number of times that a loop plays; `nil` for forever.
   private let plays: Int?
   private let replacesMotion: Bool
+  /// The event that starts the motion; `nil` for the loading of the page, without properties for the page to set.
+  private let trigger: EffectTrigger?
   private var keyframes: [String: Int] = [:]
   private var texts: [String] = []
   private var elementCount = 0
@@ -41,8 +43,8 @@ struct MotionRules {
   private static let mostKeyframes = 4_000
 
   /// - Parameter replacesMotion: whether reduced motions replace the others for users who prefer reduced motion.
-  init(plays: Int?, replacesMotion: Bool) {
-    (self.plays, self.replacesMotion) = (plays, replacesMotion)
+  init(plays: Int?, replacesMotion: Bool, trigger: EffectTrigger?) {
+    (self.plays, self.replacesMotion, self.trigger) = (plays, replacesMotion, trigger)
   }
 
   /// Adds an element.
@@ -86,9 +88,11 @@ struct MotionRules {
       texts.append(text)
     }
     let count = plays.map { TrackProperty.text(Double($0) * Double(grid.turns), 0) } ?? "infinite"
+    let name = SVGIdentifier.keyframes(number).text
+    let seconds = TrackProperty.text((grid.length * 1e6).rounded(.down) / 1e6, 6)
     var body =
-      "animation:\(SVGIdentifier.keyframes(number).text) \(TrackProperty.text((grid.length * 1e6).rounded(.down) / 1e6, 6))s"
-      + " linear \(grid.loops ? count : "both")"
+      trigger.map { TriggerRules($0).animation(name, seconds: seconds, grid, count: count) }
+      ?? "animation:\(name) \(seconds)s linear \(grid.loops ? count : "both")"
     if let origin = motion.origin {
       let (x, y) = (TrackProperty.text(origin.x, 3), TrackProperty.text(origin.y, 3))
       body += ";transform-origin:\(x)px \(y)px;transform-box:view-box"
@@ -118,9 +122,17 @@ struct MotionRules {
     }.joined()
   }
 
-  /// The style sheet; empty if nothing moves.
-  var text: String {
+  /// Returns the style sheet; empty if nothing moves.
+  /// - Parameters:
+  ///   - length: the duration of the motion, in seconds.
+  ///   - comesBack: whether the motion ends with the picture of its beginning.
+  func text(length: Double, comesBack: Bool) -> String {
     var text = ""
+    if let trigger, !texts.isEmpty {
+      text += TriggerRules(trigger).rules(
+        texts.indices.map { SVGIdentifier.keyframes($0).text }, length: length,
+        comesBack: comesBack)
+    }
     for (number, frames) in texts.enumerated() {
       text += "@keyframes \(SVGIdentifier.keyframes(number).text){\(frames)}\n"
     }
@@ -134,11 +146,10 @@ struct MotionRules {
     let names = SVGIdentifier.moving(0).text.dropLast()
     text += "[id^=\(names)]{animation:none!important}\n"
     let important = reducedRules.map { rule in
-      // The first declaration is the animation.
-      let parts = rule.body.split(separator: ";", maxSplits: 1).map(String.init)
-      let first = (parts.first ?? "") + "!important"
-      return Rule(
-        body: ([first] + parts.dropFirst()).joined(separator: ";"), elements: rule.elements)
+      let parts = rule.body.split(separator: ";").map { part in
+        part.hasPrefix("animation") ? part + "!important" : String(part)
+      }
+      return Rule(body: parts.joined(separator: ";"), elements: rule.elements)
     }
     return text + Self.text(important) + "}\n"
   }

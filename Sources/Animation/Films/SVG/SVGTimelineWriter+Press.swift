@@ -38,17 +38,21 @@ extension SVGTimelineWriter {
       motions { $0.motion($1, .opacity, 0.003) { share in [presence(1 - (share ?? 0))] } })
     let into = try rules.attribute(
       motions { $0.motion($1, .opacity, 0.003) { share in [presence(share ?? 0)] } })
+    // The picture before a change of state.
+    let isOther = showsBeginning && press.isBefore
+    if press.isBefore { comesBack = false }
+    let (hidden, other) = isOther ? (" opacity=\"0\"", "") : ("", " visibility=\"hidden\"")
     let mixing = isMixed ? " style=\"mix-blend-mode:plus-lighter\"" : ""
     let resting = try assembly.elements(of: press.resting)
     let pressed = try assembly.elements(of: press.pressed)
     return """
-      <g\(rest)>
+      <g\(rest)\(hidden)>
       \(elements)</g>
-      <g\(shown) visibility="hidden">
+      <g\(shown)\(other)>
       <g\(size) style="isolation:isolate">
       <g\(into)\(mixing)>
       \(pressed)</g>
-      <g\(out)\(mixing)>
+      <g\(out)\(hidden)\(mixing)>
       \(resting)</g>
       </g>
       </g>

@@ -14,20 +14,32 @@ struct SVGTimelineWriter {
   let timeline: Timeline
   /// The same timeline with reduced motion; `nil` if motion is always reduced.
   let reduced: Timeline?
+  /// The event that starts the motion; `nil` for the loading of the page.
+  let trigger: EffectTrigger?
+  /// Whether everything ends as it begins.
+  var comesBack = true
   /// The number of masks.
   var maskCount = 0
 
   init(
-    _ timeline: Timeline, reduced: Timeline?, assembly: SVGAssembly, plays: Int?
+    _ timeline: Timeline, reduced: Timeline?, assembly: SVGAssembly, plays: Int?,
+    trigger: EffectTrigger?
   ) {
     (self.timeline, self.reduced, self.assembly) = (timeline, reduced, assembly)
-    rules = MotionRules(plays: plays, replacesMotion: !timeline.isReduced)
+    self.trigger = trigger
+    rules = MotionRules(plays: plays, replacesMotion: !timeline.isReduced, trigger: trigger)
   }
+
+  /// Whether viewers without animation show the beginning instead of the end.
+  var showsBeginning: Bool { trigger?.showsBeginning == true }
 
   /// Writes all steps.
   mutating func write() throws(RenderingError) {
     assembly.add(try elements(timeline.items, reduced?.items, within: .identity))
-    assembly.style = rules.text
+    assembly.style = rules.text(
+      length: timeline.length, comesBack: comesBack && !timeline.loops)
+    assembly.isNamed = trigger != nil
+    if trigger != nil, assembly.usesCurrentColor { assembly.style += TriggerRules.color }
   }
 
   private mutating func elements(
@@ -93,14 +105,18 @@ struct SVGTimelineWriter {
       plays.append(
         ItemPlay(
           item, length: timeline.length, loops: timeline.loops,
-          isReduced: timeline.isReduced))
+          isReduced: timeline.isReduced, isFromBeginning: showsBeginning))
     }
     if let own = self.reduced, own.length > 0, let reduced {
       plays.append(
-        ItemPlay(reduced, length: own.length, loops: own.loops, isReduced: true))
+        ItemPlay(
+          reduced, length: own.length, loops: own.loops, isReduced: true,
+          isFromBeginning: showsBeginning))
     }
+    if plays.contains(where: { !$0.comesBack }) { comesBack = false }
     let rest =
-      timeline.loops ? item.stages.first?.resting ?? [] : item.items(at: timeline.length)
+      timeline.loops || showsBeginning
+      ? item.stages.first?.resting ?? [] : item.items(at: timeline.length)
     let stillElements = try assembly.elements(of: rest)
     let still = plays.first { !$0.isReduced || timeline.isReduced }?.restingStage
     guard plays.allSatisfy({ SymbolMover.canPlay($0) }) else {
@@ -142,13 +158,17 @@ struct SVGTimelineWriter {
         of: play.item.items(at: play.grid.time(start)))
       if frames.last?.text != text { frames.append((text, start)) }
     }
+    if !play.endIsStill {
+      let text = try assembly.elements(of: play.item.items(at: play.grid.length))
+      if frames.last?.text != text { frames.append((text, end)) }
+    }
     var text = ""
     if !rest.isEmpty {
       let stop = Track(
         .visibility,
         [
           Track.Knot(time: 0, value: [0]), Track.Knot(time: end - 1, value: [0]),
-          Track.Knot(time: end, value: [play.grid.loops ? 0 : 1]),
+          Track.Knot(time: end, value: [play.grid.loops || !play.endIsStill ? 0 : 1]),
         ], end: end, tolerance: 0)
       let name = try rules.attribute([
         MotionRules.Motion(isReduced: play.isReduced, grid: play.grid, tracks: [stop])
@@ -157,7 +177,8 @@ struct SVGTimelineWriter {
     }
     for (index, frame) in frames.enumerated() where !frame.text.isEmpty {
       let stop =
-        index + 1 < frames.count ? frames[index + 1].start : play.grid.loops ? end + 1 : end
+        index + 1 < frames.count
+        ? frames[index + 1].start : play.grid.loops || !play.endIsStill ? end + 1 : end
       let name = try rules.attribute([element(frame.text, from: frame.start, to: stop)])
       text += "<g visibility=\"hidden\"\(name)>\n\(frame.text)</g>\n"
     }

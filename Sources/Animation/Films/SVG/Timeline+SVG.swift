@@ -21,11 +21,15 @@ extension Timeline {
   ///   - plays: the number of times that a loop plays before it rests; `nil` for forever.
   ///   - isInline: whether the picture is in a line of HTML like a letter, as for a ``DisplayList``.
   ///   - idPrefix: the prefix of the ids, as for a ``DisplayList``.
+  ///   - trigger: the event that starts the motion in a page; viewers without animation then show its beginning. The
+  ///     page sets speed, delay, number of plays, pause and colour by the custom properties `--symtext-effect-speed`,
+  ///     `-delay`, `-count`, `-state` and `--symtext-color`. `nil` starts it at once, without these properties.
   /// - Throws: ``RenderingError`` if the size is out of range, the motion has too many keyframes, or the prefix is
   ///   invalid.
   public func svg(
     pixelRatio: Double = 1, background: Color? = nil, plays: Int? = nil, isInline: Bool = false,
-    idPrefix: String? = nil
+    idPrefix: String? = nil,
+    trigger: EffectTrigger? = nil
   ) throws(RenderingError) -> [UInt8] {
     let list = restingList
     var assembly = try SVGAssembly(
@@ -33,7 +37,8 @@ extension Timeline {
     if let background { try assembly.add(background: background) }
     var reduced: Timeline?
     do { reduced = try reducingMotion() } catch { throw RenderingError(error.description) }
-    var writer = SVGTimelineWriter(self, reduced: reduced, assembly: assembly, plays: plays)
+    var writer = SVGTimelineWriter(
+      self, reduced: reduced, assembly: assembly, plays: plays, trigger: trigger)
     try writer.write()
     return try writer.assembly.svg().bytes
   }

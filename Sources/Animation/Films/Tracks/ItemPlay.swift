@@ -7,12 +7,18 @@ struct ItemPlay {
   let item: MovingItem
   let grid: TimeGrid
   let scores: [StageScore]
+  /// Whether the still picture is that of the beginning.
+  private let isFromBeginning: Bool
 
   /// - Parameters:
   ///   - length: the duration of the picture's motion, in seconds, more than 0.
   ///   - loops: whether the picture loops.
-  init(_ item: MovingItem, length: Double, loops: Bool, isReduced: Bool) {
-    (self.item, self.isReduced) = (item, isReduced)
+  ///   - isFromBeginning: whether the still picture is that of the beginning, instead of the end.
+  init(
+    _ item: MovingItem, length: Double, loops: Bool, isReduced: Bool,
+    isFromBeginning: Bool = false
+  ) {
+    (self.item, self.isReduced, self.isFromBeginning) = (item, isReduced, isFromBeginning)
     let turns = loops ? item.turns(in: length) : 1
     let grid = TimeGrid(length: length / Double(turns), loops: loops, turns: turns)
     self.grid = grid
@@ -22,18 +28,28 @@ struct ItemPlay {
   /// The stage that the picture at rest shows; `nil` if no stage at rest looks like it.
   var restingStage: Int? {
     guard !grid.loops else { return 0 }
+    if isFromBeginning { return item.stages.first?.timeline.change == nil ? 0 : nil }
     return scores.indices.last {
       guard let last = scores[$0].moments.last else { return false }
       return last.isPresent && last.isResting && item.stages[$0].timeline.change == nil
     }
   }
 
+  /// Whether the item ends as it begins.
+  var comesBack: Bool {
+    guard item.stages.count == 1, let last = scores.first?.moments.last else { return false }
+    return last.isResting && item.stages[0].timeline.change == nil
+  }
+
+  /// Whether the still picture is that of the end.
+  var endIsStill: Bool { !isFromBeginning || comesBack }
+
   /// Returns the visibility of the still picture.
   /// - Parameter stage: the stage of the still picture; `nil` for none.
   func stillTrack(of stage: Int?) -> [Track] {
     guard let stage else {
       var points = [Track.Knot(time: 0, value: [0])]
-      if !grid.loops {
+      if !grid.loops && endIsStill {
         points.append(Track.Knot(time: grid.count - 1, value: [0]))
         points.append(Track.Knot(time: grid.count, value: [1]))
       }
@@ -42,7 +58,7 @@ struct ItemPlay {
     let score = scores[stage]
     return visibility(
       zip(score.times, score.moments).map { time, moment in
-        let isEnd = !grid.loops && time == grid.count
+        let isEnd = !grid.loops && endIsStill && time == grid.count
         return Track.Knot(
           time: time, value: [moment.isPresent && moment.isJoint || isEnd ? 1 : 0])
       }, isVisible: true)
@@ -51,7 +67,7 @@ struct ItemPlay {
   /// Whether a stage is drawn at a time of its score, as a whole or part by part.
   func isShown(_ stage: Int, at index: Int, isWhole: Bool) -> Bool {
     let moment = scores[stage].moments[index]
-    if !grid.loops && scores[stage].times[index] == grid.count { return false }
+    if !grid.loops && endIsStill && scores[stage].times[index] == grid.count { return false }
     return moment.isSeen && moment.isJoint == isWhole
   }
 

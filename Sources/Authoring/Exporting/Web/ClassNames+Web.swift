@@ -1,3 +1,4 @@
+internal import SymtextAnimation
 internal import SymtextSymbols
 internal import SymtextSymbolImport
 
@@ -12,6 +13,9 @@ extension ClassNames {
 
   /// Returns the class of an effect: `symtext--effect-bounce`.
   func effect(_ word: String) -> String { "\(prefix)--effect-\(word)" }
+
+  /// Returns the class of an event at which effects start: `symtext--on-hover`.
+  func trigger(_ trigger: EffectTrigger) -> String { "\(prefix)--on-\(trigger.rawValue)" }
 
   /// Returns the name of the keyframes that wiggle symbols along a line.
   func wigglesAlongLine(goesOn: Bool) -> String { "\(prefix)-wiggle-way\(goesOn ? "-on" : "")" }

@@ -41,6 +41,7 @@ struct EffectStyles: Sendable {
     Effect(.wiggle(.right), "wiggle-left"), Effect(.wiggle(.right), "wiggle-right"),
     Effect(.wiggle(.right), "wiggle-up"), Effect(.wiggle(.right), "wiggle-down"),
     Effect(.wiggle(.right), "wiggle-forward"), Effect(.wiggle(.right), "wiggle-backward"),
+    Effect(.wiggle(.right), "wiggle-custom"),
     Effect(.wiggle(.clockwise), "wiggle-continuous", goesOn: true),
     Effect(.breathe(.pulse), "breathe"), Effect(.breathe(.plain), "breathe-plain"),
     Effect(.rotate(.clockwise), "rotate"), Effect(.rotate(.clockwise), "rotate-clockwise"),
@@ -57,10 +58,13 @@ struct EffectStyles: Sendable {
          --\(prefix)-effect-count: infinite    repeats it without end,
          --\(prefix)-effect-speed: 2           plays it in half the time,
          --\(prefix)-effect-delay: .3s         delays its start,
-         --\(prefix)-effect-state: paused      pauses it; let readers do this where it lasts longer than 5 s. */
+         --\(prefix)-effect-state: paused      pauses it; let readers do this where it lasts longer than 5 s,
+         --\(prefix)-wiggle-angle: 45deg       is the direction of wiggle-custom, clockwise from the right.
+         A font has no pens and no single shapes: drawOn, drawOff, magic replacements and effects with the scope
+         individually are for SVG files. appear, disappear and replace come closest to them here. */
       \(moving) {
         display: inline-block;
-        animation-name: var(--\(prefix)-effect-name, none);
+        animation-name: var(--\(prefix)-effect-gate,) var(--\(prefix)-effect-name, none);
         animation-duration: calc(var(--\(prefix)-effect-length, 0s) / var(--\(prefix)-effect-speed, 1));
         animation-timing-function: var(--\(prefix)-effect-easing, linear);
         animation-delay: \(delay);
@@ -90,19 +94,20 @@ struct EffectStyles: Sendable {
         keyframes[name] = frames
       }
     }
+    addReplacements(to: &rules, reduced: &reduced, &keyframes)
     css += keyframes.sorted { $0.key < $1.key }.map { "@keyframes \($0) { \($1) }\n" }.joined()
-    css += rules.css
+    css += rules.css + triggers
     return css + "@media (prefers-reduced-motion: reduce) {\n\(reduced.css)}\n"
   }
 
   // MARK: Selectors
 
   /// The selector of all animated elements.
-  private var moving: String {
+  var moving: String {
     let effect = "[class*=\"\(prefix)--effect-\"]"
     return hasLayers
-      ? ":is(.\(prefix)\(effect):not(.\(prefix)--stacked), .\(prefix)--stacked\(effect) > *)"
-      : ".\(prefix)\(effect)"
+      ? ":is(.\(prefix)\(effect):not(.\(prefix)--stacked), :is(.\(prefix)--stacked, .\(prefix)--pair)\(effect) > *)"
+      : ":is(.\(prefix)\(effect), .\(prefix)--pair\(effect) > *)"
   }
 
   /// Returns the selector of the elements that a class animates.
@@ -127,7 +132,7 @@ struct EffectStyles: Sendable {
   // MARK: Rules
 
   /// CSS rules; rules with equal declarations are merged.
-  private struct Rules {
+  struct Rules {
     private var order: [[String]] = []
     private var selectors: [[String]: [String]] = [:]
 
@@ -248,7 +253,7 @@ struct EffectStyles: Sendable {
 
   // MARK: Keyframes
 
-  private func keyframes(
+  func keyframes(
     _ track: EffectTracks.EffectTrack, of effect: Effect
   ) -> (name: String, frames: String) {
     let (from, to) = (track.from, track.to)

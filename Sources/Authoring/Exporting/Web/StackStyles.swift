@@ -22,12 +22,16 @@ struct StackStyles: Sendable {
   }
 
   static let lightings = [false, true].flatMap { goesOn in
-    [true, false].map { isCumulative in
-      var style = SymbolEffect.VariableColor()
-      style.isCumulative = isCumulative
-      return Lighting(
-        word: "variableColor\(isCumulative ? "" : "-iterative")\(goesOn ? "-continuous" : "")",
-        style: style, goesOn: goesOn)
+    [false, true].flatMap { isReversing in
+      [true, false].map { isCumulative in
+        var style = SymbolEffect.VariableColor()
+        style.isCumulative = isCumulative
+        style.isReversing = isReversing
+        let words =
+          ["variableColor"] + (isCumulative ? [] : ["iterative"])
+          + (isReversing ? ["reversing"] : []) + (goesOn ? ["continuous"] : [])
+        return Lighting(word: words.joined(separator: "-"), style: style, goesOn: goesOn)
+      }
     }
   }
 
@@ -37,6 +41,8 @@ struct StackStyles: Sendable {
     var count: Int
     /// Whether the first step follows the last one.
     var isClosed: Bool
+
+    init(count: Int, isClosed: Bool) { (self.count, self.isClosed) = (count, isClosed) }
 
     init(_ motion: StackedMotion) {
       count = motion.stepCount
@@ -59,7 +65,8 @@ struct StackStyles: Sendable {
          <span class="\(prefix) \(prefix)--stacked \(prefix)--effect-bounce" role="img" aria-label="…"><i
          class="\(prefix)-NAME" aria-hidden="true"></i>…</span>, with an <i> per layer, from back to front; the
          list of symbols has their number. Areas that a layer clears are cut out, so they do not move with the
-         layer; the layers have one colour, or each its own. */
+         layer; the layers have one colour, or each its own. --\(prefix)-effect-unlit: 0 hides the layers that
+         variableColor dims. */
       .\(prefix)--stacked { display: inline-grid; }
       .\(prefix)--stacked > * {
         grid-area: 1 / 1;
@@ -83,7 +90,7 @@ struct StackStyles: Sendable {
       .sorted { ($0.count, $0.isClosed ? 1 : 0) < ($1.count, $1.isClosed ? 1 : 0) }
     guard !lights.isEmpty else { return css }
     css +=
-      "@keyframes \(names.goesOut) { to { opacity: \(CSSNumber.text(EffectTracks.unlit)); } }\n"
+      "@keyframes \(names.goesOut) { to { opacity: var(--\(prefix)-effect-unlit, \(CSSNumber.text(EffectTracks.unlit))); } }\n"
     for lighting in Self.lightings { css += rules(lighting, lights) }
     return css
   }

@@ -6,7 +6,7 @@ import SymtextSymbolTestSupport
 import SymtextTestSupport
 import Testing
 
-/// What the colour glyphs of a text may take.
+/// The budget of the colour glyphs of a text.
 struct PaintAllowanceTests {
   private func key(_ glyph: UInt32) throws -> PaintedGlyphs.Key {
     let font = try TestLibrary.inter(size: 20)

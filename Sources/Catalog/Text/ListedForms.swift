@@ -19,8 +19,10 @@ package struct ListedForms {
         let key = Self.key(symbol.library, form)
         guard form != own, known.contains(key), !forms.contains(key) else { continue }
         forms.insert(key)
-        // Symbols that share a form come by name: `a` before `character`.
-        if bases[key] == nil { bases.updateValue(own, forKey: key) }
+        // Symbols may share a form: `a` shows character.hi, too.
+        if bases[key] == nil || form.utf8.starts(with: "\(own).".utf8) {
+          bases.updateValue(own, forKey: key)
+        }
       }
       if !forms.isEmpty { counts.updateValue(forms.count, forKey: Self.key(symbol.library, own)) }
     }

@@ -63,7 +63,7 @@ struct WholeOutputTests {
   }
 
   @Test func `The next run removes the files of a killed one`() throws {
-    // The run waits for its standard input, or is killed while it writes.
+    // A run is killed as soon as it has a temporary folder.
     let killed = try shell(
       """
       "$0" font build drawings -o x.ttf || exit 1

@@ -82,7 +82,7 @@ struct OutputFolderTests {
     var names: Set<String> = []
     for _ in 0..<100 {
       let file = try #require(TemporaryFile(in: parent))
-      #expect(file.write([1]))
+      #expect(file.write(LongBytes([1])))
       let found = PackageFiles.files(under: directory.file("out")).filter { $0 != "there" }
       #expect(found.count == 1 && found[0].hasPrefix(".symtext-") && found[0].count >= 25)
       names.formUnion(found)

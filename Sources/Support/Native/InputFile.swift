@@ -69,15 +69,22 @@ package enum InputFile {
   package static func files(
     under directory: String, suffix: String, leftOut: inout [String]
   ) throws(FileError) -> [String] {
-    try files(under: directory, suffix: suffix, inside: [], &leftOut)
+    var count = 0
+    return try files(under: directory, suffix: suffix, inside: [], &count, &leftOut)
   }
+
+  /// The most directories that are read; links may lead to the same one many times.
+  package static let mostFolders = 10_000
 
   /// The most directories around a file.
   private static let mostDepth = 32
 
-  /// - Parameter outer: The directories around it.
+  /// - Parameters:
+  ///   - outer: The directories around it.
+  ///   - count: The number of directories so far.
   private static func files(
-    under directory: String, suffix: String, inside outer: [FileNode], _ leftOut: inout [String]
+    under directory: String, suffix: String, inside outer: [FileNode], _ count: inout Int,
+    _ leftOut: inout [String]
   ) throws(FileError) -> [String] {
     guard let node = FileNode(directory) else {
       throw FileError(kind: .missing, "cannot read the folder \(directory): \(reason)")
@@ -85,6 +92,14 @@ package enum InputFile {
     if outer.contains(node) {
       throw FileError(
         kind: .unusable, "\(directory) is a link to a folder around it")
+    }
+    // The sentence about the folders beyond the limit is one.
+    count += 1
+    guard count <= mostFolders + 1 else { return [] }
+    guard count <= mostFolders else {
+      throw FileError(
+        kind: .unusable,
+        "there are more than \(mostFolders) folders, counting links; \(directory) cannot be read")
     }
     guard outer.count < mostDepth else {
       throw FileError(
@@ -106,7 +121,8 @@ package enum InputFile {
       let path = "\(directory)/\(name)"
       if isDirectory(path) {
         do throws(FileError) {
-          files += try self.files(under: path, suffix: suffix, inside: outer + [node], &leftOut)
+          files += try self.files(
+            under: path, suffix: suffix, inside: outer + [node], &count, &leftOut)
         } catch {
           leftOut.append("\(error.description); it is left out")
         }

@@ -20,7 +20,15 @@ struct SVGFile {
 
   /// Returns the file.
   /// - Parameter prefix: The prefix of ids; `nil` for a hash of the drawing.
-  func named(_ prefix: String?) -> LongBytes { named(prefix.map { Array($0.utf8) } ?? hash) }
+  func named(_ prefix: String?) -> LongBytes {
+    guard let prefix else {
+      let (hash, count) = hashAndCount
+      // The prefix is as long as its placeholder.
+      let prefix = SVGIdentifier.prefix(of: hash)
+      return LongBytes(count: count) { take in forEachPiece(prefix, take) }
+    }
+    return named(Array(prefix.utf8))
+  }
 
   private func named(_ prefix: [UInt8]) -> LongBytes {
     var count = 0
@@ -31,15 +39,17 @@ struct SVGFile {
     return LongBytes(count: count) { take in forEachPiece(prefix, take) }
   }
 
-  /// The prefix made from all bytes.
-  private var hash: [UInt8] {
+  /// A hash of all bytes, and their number.
+  private var hashAndCount: (hash: UInt64, count: Int) {
     // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
+    var count = 0
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     forEachPiece(SVGIdentifier.noPrefix) { piece in
+      count += piece.count
       for byte in piece { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       return true
     }
-    return SVGIdentifier.prefix(of: hash)
+    return (hash, count)
   }
 
   private func forEachPiece(_ prefix: [UInt8], _ take: LongBytes.Taking) {

@@ -13,6 +13,8 @@ struct SVGReference {
   /// The place, in units of the precision.
   let (x, y): (Int, Int)
 
+  private static let wholeNumber = DecimalText(decimals: 0)
+
   init(glyph: Int, x: Int, y: Int) { (self.glyph, self.x, self.y) = (glyph, x, y) }
 
   /// Reads the short form behind its mark.
@@ -55,7 +57,9 @@ struct SVGReference {
   func writeElement(prefix: [UInt8], _ precision: SVGPrecision, to bytes: inout [UInt8]) {
     bytes += "<use href=\"#".utf8
     bytes += prefix
-    bytes += SVGIdentifier.glyph(glyph).name.utf8
+    // This is the name of ``SVGIdentifier/glyph(_:)``, without a string for each reference.
+    bytes += "-g".utf8
+    Self.wholeNumber.append(glyph, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     for (name, units) in [(" x=\"", x), (" y=\"", y)] where units != 0 {
       bytes += name.utf8

@@ -75,6 +75,13 @@ extension LimitTable {
     Limit("nested values", JSONReader.mostDepth) { count in
       said(ofJSON: String(repeating: "[", count: count) + String(repeating: "]", count: count))
     },
+    Limit("folders below one of drawings, counting links", InputFile.mostFolders) { count in
+      let directory = try TemporaryDirectory()
+      for number in 1..<count { try OutputFile.createDirectory(directory.file("\(number)")) }
+      var leftOut: [String] = []
+      _ = try InputFile.files(under: directory.path, suffix: ".svg", leftOut: &leftOut)
+      return leftOut.first?.replacing(directory.path, with: "drawings")
+    },
     Limit("bytes of a file `codepoints`", bytes: CodePoints.mostBytes) { count in
       try said(ofFile: count, "codepoints") { _ = try SymbolFontBuilder.codePoints(file: $0) }
     },

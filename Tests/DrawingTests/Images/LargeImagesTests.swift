@@ -1,5 +1,6 @@
 @testable import SymtextDrawing
 @testable import SymtextImageFormats
+import SymtextGraphics
 import SymtextSupport
 import Testing
 

@@ -32,7 +32,7 @@ struct PNGBandsTests {
         start = rows.upperBound
         number += 1
       }
-    }
+    }.bytes
   }
 
   @Test(arguments: 0..<4)
@@ -72,7 +72,7 @@ struct PNGBandsTests {
           #expect(isUseful == (tries == 2 || count < 257 || y < 16))
         }
       }
-      let facts = try TestPictures.facts([file])[0]
+      let facts = try TestPictures.facts([file.bytes])[0]
       #expect(tries == (count > 256 ? 2 : 1))
       #expect(facts.form == (count > 256 ? 6 : 3))
       #expect(facts.colors == (count > 256 ? 0 : count))
@@ -89,7 +89,7 @@ struct PNGBandsTests {
       #expect(isUseful)
     }
     #expect(tries == 1)
-    #expect(try TestPictures.facts([file])[0].form == 6)
+    #expect(try TestPictures.facts([file.bytes])[0].form == 6)
   }
 
   @Test func `The header is that of the whole picture`() throws {

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-load test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -55,6 +55,12 @@ server: deps
 test-server: build server
 	$(SWIFT) test --package-path Server
 	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext
+
+# Loads bin/symtext-server with honest and hostile clients together, kills workers, fills the disk of the access log,
+# stops it under load, and starts the systemd unit within its limits; five minutes, the last part as root.
+test-load: build server
+	python3 Tests/Scripts/load.py bin/symtext-server bin/symtext
+	python3 Tests/Scripts/unit.py bin/symtext-server bin/symtext
 
 # Tests run against their own optimised build, which draws about fifty times faster than a debug build; both check
 # overflow and bounds. FILTER="Markup|Help" selects tests; SNAPSHOTS=accept make test accepts snapshots.

@@ -21,10 +21,10 @@ def check(holds, what):
 class Server:
     """A server on a free port."""
 
-    def __init__(self, server, symtext, *options):
+    def __init__(self, server, symtext, *options, prepare=None):
         self.process = subprocess.Popen(
             [server, "--http", "0", "--program", symtext, "--no-system-fonts", *options],
-            stderr=subprocess.PIPE, text=True)
+            stderr=subprocess.PIPE, text=True, preexec_fn=prepare)
         self.said = []
         self.port = None
         ready = threading.Event()
@@ -571,6 +571,81 @@ def stopping(_, programs):
     check(wait_for(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers)), "its workers end with it")
 
 
+def refusing(_, programs):
+    """SIGTERM loses no connection that the system has accepted, whether clients keep theirs or not."""
+    for options in ([], ["--socket"]):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "s")
+            server = Server(*programs, "--workers", "2")
+            if options:
+                server.process.terminate()
+                server.process.wait()
+                server.process = subprocess.Popen([programs[0], "--socket", path, "--program", programs[1], "--no-system-fonts"],
+                                                  stderr=subprocess.PIPE)
+                wait_for(lambda: os.path.exists(path))
+            lost, answered, is_over = [], [], threading.Event()
+
+            def client():
+                while not is_over.is_set():
+                    connection = socket.socket(socket.AF_UNIX if options else socket.AF_INET)
+                    connection.settimeout(MOST_SECONDS)
+                    try:
+                        connection.connect(path if options else ("127.0.0.1", server.port))
+                    except OSError:
+                        connection.close()
+                        return  # Refused: nobody took the connection.
+                    try:
+                        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                        answer = b""
+                        while part := connection.recv(4096):
+                            answer += part
+                    except OSError as error:
+                        answer = repr(error).encode()
+                    connection.close()
+                    (answered if answer.startswith(b"HTTP/1.1 200") and answer.endswith(b"lives\n") else lost).append(answer)
+
+            clients = [threading.Thread(target=client, daemon=True) for _ in range(16)]
+            for thread in clients:
+                thread.start()
+            wait_for(lambda: len(answered) > 500)
+            server.process.terminate()
+            status = server.process.wait(MOST_SECONDS)
+            for thread in clients:
+                thread.join(5)
+            is_over.set()
+            check(status == 0 and not lost, f"no connection is lost at the end {options}: {len(lost)} of {len(answered)}: {lost[:1]}")
+            check(not os.path.exists(path), "the file of a socket is removed")
+
+
+def large(_, programs):
+    """Large answers are bounded, and are sent as fast as the client reads."""
+    with Server(*programs, "--workers", "1", "--max-answer", "20K") as server:
+        text = urllib.parse.quote("some words " * 300)
+        status, _, data = server.get(f"/v1/render.svg?text={text}&width=300")
+        check(status == 422 and json.loads(data)["code"] == "answer-too-large", f"a large answer is refused: {status} {data[:200]}")
+        line = json.dumps({"command": "render", "text": "some words " * 300, "format": "svg"})
+        _, _, data = server.get("/v1/batch", method="POST", body=line)
+        check(b"answer-too-large" in data and b'"end":true' in data, f"and so in a batch: {data[:200]}")
+        check(server.get(BUTTON)[0] == 200 and server.metric("symtext_worker_restarts_total") == 0, "its worker stays")
+    with Server(*programs, "--workers", "2", "--draw-timeout", "30", "--cache", "0") as server:
+        def draw(number):
+            return json.dumps({"command": "render", "text": f"{number} " + "some words " * 5_000, "width": 500, "format": "svg"})
+        status, headers, whole = server.get("/v1/draw", method="POST", body=draw(0))
+        check(status == 200 and len(whole) > 1 << 20 and len(whole) == int(headers["content-length"]), f"{len(whole)} bytes arrive")
+        packed = server.get("/v1/draw", {"Accept-Encoding": "gzip"}, "POST", draw(0))
+        check(packed[1].get("content-encoding") == "gzip" and gzip.decompress(packed[2]) == whole, "compressed, too")
+        connection = server.raw()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.sendall(b"POST /v1/draw HTTP/1.0\r\nContent-Length: %d\r\n\r\n%s" % (len(draw(0)), draw(0).encode()))
+        got = connection.recv(1000)
+        time.sleep(1)
+        check(server.get(BUTTON)[0] == 200, "others are answered meanwhile")
+        while part := connection.recv(65536):
+            got += part
+        check(got.partition(b"\r\n\r\n")[2] == whole, f"a slow reader gets all: {len(got)} of {len(whole)}")
+        connection.close()
+
+
 def files(_, programs):
     with tempfile.TemporaryDirectory() as folder:
         for name, text in (("index.html", "<title>Gallery</title>"), ("Symtext.css", "a{}" * 200)):
@@ -631,7 +706,7 @@ def main():
     programs = sys.argv[1:3]
     only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else None
     shared = [pictures, facts, tags, exact, connections, problems, posting, limits, killed, slow]
-    alone = [deadlines, busy, shared_fairly, signed, stopping, logged, files, pauses, starting]
+    alone = [deadlines, busy, shared_fairly, large, signed, stopping, refusing, logged, files, pauses, starting]
 
     def run(test, server):
         if only in (None, test.__name__):

@@ -28,6 +28,12 @@ struct ServerOptionsTests {
     #expect(error?.message.contains(words[0].prefix(6)) == true)
   }
 
+  @Test func `answers have a limit`() throws {
+    #expect(try ServerOptions([], processors: 1).workers.answerBytes == 64 << 20)
+    let options = try ServerOptions(["--max-answer", "20K"], processors: 1)
+    #expect(options.workers.answerBytes == 20 << 10)
+  }
+
   @Test func `a worker opens no file unless a folder is allowed`() throws {
     let command = try ServerOptions(["--allow-files", "/a"], processors: 1).workerCommand("s")
     #expect(command.prefix(4) == ["s", "serve", "--stdio", "--frames"])

@@ -37,6 +37,13 @@ struct WaitingRequestsTests {
     #expect(waiting.removeAll().count == 3 && waiting.count == 0)
   }
 
+  @Test func `a batch beside large requests leaves room for single ones`() {
+    var waiting = WaitingRequests<Int>(limit: 8)
+    let added = (0..<10).map { waiting.add($0, $0.isMultiple(of: 2) ? .large : .batch) }
+    #expect(added.count { $0 } == 4)
+    #expect((0..<10).map { waiting.add($0, .single) }.count { $0 } == 4)
+  }
+
   @Test func `the size of a request decides, not the command`() throws {
     let small = DrawRequest(command: "render", format: "svg", members: [("text", "a")])
     let text = String(repeating: "x", count: 20_000)

@@ -26,7 +26,9 @@ extension Answer {
       headers.append(HTTPField(name: HeaderNames.warning, value: Self.headerText(warning)))
     }
     let body = answer.head["result"].map { ByteBuffer(bytes: $0.bytes) } ?? answer.bytes
-    self.init(headers: headers, body: body, isText: MediaType.isText(format), tag: tag)
+    self.init(
+      headers: headers, body: body, isText: MediaType.isText(format), tag: tag,
+      compressesLater: true)
   }
 
   /// Returns a text percent-encoded for a header, shortened to 512 characters.

@@ -19,10 +19,13 @@ package struct SymbolPage: Sendable {
 
   /// Returns the page, the number of symbols on all pages and, if another page follows, its `after`.
   package func value(of symbols: [JSONValue]) throws(Problem) -> JSONValue {
-    let all = symbols.filter { category == nil || $0["category"]?.string == category }
+    let all = symbols.filter { symbol in
+      category.map { symbol["category"]?.string?.hasBytes(of: $0) == true } ?? true
+    }
     var rest = all[...]
     if let after {
-      guard let index = all.firstIndex(where: { $0["name"]?.string == after }) else {
+      guard let index = all.firstIndex(where: { $0["name"]?.string?.hasBytes(of: after) == true })
+      else {
         throw Problem(
           .badRequest, code: "bad-value",
           "after: no symbol \(Problem.quoted(after)) in this list", key: "after")

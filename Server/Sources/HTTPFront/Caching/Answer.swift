@@ -1,4 +1,5 @@
 internal import NIOCore
+internal import NIOPosix
 internal import HTTPTypes
 
 /// A complete answer, ready to be sent many times.
@@ -11,13 +12,27 @@ struct Answer: Sendable {
   var tag: EntityTag?
   /// Whether the body is text, which may be compressed.
   var isText: Bool
+  /// Its share of the memory for answers; `nil` for one that the server keeps anyway.
+  var share: AnswerRoom.Share?
 
-  init(headers: HTTPFields, body: ByteBuffer, isText: Bool, tag: EntityTag? = nil) {
+  /// - Parameter compressesLater: Whether a long text is compressed by ``compressLongText()``.
+  init(
+    headers: HTTPFields, body: ByteBuffer, isText: Bool, tag: EntityTag? = nil,
+    compressesLater: Bool = false
+  ) {
     self.headers = headers
     self.body = Self.compact(body)
     self.tag = tag
     self.isText = isText
-    compressed = isText ? Gzip.compressed(body) : nil
+    let isLate = compressesLater && body.readableBytes > Gzip.mostAtOnce
+    compressed = isText && !isLate ? Gzip.compressed(body) : nil
+  }
+
+  /// Compresses a long text on a thread of its own, because it takes longer than other requests may wait.
+  mutating func compressLongText() async {
+    guard isText, compressed == nil, body.readableBytes > Gzip.mostAtOnce else { return }
+    compressed =
+      try? await NIOThreadPool.singleton.runIfActive { [body] in Gzip.compressed(body) }
   }
 
   /// The approximate memory use in bytes.

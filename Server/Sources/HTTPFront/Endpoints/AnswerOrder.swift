@@ -1,10 +1,9 @@
 internal import DequeModule
-internal import NIOCore
 
 /// Sorts answers, which arrive in any order, into the order of their lines.
 struct AnswerOrder {
   private var expected = Deque<Int>()
-  private var early: [Int: ByteBuffer] = [:]
+  private var early: [Int: MadeAnswer] = [:]
 
   /// The number of answers not yet returned.
   var waiting: Int { expected.count }
@@ -13,9 +12,9 @@ struct AnswerOrder {
   mutating func expect(_ number: Int) { expected.append(number) }
 
   /// Adds an answer and returns all answers that are now in order.
-  mutating func add(_ answer: ByteBuffer, number: Int) -> [ByteBuffer] {
-    early[number] = answer
-    var answers: [ByteBuffer] = []
+  mutating func add(_ answer: MadeAnswer) -> [MadeAnswer] {
+    early[answer.number] = answer
+    var answers: [MadeAnswer] = []
     while let next = expected.first, let answer = early.removeValue(forKey: next) {
       answers.append(answer)
       expected.removeFirst()

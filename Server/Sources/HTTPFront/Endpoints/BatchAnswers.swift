@@ -14,8 +14,6 @@ struct BatchAnswers: Sendable {
   /// The number of lines drawn at once; the limit lets other requests reach workers in between.
   private var window: Int { front.options.workers.count * 2 }
 
-  private typealias Made = (number: Int, answer: ByteBuffer, isMade: Bool)
-
   /// The progress of a batch.
   private struct Progress {
     /// The number of the last line, from 1.
@@ -35,7 +33,7 @@ struct BatchAnswers: Sendable {
   func write(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
     var splitter = LineSplitter(limit: ServerLimits.bodyBytes)
     var progress = Progress()
-    try await withThrowingTaskGroup(of: Made.self) { group in
+    try await withThrowingTaskGroup(of: MadeAnswer.self) { group in
       for try await buffer in body {
         progress.bytes += buffer.readableBytes
         if progress.bytes > ServerLimits.batchBytes { break }
@@ -63,7 +61,7 @@ struct BatchAnswers: Sendable {
   ///
   /// Waits until the window has room first, which bounds the memory.
   private func begin(
-    _ line: LineSplitter.Line, _ group: inout ThrowingTaskGroup<Made, any Error>,
+    _ line: LineSplitter.Line, _ group: inout ThrowingTaskGroup<MadeAnswer, any Error>,
     _ progress: inout Progress, _ writer: inout any ResponseBodyWriter
   ) async throws {
     progress.number += 1
@@ -77,13 +75,14 @@ struct BatchAnswers: Sendable {
 
   /// Takes one answer and writes all answers that are now in order.
   private func take(
-    _ group: inout ThrowingTaskGroup<Made, any Error>, _ progress: inout Progress,
+    _ group: inout ThrowingTaskGroup<MadeAnswer, any Error>, _ progress: inout Progress,
     _ writer: inout any ResponseBodyWriter
   ) async throws {
     guard let next = try await group.next() else { return }
     if next.isMade { progress.made += 1 } else { progress.wrong += 1 }
-    for answer in progress.order.add(next.answer, number: next.number) {
-      try await writer.write(answer)
+    for answer in progress.order.add(next) {
+      try await writer.write(answer.bytes)
+      withExtendedLifetime(answer.share) {}
     }
   }
 
@@ -106,10 +105,11 @@ struct BatchAnswers: Sendable {
 
   private func answer(
     _ line: LineSplitter.Line, number: Int
-  ) async -> Made {
+  ) async -> MadeAnswer {
     var members: [JSONValue.Member] = [("line", .integer(number))]
     var picture: (format: String, bytes: ByteBuffer)?
     var isMade = true
+    var share: AnswerRoom.Share?
     do throws(Problem) {
       guard case .whole(let bytes) = line else {
         throw Problem(
@@ -118,7 +118,8 @@ struct BatchAnswers: Sendable {
       }
       let posted = try PostedRequest(bytes, hello: hello, format: format)
       if let id = posted.id { members.append(("id", id)) }
-      let answer = try await ask(posted.draw)
+      let answer: WorkerAnswer
+      (answer, share) = try await ask(posted.draw)
       members += (answer.head.members ?? []).filter { $0.0 != "id" }
       picture = posted.draw.format.map { ($0, answer.bytes) }
     } catch {
@@ -129,7 +130,8 @@ struct BatchAnswers: Sendable {
     let bytes =
       isArchive
       ? files(members, picture, number: number) : Self.line(members, picture?.bytes)
-    return (number, ByteBuffer(bytes: bytes), isMade)
+    return MadeAnswer(
+      number: number, bytes: ByteBuffer(bytes: bytes), isMade: isMade, share: share)
   }
 
   private static func line(_ members: [JSONValue.Member], _ picture: ByteBuffer?) -> [UInt8] {
@@ -156,16 +158,26 @@ struct BatchAnswers: Sendable {
   }
 
   /// Asks a worker, and retries while the queue is full: a client cannot resend one line of a batch.
-  private func ask(_ draw: DrawRequest) async throws(Problem) -> WorkerAnswer {
+  private func ask(
+    _ draw: DrawRequest
+  ) async throws(Problem) -> (WorkerAnswer, AnswerRoom.Share?) {
     for _ in 0..<40 {
       do throws(Problem) {
-        return try await front.ask(draw, isBatch: true)
+        return try await askOnce(draw)
       } catch {
         guard error.code == "busy" else { throw error }
         try? await Task.sleep(for: .milliseconds(250))
       }
     }
-    return try await front.ask(draw, isBatch: true)
+    return try await askOnce(draw)
+  }
+
+  private func askOnce(
+    _ draw: DrawRequest
+  ) async throws(Problem) -> (WorkerAnswer, AnswerRoom.Share?) {
+    let answer = try await front.ask(draw, isBatch: true)
+    // The picture, and its base64.
+    return (answer, try front.room.take(answer.bytes.readableBytes * 3 + 512))
   }
 }
 

@@ -13,7 +13,7 @@ extension Front {
     _ draw: DrawRequest, format: String, _ query: Query, _ request: Request
   ) async throws(Problem) -> Response {
     try await answer(draw, format: format, query, request) { tag throws(Problem) in
-      Answer(try await ask(draw), format: format, tag: tag)
+      try await drawn(draw, format: format, tag: tag)
     }
   }
 
@@ -87,7 +87,27 @@ extension Front {
     if isCompressed { headers[.contentEncoding] = "gzip" }
     if let tag = answer.tag { headers[.eTag] = tag.header(compressed: isCompressed) }
     let body = isCompressed ? answer.compressed ?? answer.body : answer.body
-    return Response(status: .ok, headers: headers, body: .init(byteBuffer: body))
+    return Response(
+      status: .ok, headers: headers, body: Self.body(body, holding: answer.share))
+  }
+
+  /// The size from which a body is written in parts, as fast as the client reads.
+  private static let partBytes = 64 << 10
+
+  /// Returns a body of bytes.
+  /// - Parameter share: Their share of the memory, which is kept until the client has nearly all of them.
+  private static func body(_ bytes: ByteBuffer, holding share: AnswerRoom.Share?) -> ResponseBody {
+    guard bytes.readableBytes > partBytes else { return .init(byteBuffer: bytes) }
+    return ResponseBody(contentLength: bytes.readableBytes) { writer in
+      var rest = bytes
+      while let part = rest.readSlice(length: min(partBytes, rest.readableBytes)),
+        part.readableBytes > 0
+      {
+        try await writer.write(part)
+      }
+      try await writer.finish(nil)
+      withExtendedLifetime(share) {}
+    }
   }
 
   /// Returns a 304 answer.
@@ -122,8 +142,7 @@ extension Front {
         ("text", .string(problem.detail)), ("plain", true),
         ("color", "systemRed"), ("padding", "4"), ("width", "300"),
       ])
-    guard let answer = try? await ask(draw) else { return nil }
-    let picture = Answer(answer, format: format, tag: nil)
+    guard let picture = try? await drawn(draw, format: format, tag: nil) else { return nil }
     var response = Response(
       status: .init(code: problem.status), headers: picture.headers,
       body: .init(byteBuffer: picture.body))

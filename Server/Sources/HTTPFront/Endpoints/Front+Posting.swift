@@ -15,7 +15,7 @@ extension Front {
     let format = posted.draw.format ?? "json"
     let key = hello.tag + posted.draw.cacheKey
     let answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
-      Answer(try await ask(posted.draw), format: format, tag: nil)
+      try await drawn(posted.draw, format: format, tag: nil)
     }
     var response = response(answer, isFixed: false, request)
     response.headers[.cacheControl] = "no-store"

@@ -35,7 +35,7 @@ extension Front {
     named.members.append(("page", .string(page.text)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let found = try await ask(draw).head["result"]?.values ?? []
-      return Self.answer(try page.value(of: found), tag)
+      return try await kept(Self.answer(try page.value(of: found), tag))
     }
   }
 
@@ -48,19 +48,21 @@ extension Front {
     named.members.append(("name", .string(name)))
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let symbols = try await ask(list).head["result"]?.values ?? []
-      var found = symbols.first { $0["name"]?.string == name }
+      var found = symbols.first { $0["name"]?.string?.hasBytes(of: name) == true }
       if found == nil { found = await variant(name) }
       // An alias hides no variant.
       guard
         let symbol = found
-          ?? symbols.first(where: { $0["aliases"]?.strings?.contains(name) == true })
+          ?? symbols.first(where: { symbol in
+            symbol["aliases"]?.strings?.contains { $0.hasBytes(of: name) } == true
+          })
       else {
         throw Problem(
           .notFound, code: "unknown-symbol",
           "no symbol named \(Problem.quoted(name)); /v1/symbols?q=word searches",
           key: "symbol")
       }
-      return Self.answer(symbol, tag)
+      return try await kept(Self.answer(symbol, tag))
     }
   }
 
@@ -69,7 +71,7 @@ extension Front {
     let search = DrawRequest(
       command: "symbols search", format: nil, members: [("text", .string(name))])
     let answer = try? await ask(search)
-    return answer?.head["result"]?.values?.first { $0["name"]?.string == name }
+    return answer?.head["result"]?.values?.first { $0["name"]?.string?.hasBytes(of: name) == true }
   }
 
   private static func answer(_ value: JSONValue, _ tag: EntityTag) -> Answer {

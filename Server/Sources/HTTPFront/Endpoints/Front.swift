@@ -9,6 +9,8 @@ struct Front: Sendable {
   let pool: WorkerPool
   let measures: Measures
   let cache: AnswerCache
+  /// The memory for answers.
+  let room: AnswerRoom
   let keys: SigningKeys?
   let fonts: FontFiles
   let gallery: StaticFiles
@@ -41,6 +43,23 @@ struct Front: Sendable {
     guard answer.head["status"]?.string == "ok" else {
       throw Problem(workerError: answer.head["error"] ?? .null)
     }
+    return answer
+  }
+}
+
+extension Front {
+  /// Asks a worker for an answer to send.
+  func drawn(
+    _ request: DrawRequest, format: String, tag: EntityTag?
+  ) async throws(Problem) -> Answer {
+    try await kept(Answer(try await ask(request), format: format, tag: tag))
+  }
+
+  /// Compresses a long text, and takes the memory for an answer.
+  func kept(_ answer: Answer) async throws(Problem) -> Answer {
+    var answer = answer
+    await answer.compressLongText()
+    answer.share = try room.take(answer.cost)
     return answer
   }
 }

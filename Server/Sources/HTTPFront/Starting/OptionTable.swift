@@ -81,6 +81,13 @@ enum OptionTable {
       options.mostPixels = try number(text, 1...(1 << 28), "max-pixels")
     },
     .init(
+      name: "max-answer", value: "size",
+      help: "Size limit of a picture's file; larger ones get 422. (default: 64M)"
+    ) {
+      options, text throws(UsageError) in
+      options.workers.answerBytes = try size(text, "max-answer")
+    },
+    .init(
       name: "allow-files", value: "folder",
       help:
         "Let requests name fonts, libraries and images in this folder. By default they open no file. May be repeated."

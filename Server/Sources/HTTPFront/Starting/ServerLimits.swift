@@ -13,6 +13,8 @@ package enum ServerLimits {
   package static let batchBytes = 64 << 20
   /// The size of the body of a signed /v1/batch, which is kept in memory until its hash is checked.
   package static let signedBatchBytes = 8 << 20
+  /// The total size of the answers that clients have not received completely.
+  package static let unsentBytes = 256 << 20
   /// The time from the start of a connection to the end of its first request's head.
   package static let headSeconds = 10
   /// The time from a head to the end of its body.

@@ -1,5 +1,6 @@
 internal import Hummingbird
 internal import Logging
+internal import NIOConcurrencyHelpers
 internal import NIOCore
 internal import NIOPosix
 internal import ServiceLifecycle
@@ -149,7 +150,8 @@ package enum ServerProgram {
     }
     return Front(
       options: options, pool: pool, measures: measures,
-      cache: AnswerCache(limit: options.cacheBytes, measures: measures), keys: keys,
+      cache: AnswerCache(limit: options.cacheBytes, measures: measures),
+      room: AnswerRoom(limit: options.cacheBytes + ServerLimits.unsentBytes), keys: keys,
       fonts: options.fontFolder == nil
         ? .made(program) : .read(try files(options.fontFolder)),
       gallery: gallery, log: log,
@@ -173,6 +175,7 @@ package enum ServerProgram {
     let address: BindAddress =
       options.socket.map { .unixDomainSocket(path: $0) }
       ?? .hostname(options.host, port: options.port)
+    let listening = NIOLockedValueBox<ListeningSocket?>(nil)
     let app = Application(
       responder: FrontResponder(front: front),
       server: .http1(
@@ -187,6 +190,8 @@ package enum ServerProgram {
         address: address, serverName: "symtext", backlog: 1024,
         availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
       onServerRunning: { channel in
+        let socket = ListeningSocket(channel, path: options.socket)
+        listening.withLockedValue { $0 = socket }
         let place =
           options.socket
           ?? "http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(channel.localAddress?.port ?? options.port)"
@@ -195,11 +200,19 @@ package enum ServerProgram {
         )
       },
       logger: logger)
-    var configuration = ServiceGroupConfiguration(
-      services: [.init(service: app)], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    var configuration = ServiceGroupConfiguration(services: [.init(service: app)], logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(ServerLimits.stopSeconds)
+    let group = ServiceGroup(configuration: configuration)
+    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    let stopping = Task {
+      for await _ in signals {
+        await listening.withLockedValue { $0 }?.refuseConnections()
+        await group.triggerGracefulShutdown()
+      }
+    }
+    defer { stopping.cancel() }
     do {
-      try await ServiceGroup(configuration: configuration).run()
+      try await group.run()
     } catch {
       throw Failure(
         message:

@@ -22,6 +22,8 @@ package enum QueueLane: Int, CaseIterable, Sendable {
     switch value {
     case .null, .bool, .number: 8
     case .numeral(let text), .string(let text): text.utf8.count
+    // No request has values that are made later.
+    case .made: 8
     case .array(let values): values.reduce(8) { $0 + size($1) }
     case .object(let members): members.reduce(8) { $0 + $1.0.utf8.count + size($1.1) }
     }

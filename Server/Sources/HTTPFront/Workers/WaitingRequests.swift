@@ -20,10 +20,11 @@ package struct WaitingRequests<Waiter> {
 
   /// Adds a request unless its queue is full.
   ///
-  /// Batches and large requests fill at most half of the queue each, so that there is room for single ones.
+  /// Batches and large requests together fill at most half of the queue, so that there is room for single ones.
   package mutating func add(_ waiter: Waiter, _ lane: QueueLane) -> Bool {
-    let room = lane == .single ? limit : (limit + 1) / 2
-    guard count < limit, lanes[lane.rawValue].count < room else { return false }
+    guard count < limit else { return false }
+    let others = count - lanes[QueueLane.single.rawValue].count
+    guard lane == .single || others < (limit + 1) / 2 else { return false }
     lanes[lane.rawValue].append(waiter)
     return true
   }

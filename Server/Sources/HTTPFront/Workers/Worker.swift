@@ -24,8 +24,10 @@ final class Worker: Sendable {
   }
 
   /// Starts a worker.
-  static func start(_ arguments: [String], on group: any EventLoopGroup) async throws -> Worker {
-    let (process, pipes) = try WorkerProcess.start(arguments)
+  static func start(
+    _ options: WorkerOptions, on group: any EventLoopGroup
+  ) async throws -> Worker {
+    let (process, pipes) = try WorkerProcess.start(options.command)
     let cause = NIOLockedValueBox<Cause?>(nil)
     func end(_ reason: Cause) -> @Sendable () -> Void {
       {
@@ -40,7 +42,8 @@ final class Worker: Sendable {
         .channelOption(.allowRemoteHalfClosure, value: true)
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
-            let handler = WorkerHandler(onDeadline: onDeadline, onConfusion: onConfusion)
+            let handler = WorkerHandler(
+              mostBytes: options.answerBytes, onDeadline: onDeadline, onConfusion: onConfusion)
             handlers.withLockedValue {
               $0 = NIOLoopBound(handler, eventLoop: channel.eventLoop)
             }

@@ -2,28 +2,42 @@ internal import NIOCore
 internal import SymtextSupport
 
 /// Decodes a worker's output: lines, each followed by the number of bytes that it states.
+///
+/// It skips an answer that is too large, so that the worker stays.
 struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   typealias InboundOut = WorkerAnswer
 
   /// A reason why the output is invalid.
-  enum Failure: Error { case noAnswer, lineTooLong, tooLarge }
+  enum Failure: Error { case noAnswer }
 
   /// The maximum length of a line; lists of symbols are long.
   static let longestLine = 16 << 20
-  /// The maximum size of a picture in bytes.
-  static let mostBytes = 256 << 20
 
+  /// The maximum size of a picture in bytes.
+  let mostBytes: Int
   private var head: (line: JSONValue, count: Int)?
+  /// The number of bytes of a picture that is too large and still arrives.
+  private var skipped: (rest: Int, count: Int)?
+  /// Whether the rest of a line that is too long still arrives.
+  private var isSkippingLine = false
   /// The part of the incomplete line that was already searched for a line end.
   private var searched = 0
 
+  init(mostBytes: Int) { self.mostBytes = mostBytes }
+
   mutating func decode(buffer: inout ByteBuffer) throws -> WorkerAnswer? {
+    if let skipped { return skip(skipped, &buffer) }
     if head == nil {
-      guard let line = try line(&buffer) else { return nil }
+      guard let line = line(&buffer) else { return nil }
+      if isSkippingLine {
+        isSkippingLine = false
+        return .tooLarge("more than \(Self.longestLine)", most: Self.longestLine)
+      }
       let value = try JSONReader.value(line, keepsNumerals: true)
       guard value.members != nil else { throw Failure.noAnswer }
       let count = value["bytes"]?.integer ?? 0
-      guard count >= 0, count <= Self.mostBytes else { throw Failure.tooLarge }
+      guard count >= 0 else { throw Failure.noAnswer }
+      if count > mostBytes { return skip((rest: count, count: count), &buffer) }
       head = (value, count)
     }
     guard let (line, count) = head, let bytes = buffer.readSlice(length: count) else { return nil }
@@ -35,15 +49,36 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
     try decode(buffer: &buffer)
   }
 
-  private mutating func line(_ buffer: inout ByteBuffer) throws -> [UInt8]? {
+  /// Drops bytes of a picture that is too large.
+  /// - Returns: An error in its place, once all have arrived.
+  private mutating func skip(
+    _ skipped: (rest: Int, count: Int), _ buffer: inout ByteBuffer
+  ) -> WorkerAnswer? {
+    let length = min(skipped.rest, buffer.readableBytes)
+    buffer.moveReaderIndex(forwardBy: length)
+    let rest = skipped.rest - length
+    self.skipped = rest > 0 ? (rest, skipped.count) : nil
+    return rest > 0 ? nil : .tooLarge("\(skipped.count)", most: mostBytes)
+  }
+
+  /// Returns the next line, or an empty one in place of one that is too long.
+  private mutating func line(_ buffer: inout ByteBuffer) -> [UInt8]? {
     let view = buffer.readableBytesView
     guard let end = view.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) else {
       searched = view.count
-      guard view.count <= Self.longestLine else { throw Failure.lineTooLong }
+      if view.count > Self.longestLine { isSkippingLine = true }
+      if isSkippingLine {
+        buffer.moveReaderIndex(forwardBy: view.count)
+        searched = 0
+      }
       return nil
     }
     searched = 0
     let length = end - view.startIndex
+    if isSkippingLine {
+      buffer.moveReaderIndex(forwardBy: length + 1)
+      return []
+    }
     let line = buffer.readBytes(length: length)
     buffer.moveReaderIndex(forwardBy: 1)
     return line

@@ -8,7 +8,7 @@ final class WorkerHandler: ChannelInboundHandler {
 
   typealias Outcome = Result<WorkerAnswer, WorkerFailure>
 
-  private var processor = NIOSingleStepByteToMessageProcessor(WorkerAnswerDecoder())
+  private let processor: NIOSingleStepByteToMessageProcessor<WorkerAnswerDecoder>
   private var pending: (id: Int, finish: (Outcome) -> Void)?
   private var deadline: Scheduled<Void>?
   private var count = 0
@@ -16,9 +16,13 @@ final class WorkerHandler: ChannelInboundHandler {
   private let onConfusion: () -> Void
 
   /// - Parameters:
+  ///   - mostBytes: The maximum size of a picture.
   ///   - onDeadline: Called when an answer is late.
   ///   - onConfusion: Called when the output is not an answer to the request.
-  init(onDeadline: @escaping () -> Void, onConfusion: @escaping () -> Void) {
+  init(
+    mostBytes: Int, onDeadline: @escaping () -> Void, onConfusion: @escaping () -> Void
+  ) {
+    processor = NIOSingleStepByteToMessageProcessor(WorkerAnswerDecoder(mostBytes: mostBytes))
     self.onDeadline = onDeadline
     self.onConfusion = onConfusion
   }
@@ -48,7 +52,8 @@ final class WorkerHandler: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     do {
       try processor.process(buffer: unwrapInboundIn(data)) { answer in
-        guard let pending, answer.head["id"]?.integer == pending.id else {
+        guard let pending, answer.isReplaced || answer.head["id"]?.integer == pending.id
+        else {
           throw WorkerAnswerDecoder.Failure.noAnswer
         }
         self.pending = nil

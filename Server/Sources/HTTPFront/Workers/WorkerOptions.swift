@@ -12,6 +12,8 @@ package struct WorkerOptions: Sendable {
   package var queueLimit: Int
   /// The maximum wait of a request, in seconds.
   package var queueSeconds: Double
+  /// The maximum size of a picture in bytes.
+  package var answerBytes = 64 << 20
 
   package init(
     command: [String], count: Int, drawSeconds: Double = 2, queueLimit: Int = 128,

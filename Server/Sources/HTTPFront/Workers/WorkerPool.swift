@@ -99,7 +99,7 @@ package final class WorkerPool: Sendable {
   private func keepOneWorker() async -> Bool {
     let worker: Worker
     do {
-      worker = try await Worker.start(options.command, on: group)
+      worker = try await Worker.start(options, on: group)
     } catch {
       let reason = (error as? SpawnedProcess.Failure)?.reason ?? "\(error)"
       say("cannot start \(options.command[0]): \(reason)")

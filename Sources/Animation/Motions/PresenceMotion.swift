@@ -13,8 +13,6 @@ struct PresenceMotion: Motion {
     var fadeStart: Double
     /// The duration of the fade, in seconds.
     var fade: Double
-    /// A factor of the speed of scaling.
-    var speed = 1.0
     /// The delay before the motion, in seconds.
     var wait = 0.0
     /// Whether gaps open and close.
@@ -32,7 +30,7 @@ struct PresenceMotion: Motion {
   var length: Double {
     let own =
       style.comes
-      ? (style.scale == 1 ? style.fadeStart + style.fade : Spring.symbols.settling / style.speed)
+      ? (style.scale == 1 ? style.fadeStart + style.fade : Spring.symbols.settling)
       : style.fadeStart + style.fade
     return style.wait + own + cast.spread
   }
@@ -45,7 +43,7 @@ struct PresenceMotion: Motion {
     return cast.state(of: part, at: time) { time in
       let time = time - style.wait
       let isThere = elapsedShare(time, from: style.fadeStart, of: style.fade)
-      let way = Spring.symbols.value(time * style.speed)
+      let way = Spring.symbols.value(time)
       let presence = style.comes ? isThere : 1 - isThere
       if presence <= 0 { return .hidden }
       var state = LayerState(opacity: presence)
@@ -79,8 +77,8 @@ extension PresenceMotion.Style {
     switch style {
     // It leaves at once, but it is still there when the film begins.
     case .offUp: Self(scale: 1, comes: false, fadeStart: 0, fade: 0.001)
-    case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.02, fade: leaving, speed: 1.2)
-    case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.02, fade: leaving, speed: 1.2)
+    case .upUp: Self(scale: 1.5, comes: false, fadeStart: 0.02, fade: leaving)
+    case .downUp: Self(scale: 0.3, comes: false, fadeStart: 0.02, fade: leaving)
     }
   }
 

@@ -57,7 +57,9 @@ struct PartPairs {
     findHoles()
     morphMoved()
     if isNamesake {
-      if !gainsOrLosesLines, !morphAll(.base), !morphLike(isFamily: true) { addFading(.base) }
+      if cutsOneMark || !gainsOrLosesLines && !morphAll(.base) && !morphLike(isFamily: true) {
+        addFading(.base)
+      }
     } else {
       let isFamily = nameBefore.family == nameAfter.family
       if morphLike(isFamily: isFamily) { isRelated = true }
@@ -161,6 +163,14 @@ struct PartPairs {
 
   // MARK: Becoming
 
+  /// Whether the mark of only one symbol is cut out of a filled enclosure: as a whole it fades into the other one.
+  private var cutsOneMark: Bool {
+    guard let mark = old.first(where: { $0.kind == .base }),
+      let other = new.first(where: { $0.kind == .base })
+    else { return false }
+    return mark.clears != other.clears
+  }
+
   /// The parts of the base without a counterpart, the largest first.
   private var loose: (old: [Int], new: [Int]) {
     let taken = Set(matches.values.map(\.old))
@@ -211,6 +221,7 @@ struct PartPairs {
 
   /// Lets matching lines of another size become each other, so that their width changes evenly.
   private mutating func morphMoved() {
+    if cutsOneMark { return }
     for (index, match) in matches {
       guard let shape = match.shape,
         shape.scale != 1 || !old[match.old].isAsThick(as: new[index], tolerance: thin)

@@ -142,13 +142,5 @@ extension PenLine {
     } ?? 0
   }
 
-  /// Returns the range of the places that suit, as fractions of the length; `nil` if none does.
-  func shares(where suits: (Point) -> Bool) -> ClosedRange<Double>? {
-    let shares = (0...Self.steps).map { Double($0) / Double(Self.steps) }
-    let found = shares.filter { suits(place(at: $0).point) }
-    guard let first = found.first, let last = found.last else { return nil }
-    return first...last
-  }
-
   private static let steps = 64
 }

@@ -3,9 +3,8 @@ internal import SymtextGraphics
 
 /// The shapes of a part that clears: the line of a slash, and other holes.
 ///
-/// Other holes open when the pen first touches them, if the line is a drawn line: remnants of lines beside the slash,
-/// which otherwise come loose before they go. Those of a filled drawing, such as the lens of a camera, are open
-/// throughout. Units of the drawing grid.
+/// Other holes open as the pen passes them, if the line is a drawn line: remnants of lines beside the slash. Those of a
+/// filled drawing, such as the lens of a camera, are open throughout. Units of the drawing grid.
 struct GapShapes {
   /// The longest line; `nil` if no shape is a straight line or bar.
   private(set) var line: DrawnLine?
@@ -41,13 +40,11 @@ struct GapShapes {
         shapes.append(Shape(outline: outline(own), line: line, isLine: true))
       }
     }
-    choose(shapes, halfWidth)
+    choose(shapes)
   }
 
   /// - Parameter outline: filled by the nonzero rule.
-  init(_ outline: Path, halfWidth: Double) {
-    choose(Self.shapes(outline, halfWidth), halfWidth)
-  }
+  init(_ outline: Path, halfWidth: Double) { choose(Self.shapes(outline, halfWidth)) }
 
   /// Returns the contours of an outline; an outline with holes is one shape.
   private static func shapes(_ outline: Path, _ halfWidth: Double) -> [Shape] {
@@ -61,37 +58,21 @@ struct GapShapes {
     }
   }
 
-  private mutating func choose(_ shapes: [Shape], _ halfWidth: Double) {
+  private mutating func choose(_ shapes: [Shape]) {
     let lengths = shapes.map { $0.line?.way.length ?? 0 }
     guard let best = lengths.indices.max(by: { lengths[$0] < lengths[$1] }),
       lengths[best] > Self.shortest, let line = shapes[best].line
     else { return }
     self.line = line
-    let reach = line.stroke.pen.halfWidth(halfWidth)
     for (index, shape) in shapes.enumerated() where index != best {
+      let middle = shape.outline.bounds?.middle ?? .zero
       holes.append(
         (
           shape.outline,
           shapes[best].isLine
-            ? Self.presence(of: shape.outline, beside: line.way, reach)
+            ? .at(line.way.share(nearest: middle), length: Self.holeShare)
             : .whileDrawn(length: 0)
         ))
     }
-  }
-
-  /// Returns the visibility of a hole beside a line: it opens when the line's end first touches it, and closes when the
-  /// line has left it.
-  /// - Parameter reach: half the width of the line.
-  private static func presence(of hole: Path, beside way: PenLine, _ reach: Double) -> Presence {
-    let points = hole.flattened(tolerance: 0.1).flatMap(\.points)
-    let touching = way.shares { place in
-      points.contains { $0.distance(to: place) <= reach }
-    }
-    guard let touching else {
-      return .at(way.share(nearest: hole.bounds?.middle ?? .zero), length: holeShare)
-    }
-    return Presence(
-      arrival: touching.lowerBound * (1 - holeShare),
-      departure: touching.upperBound * (1 - holeShare), length: holeShare)
   }
 }

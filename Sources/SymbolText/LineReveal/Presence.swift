@@ -34,6 +34,6 @@ package struct Presence: Hashable, Sendable {
 
   /// The visibility of a part whose line is drawn from its other end.
   var reversed: Presence {
-    Presence(arrival: 1 - length - departure, departure: 1 - length - arrival, length: length)
+    arrival == departure ? .at(1 - arrival / max(1 - length, 1e-9), length: length) : self
   }
 }

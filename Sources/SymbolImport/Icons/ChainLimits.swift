@@ -20,8 +20,11 @@ struct ChainLimits {
   init?(_ path: Path, _ outline: OffsetOutline, seen: Path?, budget: WorkBudget) {
     let reach = FilledOutlines.reach
     guard let facing = FacingChains(outline, seen: seen, budget: budget) else { return nil }
+    let (throughBlack, throughWhite) = (
+      facing.rays(through: .black, budget: budget), facing.rays(through: .white, budget: budget)
+    )
     let black = facing.gaps(
-      of: .black, narrowerThan: 2 * reach.lighter / (1 - FilledOutlines.keptBlack), budget: budget
+      throughBlack, narrowerThan: 2 * reach.lighter / (1 - FilledOutlines.keptBlack), budget: budget
     ).map { gap in
       ChainGap(
         chain: gap.chain, other: gap.other, width: gap.width * (1 - FilledOutlines.keptBlack))
@@ -29,13 +32,13 @@ struct ChainLimits {
     let alike = outline.continued(over: Self.crossing, budget: budget)
     let ends = outline.flatEnds(narrowerThan: Self.widestEnd)
     // A stroke that is thinner than an icon's strokes, as in a small word, grows by a part of its width.
-    func most(_ reach: Double, _ side: FilledOutline.Side) -> [Double] {
-      let widths = facing.usualWidths(of: side, budget: budget)
+    func most(_ reach: Double, _ rays: FacingChains.Rays) -> [Double] {
+      let widths = facing.usualWidths(rays)
       return (0..<outline.chainCount).map { chain in
         min(reach, (widths[chain] ?? .infinity) * FilledOutlines.mostGrowth)
       }
     }
-    var light = most(reach.lighter, .white)
+    var light = most(reach.lighter, throughWhite)
     for (chains, box) in outline.boxes {
       let (least, most) = (min(box.width, box.height), max(box.width, box.height))
       guard most <= FilledOutlines.roundness * least else { continue }
@@ -46,7 +49,7 @@ struct ChainLimits {
     lighter = Self.withEnds(
       SharedMovement.distances(light, alike: alike, room: black), ends: ends)
     let widest = 2 * reach.heavier + FilledOutlines.enoughWhite
-    var white = facing.gaps(of: .white, narrowerThan: widest, budget: budget).map { gap in
+    var white = facing.gaps(throughWhite, narrowerThan: widest, budget: budget).map { gap in
       ChainGap(chain: gap.chain, other: gap.other, width: Self.room(gap.width))
     }
     for hole in CounterMeasurement.holes(
@@ -56,7 +59,7 @@ struct ChainLimits {
         white.append(ChainGap(chain: chain, other: chain, width: Self.room(hole.width)))
       }
     }
-    let heavy = most(reach.heavier, .black)
+    let heavy = most(reach.heavier, throughBlack)
     let distances = SharedMovement.distances(heavy, alike: alike, room: white)
     heavier = Self.withEnds(distances, ends: ends)
     let part = WeightLaw.normalized(.bold)

@@ -3,14 +3,16 @@ package struct FacingChains {
   private let edges: [FilledOutline.Edge]
   /// The chain of each edge; `nil` for an edge that never moves.
   private let chains: [Int?]
-  /// The range in ``edges`` of each contour, and its bounding box.
-  private let contours: [(edges: Range<Int>, box: Rect)]
+  /// The range in ``edges`` of each contour, its bounding box, and those of its blocks.
+  private let contours: [(edges: Range<Int>, box: Rect, blocks: [(edges: Range<Int>, box: Rect)])]
   private let grid: EdgeGrid
   /// The distance between measurements along an edge.
   private let spacing: Double
 
   /// The cosine of the greatest angle, 15°, between edges that face each other.
   private static let facing = 0.965_925_826_289_068_3
+  /// The number of adjacent edges with one bounding box.
+  private static let block = 16
   /// The number of chords for a piece of a curve.
   private static let chords = 4
   /// White and black narrower than this many measurements apart is a drawing error.
@@ -74,9 +76,21 @@ package struct FacingChains {
     self.chains = chains
     contours = zip(firsts, firsts.dropFirst() + [edges.count]).compactMap { first, end in
       guard first < end else { return nil }
-      var box = Rect(edges[first].start)
-      for edge in edges[first..<end] { box.include(edge.start) }
-      return (first..<end, box)
+      let blocks = stride(from: first, to: end, by: Self.block).map { start in
+        let range = start..<min(start + Self.block, end)
+        var box = Rect(edges[start].start)
+        for edge in edges[range] {
+          box.include(edge.start)
+          box.include(edge.start + edge.direction * edge.length)
+        }
+        return (edges: range, box: box)
+      }
+      var box = blocks[0].box
+      for block in blocks {
+        box.include(Point(block.box.minX, block.box.minY))
+        box.include(Point(block.box.maxX, block.box.maxY))
+      }
+      return (first..<end, box, blocks)
     }
     spacing = side / 200
     grid = EdgeGrid(edges, box: box)
@@ -89,11 +103,13 @@ package struct FacingChains {
   ///
   /// White and black that narrows to a point between edges that meet does not count there.
   /// - Parameters:
+  ///   - rays: the rays through the white or the black.
   ///   - limit: the greatest width between corners of different contours that counts.
   ///   - budget: the work limit; if it is spent, gaps are missing.
   package func gaps(
-    of side: FilledOutline.Side, narrowerThan limit: Double, budget: WorkBudget
+    _ rays: Rays, narrowerThan limit: Double, budget: WorkBudget
   ) -> [ChainGap] {
+    let side = rays.side
     var gaps = cornerGaps(of: side, narrowerThan: limit, budget: budget)
     var run: (chain: Int, other: Int?, widths: [Double])?
     func finish() {
@@ -108,13 +124,8 @@ package struct FacingChains {
         finish()
         continue
       }
-      let normal = side == .white ? edge.outward : -edge.outward
-      let count = min(max((edge.length / spacing).rounded(.up), 1), 1e6)
-      guard budget.spend(Int(count), times: WorkBudget.point) else { break }
-      for number in 0..<Int(count) {
-        let place = edge.start + edge.direction * (edge.length * (Double(number) + 0.5) / count)
-        guard
-          let hit = grid.firstHit(from: place, towards: normal, leaving: index, budget: budget),
+      for hit in rays.hits[index] {
+        guard let hit,
           edges[hit.edge].direction.dot(edge.direction) <= -Self.facing,
           hit.distance > spacing * Self.least
         else {
@@ -133,25 +144,44 @@ package struct FacingChains {
     return gaps
   }
 
-  /// Returns the usual width of the white or black beside each chain: half of its length has less.
-  /// - Parameter budget: the work limit; if it is spent, chains are missing.
-  package func usualWidths(
-    of side: FilledOutline.Side, budget: WorkBudget
-  ) -> [Int: Double] {
-    var widths: [Int: [Double]] = [:]
+  /// The first edge on each ray that leaves the edges at equal distances, along their normals.
+  package struct Rays: Sendable {
+    fileprivate var side: FilledOutline.Side
+    /// The hits from each edge; empty for an edge that never moves.
+    fileprivate var hits: [[(edge: Int, distance: Double)?]]
+  }
+
+  /// Returns the rays through the white or the black beside all edges.
+  /// - Parameter budget: the work limit; if it is spent, hits are missing.
+  package func rays(through side: FilledOutline.Side, budget: WorkBudget) -> Rays {
+    var hits: [[(edge: Int, distance: Double)?]] = []
+    hits.reserveCapacity(edges.count)
     for index in edges.indices {
       let edge = edges[index]
-      guard let chain = chains[index] else { continue }
-      let normal = side == .white ? edge.outward : -edge.outward
       let count = min(max((edge.length / spacing).rounded(.up), 1), 1e6)
-      guard budget.spend(Int(count), times: WorkBudget.point) else { break }
-      for number in 0..<Int(count) {
-        let place = edge.start + edge.direction * (edge.length * (Double(number) + 0.5) / count)
-        let hit = grid.firstHit(from: place, towards: normal, leaving: index, budget: budget)
-        widths[chain, default: []].append(hit?.distance ?? .infinity)
+      guard chains[index] != nil, budget.spend(Int(count), times: WorkBudget.point) else {
+        hits.append([])
+        continue
       }
+      let normal = side == .white ? edge.outward : -edge.outward
+      hits.append(
+        (0..<Int(count)).map { number in
+          let place = edge.start + edge.direction * (edge.length * (Double(number) + 0.5) / count)
+          return grid.firstHit(from: place, towards: normal, leaving: index, budget: budget)
+        })
     }
-    return widths.mapValues { $0.sorted()[$0.count / 2] }
+    return Rays(side: side, hits: hits)
+  }
+
+  /// Returns the usual length of each chain's rays, the width of the white or black beside it: half of them are
+  /// shorter.
+  package func usualWidths(_ rays: Rays) -> [Int: Double] {
+    var widths: [Int: [Double]] = [:]
+    for (chain, hits) in zip(chains, rays.hits) {
+      guard let chain else { continue }
+      widths[chain, default: []] += hits.map { $0?.distance ?? .infinity }
+    }
+    return widths.compactMapValues { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
   }
 
   /// Returns the distances from corners to other contours, which edges that face each other do not show.
@@ -171,12 +201,16 @@ package struct FacingChains {
         let corner = edges[index].start
         let normals = [edges[before].outward * sign, edges[index].outward * sign]
         for other in near where contours[other].box.isNear(Rect(corner), within: limit) {
-          guard budget.spend(contours[other].edges.count) else { return gaps }
+          guard budget.spend(contours[other].blocks.count) else { return gaps }
           var nearest: (edge: Int, point: Point, distance: Double)?
-          for edge in contours[other].edges {
-            let point = edges[edge].nearest(to: corner)
-            let distance = point.distance(to: corner)
-            if distance < nearest?.distance ?? limit { nearest = (edge, point, distance) }
+          for block in contours[other].blocks
+          where block.box.isNear(Rect(corner), within: nearest?.distance ?? limit) {
+            guard budget.spend(block.edges.count) else { return gaps }
+            for edge in block.edges {
+              let point = edges[edge].nearest(to: corner)
+              let distance = point.distance(to: corner)
+              if distance < nearest?.distance ?? limit { nearest = (edge, point, distance) }
+            }
           }
           guard let nearest, nearest.distance > spacing * Self.least,
             let way = (nearest.point - corner).normalized,

@@ -61,9 +61,9 @@ struct LiveRemainder: Sendable {
     if before.0.isUnseen && (after.0.isFaint || after.0.isUndrawn) {
       // A hidden part appears as its motion lets it appear.
       (a, b) = (.zero, .zero)
-    } else if before.0.isUnseen || after.0.isUnseen && !after.0.isUndrawn {
+    } else if before.0.isUnseen {
       for number in 1..<9 { (a[number], b[number]) = (0, 0) }
-      if before.0.isUnseen { (a[0], b[0]) = (-after.0.numbers[0], -after.0.numbers[0]) }
+      (a[0], b[0]) = (-after.0.numbers[0], -after.0.numbers[0])
       // A gap that the part clears opens and closes with it.
       a[5] = before.0.numbers[5] - after.0.numbers[5]
       b[5] = before.1.numbers[5] - after.1.numbers[5]

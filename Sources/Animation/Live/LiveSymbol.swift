@@ -39,6 +39,8 @@ public struct LiveSymbol: Sendable {
   /// The symbols on the screen, back to front.
   private(set) var stages: [LiveStage]
   private var currentNumber = 0
+  /// The number of the last symbol; none is used again.
+  private var lastNumber = 0
   private(set) var replacements: [LiveReplacement] = []
   private var plays: [LivePlay] = []
   /// The shown value as a motion.
@@ -218,7 +220,8 @@ public struct LiveSymbol: Sendable {
       stages.removeAll { $0.number == leaving.number }
       leaving = old
     }
-    let number = (stages.map(\.number).max() ?? 0) + 1
+    lastNumber += 1
+    let number = lastNumber
     currentNumber = number
     var stage = LiveStage(number, look, movesShapes: movesShapes, value: value, at: time)
     stage.set(plays, value: value, reducesMotion: reducesMotion)
@@ -252,7 +255,11 @@ public struct LiveSymbol: Sendable {
     guard let stage = stages.first(where: { $0.number == other }), !stage.look.differs(from: look)
     else { return false }
     if other == running.old {
-      replacements[index].clock.turnBack(at: time)
+      // It also comes back from replacements that have stopped.
+      for index in replacements.indices
+      where replacements[index].old == other && !replacements[index].clock.isTurnedBack {
+        replacements[index].clock.turnBack(at: time)
+      }
     } else {
       replacements[index].clock.turnForward(at: time)
     }

@@ -24,7 +24,8 @@ struct LottiePartsTests {
       names == ["on", "bell", "Ag", "background"] || names == ["bell", "Ag on", "background"])
     let parts = try file("{wifi}", "variableColor").json
     let own = parts["layers"]?.values?.compactMap { $0["nm"]?.string } ?? []
-    #expect(Set(own) == ["wifi 1", "wifi 2", "wifi 3", "wifi 4", "background"])
+    #expect(own.last == "background" && own.count > 2)
+    #expect(own.dropLast().allSatisfy { $0.hasPrefix("wifi ") } && Set(own).count == own.count)
   }
 
   @Test func `Markers name the ways in and out`() throws {
@@ -53,7 +54,7 @@ struct LottiePartsTests {
   @Test func `Colours are slots, and a theme has those of another appearance`() throws {
     func drawn(_ color: Color, _ mark: Color) throws -> JSONValue {
       let text = "{folder.badge.plus palette=\(mark.hex),\(color.hex)} and"
-      let label = try MovingPictures.label(text)
+      let label = try MovingPictures.label(text, mode: .automatic)
       return try label.animated("bounce").lottieFile(
         rate: 60, pixelRatio: 1, background: nil
       ).file

@@ -62,7 +62,8 @@ struct LottieSlots {
           self.value(own, other: others.indices.contains(index) ? others[index] : own)
         })
     }
-    guard let members = value.members else { return value }
+    // The colour of a matte is not visible.
+    guard let members = value.members, value["td"] == nil else { return value }
     let isPainted = value["ty"]?.string.map { $0 == "fl" || $0 == "st" } ?? false
     return .object(
       members.map { name, own in

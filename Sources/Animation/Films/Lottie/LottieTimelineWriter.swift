@@ -213,7 +213,8 @@ extension [DisplayItem] {
 
   /// The text of the items and the alternative texts of symbols among them, cut to the length of a name.
   fileprivate var spokenText: String {
-    let text = flatMap { Self.texts(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    let text = flatMap { Self.texts(of: $0) }.flatMap { $0.split(separator: " ") }
+      .joined(separator: " ")
     return text.isEmpty ? "shapes" : String(text.prefix(Self.mostCharacters))
   }
 

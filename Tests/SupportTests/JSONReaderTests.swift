@@ -13,6 +13,28 @@ struct JSONReaderTests {
     return try #require(value.string).unicodeScalars.map(\.value)
   }
 
+  // MARK: Places
+
+  @Test func `Members have the places of their values`() throws {
+    let text = #"{ "a": 1, "b" : "x\n\uD83D\uDE00é", "c":[{"a":2}], "a": true }"#
+    let bytes = Array(text.utf8)
+    let members = try #require(try JSONReader.members(bytes))
+    #expect(members.map(\.name) == ["a", "b", "c"])
+    // The last value of a name counts, at the place of the first.
+    #expect(members[0].value == .bool(true) && bytes[members[0].start] == UInt8(ascii: "t"))
+    #expect(String(decoding: bytes[members[2].range], as: UTF8.self) == #"[{"a":2}]"#)
+    let string = members[1]
+    #expect(bytes[string.start] == UInt8(ascii: "x"))
+    let offsets = JSONReader.offsets(ofString: string.range, in: bytes)
+    let word = try #require(string.value.string)
+    #expect(word == "x\n😀é" && offsets.count == word.utf8.count)
+    let start = string.start
+    #expect(offsets == [0, 1, 3, 3, 3, 3, 15, 16].map { start + $0 })
+    #expect(try JSONReader.members(Array("[1]".utf8)) == nil)
+    #expect(throws: JSONReader.Failure.self) { try JSONReader.members(Array("{\"a\": 1} x".utf8)) }
+    #expect(throws: JSONReader.Failure.self) { try JSONReader.members(Array("{\"a\" 1}".utf8)) }
+  }
+
   // MARK: Surrogates
 
   @Test(

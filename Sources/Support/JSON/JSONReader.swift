@@ -49,6 +49,50 @@ public struct JSONReader {
     return value
   }
 
+  /// Parses an object with the places of its values.
+  /// - Returns: its members in order, each name once; `nil` for a value that is no object.
+  package static func members(_ bytes: [UInt8]) throws(Failure) -> [PlacedJSONMember]? {
+    var reader = JSONReader(bytes, keepsNumerals: false)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    reader.skipSpace()
+    guard reader.next == UInt8(ascii: "{") else {
+      _ = try value(bytes)
+      return nil
+    }
+    var members: [PlacedJSONMember] = []
+    var indices: ExactDictionary<Int> = [:]
+    try reader.readMembers(depth: 0) { name, value, range in
+      let member = PlacedJSONMember(name: name, value: value, range: range)
+      if let index = indices[name] {
+        members[index] = member
+      } else {
+        indices[name] = members.count
+        members.append(member)
+      }
+    }
+    reader.skipSpace()
+    guard reader.offset == bytes.count else {
+      throw reader.failure("there is text after the value")
+    }
+    return members
+  }
+
+  /// Returns the offset of each byte of a string's text.
+  /// - Parameter range: the bytes of a valid string with its quotation marks.
+  package static func offsets(ofString range: Range<Int>, in bytes: [UInt8]) -> [Int] {
+    var reader = JSONReader(bytes, keepsNumerals: false)
+    reader.offset = range.lowerBound + 1
+    var offsets: [Int] = []
+    while reader.offset < range.upperBound - 1 {
+      let place = reader.offset
+      reader.offset += 1
+      let isEscape = bytes[place] == UInt8(ascii: "\\")
+      let count = isEscape ? (try? reader.escape())?.utf8.count ?? 1 : 1
+      offsets += repeatElement(place, count: count)
+    }
+    return offsets
+  }
+
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
     guard depth < Self.mostDepth else {
       throw failure("values are nested more than \(Self.mostDepth) deep")
@@ -71,18 +115,9 @@ public struct JSONReader {
   }
 
   private mutating func object(depth: Int) throws(Failure) -> JSONValue {
-    offset += 1
     var members: [JSONValue.Member] = []
     var places: ExactDictionary<Int> = [:]
-    skipSpace()
-    if take(UInt8(ascii: "}")) { return .object([]) }
-    while true {
-      skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
-      let name = try string()
-      skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
-      let value = try value(depth: depth + 1)
+    try readMembers(depth: depth) { name, value, _ in
       let isLarge = members.count > Self.fewMembers
       if isLarge && places.isEmpty {
         for (place, member) in members.enumerated() { places[member.0] = place }
@@ -94,8 +129,30 @@ public struct JSONReader {
         if isLarge { places[name] = members.count }
         members.append((name, value))
       }
+    }
+    return .object(members)
+  }
+
+  /// Reads an object.
+  /// - Parameter add: takes each name and value, with the bytes of the value.
+  private mutating func readMembers(
+    depth: Int, _ add: (String, JSONValue, Range<Int>) -> Void
+  ) throws(Failure) {
+    offset += 1
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return }
+    while true {
       skipSpace()
-      if take(UInt8(ascii: "}")) { return .object(members) }
+      guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is expected") }
+      let name = try string()
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { throw failure("a colon is expected") }
+      skipSpace()
+      let start = offset
+      let value = try value(depth: depth + 1)
+      add(name, value, start..<offset)
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return }
       guard take(UInt8(ascii: ",")) else { throw failure("a comma or } is expected") }
     }
   }

@@ -155,22 +155,25 @@ struct AdviceReader {
 
   private mutating func readBatchLine(_ line: ArraySlice<UInt8>) {
     guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return }
-    let value: JSONValue
+    let bytes = Array(line)
+    let found: [PlacedJSONMember]?
     do {
-      value = try JSONReader.value(Array(line))
+      found = try JSONReader.members(bytes)
     } catch {
       return add(
         unreadable("not JSON at column \(error.column): \(error.message)"), at: line.startIndex)
     }
-    guard case .object(let members) = value else {
+    guard let members = found else {
       return add(
         unreadable(#"an object is expected, such as {"label": "Go", "output": "go.png"}"#),
         at: line.startIndex)
     }
-    let command = members.last { $0.0 == "command" }?.1.string ?? "button"
-    let said = members.filter { !["command", "output", "meta", "id"].contains($0.0) }
-      .map { (key: RequestKeys.full($0.0), value: $0.1) }
-    let texts = JSONTexts(line)
+    let command = members.last { $0.name == "command" }?.value.string ?? "button"
+    let said = members.filter { !["command", "output", "meta", "id"].contains($0.name) }
+      .map { (key: RequestKeys.full($0.name), value: $0.value) }
+    let start = line.startIndex
+    var places: ExactDictionary<Int> = [:]
+    for member in members { places[member.name] = start + member.start }
     do throws(CommandError) {
       let keys = try table.keys(of: command, drawing: true)
       guard Self.isChecked(keys.name) else { return }
@@ -183,10 +186,11 @@ struct AdviceReader {
       let arguments = try Arguments(
         options: words.options, operands: words.operands, of: keys.syntax, fileAccess: .everything)
       let text =
-        keys.syntax.operand == nil ? nil : texts.texts.first { keys.isOperand($0.key) }?.value
-      let start = line.startIndex
-      read(arguments, of: keys.name, texts: [text]) { name in
-        texts.places[CommandOption.key(of: name)] ?? start
+        keys.syntax.operand == nil ? nil : members.first { keys.isOperand($0.name) }
+      read(
+        arguments, of: keys.name, texts: [text.flatMap { PlacedText($0, in: bytes, at: start) }]
+      ) { name in
+        places[CommandOption.key(of: name)] ?? start
       }
     } catch {
       add(unreadable("\(error)"), at: line.startIndex)

@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// A text that was read from a file, such as a word of a shell or a text in JSON, with the place of each of its bytes.
 struct PlacedText {
   /// The text in UTF-8, without the quotation marks and escapes of the file.
@@ -14,6 +16,17 @@ struct PlacedText {
     self.bytes = Array(bytes)
     offsets = Array(bytes.indices)
     start = bytes.startIndex
+  }
+
+  /// Makes the text of a string in JSON; `nil` for another value.
+  /// - Parameters:
+  ///   - json: the text of the member.
+  ///   - offset: the place of that text in the file.
+  init?(_ member: PlacedJSONMember, in json: [UInt8], at offset: Int) {
+    guard let string = member.value.string else { return nil }
+    bytes = Array(string.utf8)
+    offsets = JSONReader.offsets(ofString: member.range, in: json).map { offset + $0 }
+    start = offset + member.start
   }
 
   /// The text.

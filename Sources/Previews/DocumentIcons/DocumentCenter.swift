@@ -48,11 +48,16 @@ struct DocumentCenter {
   /// Returns the factor that fits a size into the box.
   ///
   /// The longer side becomes an even number of pixels, so that both its ends lie on pixels.
-  private func factor(_ width: Double, _ height: Double) -> Double {
+  /// - Parameters:
+  ///   - side: The side of the box, in points.
+  ///   - isWhole: Whether a square fills the box, because it has its own margin.
+  private func factor(
+    _ width: Double, _ height: Double, side: Double, isWhole: Bool = false
+  ) -> Double {
     let longer = max(width, height)
     let pixel = 1 / size.pixelRatio
     var length = side
-    if detail.imagePart < 1 {
+    if detail.imagePart < 1, !isWhole {
       length = min(length, side * Self.squarePart * longer / (width * height).squareRoot())
     }
     let step = 2 * pixel
@@ -99,7 +104,7 @@ struct DocumentCenter {
     }
     let probe = try set(size.points)
     guard probe.bounds.width > 0, probe.bounds.height > 0 else { return }
-    let set = try set(size.points * factor(probe.bounds.width, probe.bounds.height))
+    let set = try set(size.points * factor(probe.bounds.width, probe.bounds.height, side: side))
     let painter = SymbolPainter(painting(icon.painting, of: set), tint: tint)
     let gravity = try InkGravity(painter.items(set, at: .zero), in: set.bounds).offset
     let corner = origin(of: set.bounds, gravity: gravity, isWhole: false)
@@ -157,20 +162,26 @@ struct DocumentCenter {
   private mutating func place(_ image: PlainImage, tint: Color) throws(SymbolError) {
     let box: Rect
     let gravity: Vector
-    if case .pixels(let bitmap) = image.content,
-      Double(max(bitmap.pixmap.width, bitmap.pixmap.height)) == size.pixels / 2
-    {
+    func scaled(_ factor: Double) -> Rect {
+      Rect(
+        x: 0, y: 0, width: max(snapped(image.width * factor), 1 / size.pixelRatio),
+        height: max(snapped(image.height * factor), 1 / size.pixelRatio))
+    }
+    switch image.content {
+    case .pixels(let bitmap)
+    where Double(max(bitmap.pixmap.width, bitmap.pixmap.height)) == size.pixels / 2:
       // An image with as many pixels as half the canvas was drawn for this size, with its margin, as in Apple's
       // template.
       box = Rect(
         x: 0, y: 0, width: Double(bitmap.pixmap.width) / size.pixelRatio,
         height: Double(bitmap.pixmap.height) / size.pixelRatio)
       gravity = .zero
-    } else {
-      let factor = factor(image.width, image.height)
-      box = Rect(
-        x: 0, y: 0, width: max(snapped(image.width * factor), 1 / size.pixelRatio),
-        height: max(snapped(image.height * factor), 1 / size.pixelRatio))
+    case .vectors:
+      // Shapes are drawn for every size, with their margin.
+      box = scaled(factor(image.width, image.height, side: size.points / 2, isWhole: true))
+      gravity = .zero
+    case .pixels:
+      box = scaled(factor(image.width, image.height, side: side))
       gravity = try InkGravity([image.item(in: box, tint: tint)], in: box).offset
     }
     let corner = origin(of: box, gravity: gravity, isWhole: true)

@@ -5,7 +5,7 @@ internal import SymtextTextLayout
 extension DocumentIcon {
   /// Lays out the icon at a size.
   ///
-  /// The image takes four fifths of a centred box of half the canvas. The text is below it. Icons of less than 48
+  /// The symbol takes four fifths of a centred box of half the canvas. The text is below it. Icons of less than 48
   /// pixels have no text.
   /// - Parameters:
   ///   - font: The font of the text, at any size.

@@ -4,9 +4,9 @@ public import SymtextDrawing
 public enum DocumentImage: Sendable {
   /// A symbol, by name.
   case symbol(String)
-  /// An image, fitted into four fifths of the middle half of the canvas.
+  /// An image: pixels are fitted into four fifths of the middle half of the canvas, shapes into all of it.
   ///
-  /// An image with the pixel size of the whole half is not scaled, because it has its own margin.
+  /// Pixels that fill the whole half are not scaled. They have their own margin, as shapes have.
   case image(PlainImage)
   /// Images for different sizes.
   case images(SizedImages)

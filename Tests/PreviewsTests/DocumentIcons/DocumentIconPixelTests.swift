@@ -120,6 +120,19 @@ struct DocumentIconPixelTests {
     }
   }
 
+  @Test(arguments: DocumentIconSize.all)
+  func `Shapes fill the half of the canvas that an image of pixels fills`(
+    size: DocumentIconSize
+  ) throws {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M4 4h16v16H4z'/></svg>"
+    let image = try PlainImage(bytes: Array(svg.utf8), name: "square.svg")
+    let (layout, _) = try pixmap(DocumentIcon(image: .image(image)), size)
+    let frame = try #require(layout.imageFrame)
+    #expect(frame.width == size.points / 2 && frame.height == size.points / 2)
+    #expect(frame.midX == size.points / 2 && frame.midY == size.points / 2)
+  }
+
   @Test func `Oversampling preserves more of an image that fills the page`() throws {
     let image = try PlainImage(
       Bitmap(Pixmap(width: 400, height: 400, color: .black)), altText: "")

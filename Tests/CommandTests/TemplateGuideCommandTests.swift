@@ -84,6 +84,20 @@ struct TemplateGuideCommandTests {
     #expect(try values("data-symtext-draw-attach", in: "both.svg") == [])
   }
 
+  @Test func `The pen follows the shaft to the head, and the place is told`() throws {
+    let result = try guide("arrow.svg", "--start", "bottom", "--end", "top", "-o", "out.svg")
+    #expect(result.status == 0)
+    #expect(result.errorText.contains("--end lies in a part that is wider than the stroke"))
+    #expect(result.errorText.contains("at 50,4") && result.errorText.contains("--attach end"))
+    #expect(try times(values("data-clipstroke-keyframes", in: "out.svg")[0]) == [0, 1])
+    // The second guide point lies at the lower edge of the head.
+    #expect(try guide("out.svg").outputText.contains("  2: stroke 1, at 50,4"))
+    let attached = try guide(
+      "arrow.svg", "--start", "top", "--end", "bottom", "--attach", "start", "-o", "back.svg")
+    #expect(attached.status == 0 && attached.errorText.contains("--start lies in a part"))
+    #expect(!attached.errorText.contains("--attach"))
+  }
+
   @Test func `A font keeps the attributes, and exports them`() throws {
     #expect(
       try guide(

@@ -141,22 +141,84 @@ package struct GuideMaker {
 
   // MARK: Strokes
 
+  /// The cuts of a new stroke, and its ends that are elsewhere than asked.
+  struct NewStroke {
+    var cuts: [Cut]
+    /// Where the stroke begins and ends instead, as a place in percent; `nil` as asked.
+    var start, end: String?
+  }
+
   /// Returns the cuts of a new stroke.
+  ///
+  /// The guide follows one stroke: it begins and ends where a branch begins, such as the head of an arrow, if the place
+  /// asked for lies in that.
   /// - Parameters:
   ///   - start: the first guide point; `nil` for the left or top end, or the top of a ring.
   ///   - end: the last guide point; `nil` for the opposite end.
   func stroke(
     start: GuideSpot?, through: [GuideSpot], end: GuideSpot?
-  ) throws(GuideError) -> [Cut] {
+  ) throws(GuideError) -> NewStroke {
     let box = path.bounds ?? Rect(.zero)
-    if isRing, end == nil, through.isEmpty { return try ring(from: start ?? .edge(.top)) }
+    if isRing, end == nil, through.isEmpty {
+      return NewStroke(cuts: try ring(from: start ?? .edge(.top)))
+    }
     let (near, far): (GuideEdge, GuideEdge) =
       box.width >= box.height ? (.left, .right) : (.top, .bottom)
     let first = start ?? (end == .edge(near) ? .edge(far) : .edge(near))
     let last = end ?? (first == .edge(far) ? .edge(near) : .edge(far))
     var cuts: [Cut] = []
     for spot in [first] + through + [last] { cuts.append(try cut(through: point(spot))) }
-    return cuts
+    return withoutBranches(NewStroke(cuts: cuts))
+  }
+
+  /// Returns a stroke whose ends are no branches.
+  private func withoutBranches(_ stroke: NewStroke) -> NewStroke {
+    var stroke = stroke
+    let cuts = strokeCuts(stroke.cuts, stroke.cuts.map { _ in 0 })
+    guard cuts.count == stroke.cuts.count, cuts.count > 1 else { return stroke }
+    let last = cuts.count - 1
+    var start = outline.cutBeforeBranch(from: cuts[1], to: cuts[0])
+    var end = outline.cutBeforeBranch(from: cuts[last - 1], to: cuts[last])
+    if start == nil, end == nil, last == 1 {
+      // Both ends may lie in branches, as those of an arrow with two heads.
+      let middle = Self.middle(cuts[0]).interpolated(to: Self.middle(cuts[1]), 0.5)
+      if isInside(middle), let place = try? cut(through: middle),
+        let between = strokeCuts([place], [0]).first
+      {
+        start = outline.cutBeforeBranch(from: between, to: cuts[0])
+        end = outline.cutBeforeBranch(from: between, to: cuts[1])
+      }
+    }
+    if let start, let cut = self.cut(start) {
+      stroke.cuts[0] = cut
+      stroke.start = spot(start)
+    }
+    if let end, let cut = self.cut(end) {
+      stroke.cuts[last] = cut
+      stroke.end = spot(end)
+    }
+    return stroke
+  }
+
+  private static func middle(_ cut: StrokeCut) -> Point {
+    cut.first.interpolated(to: cut.second, 0.5)
+  }
+
+  private func cut(_ cut: StrokeCut) -> Cut? {
+    guard let first = outline.nearest(to: cut.first)?.place,
+      let second = outline.nearest(to: cut.second)?.place
+    else { return nil }
+    return (first, second)
+  }
+
+  /// The place of a cut as options take it.
+  private func spot(_ cut: StrokeCut) -> String {
+    let box = path.bounds ?? Rect(.zero)
+    let point = Self.middle(cut)
+    func percent(_ part: Double, _ length: Double) -> String {
+      length > 0 ? "\(Int((100 * part / length).rounded()))" : "0"
+    }
+    return percent(point.x - box.minX, box.width) + "," + percent(point.y - box.minY, box.height)
   }
 
   /// Returns the cuts of a ring, at each quarter of its outer edge, clockwise.

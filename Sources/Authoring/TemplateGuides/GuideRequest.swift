@@ -37,12 +37,20 @@ package struct GuideRequest: Hashable, Sendable {
     package var words: GuideWords
   }
 
-  /// Returns the changed attributes of a path in each variant that has it.
+  /// An end of a stroke that lies elsewhere than asked, because a branch begins there.
+  package struct MovedEnd: Hashable, Sendable {
+    /// Whether it is the start of the stroke.
+    package var isStart: Bool
+    /// Its place in the path's ink, in percent, as options take it.
+    package var place: String
+  }
+
+  /// Returns the changed attributes of a path in each variant that has it, and the ends that are elsewhere than asked.
   /// - Parameter index: the number of the path, from 0.
   /// - Throws: ``GuideError`` with the reason and the way out.
   package func attributes(
     of index: Int, in template: TemplateFile
-  ) throws(GuideError) -> [DrawnVariant: Attributes] {
+  ) throws(GuideError) -> (attributes: [DrawnVariant: Attributes], moved: [MovedEnd]) {
     try Self.check(through.count)
     var makers: [DrawnVariant: GuideMaker] = [:]
     for (variant, drawing) in template.variants where drawing.paths.indices.contains(index) {
@@ -60,9 +68,12 @@ package struct GuideRequest: Hashable, Sendable {
     guard isNew || strokes.values.allSatisfy({ $0.map(\.count) == known.map(\.count) }) else {
       throw GuideError("the guide points of the variants differ; set a start and an end anew")
     }
+    var moved: [MovedEnd] = []
     if isNew {
-      let cuts = try maker.stroke(start: start, through: through, end: end)
-      let (all, times, _) = try maker.timed(cuts, direction ?? .forward)
+      let stroke = try maker.stroke(start: start, through: through, end: end)
+      moved = stroke.start.map { [MovedEnd(isStart: true, place: $0)] } ?? []
+      moved += stroke.end.map { [MovedEnd(isStart: false, place: $0)] } ?? []
+      let (all, times, _) = try maker.timed(stroke.cuts, direction ?? .forward)
       for (variant, other) in makers {
         var own: [DrawKeyframes.Keyframe] = []
         for (cut, time) in zip(all, times) {
@@ -88,9 +99,10 @@ package struct GuideRequest: Hashable, Sendable {
     }
     try Self.check((strokes[reference] ?? []).joined().count)
     let words = try words(template, index, counts: (strokes[reference] ?? []).map(\.count))
-    return strokes.mapValues {
+    let attributes = strokes.mapValues {
       Attributes(keyframes: DrawKeyframes(strokes: $0).text, words: words)
     }
+    return (attributes, moved)
   }
 
   private static func check(_ count: Int) throws(GuideError) {

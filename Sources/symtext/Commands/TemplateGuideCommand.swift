@@ -20,6 +20,9 @@ enum TemplateGuideCommand {
       the opposite ends of its ink, or the top of a ring. Give more places with --through where a stroke bends or \
       crosses another. --add keeps the strokes that the path has.
 
+      The pen follows one stroke. If an end lies in a part that is wider, such as an arrow's head, the stroke ends where \
+      that part begins, and a note names the place.
+
       Parts of a layer that no pen draws, such as an arrow's head, appear in their place. --attach ties them to the \
       nearest of the named guide points: they move with the pen and rest where it ends.
 
@@ -28,7 +31,7 @@ enum TemplateGuideCommand {
       data-symtext-draw-attach, which Apple's software ignores.
 
         symtext template guide arrow.svg
-        symtext template guide arrow.svg --start bottom --end 50,30 --attach end -o arrow.svg
+        symtext template guide arrow.svg --start bottom --end top --attach end -o arrow.svg
         symtext template guide wave.svg --path 2 --direction both --caps butt -o wave.svg
 
       Exit status: 0 done, 65 the file is not a template, or a place lies on no stroke.
@@ -90,9 +93,11 @@ enum TemplateGuideCommand {
     let index = try path(arguments, template, file)
     let request = try request(arguments)
     var patch = TemplatePatch(bytes)
+    var moved: [GuideRequest.MovedEnd] = []
     do throws(GuideError) {
-      let attributes = try request.attributes(of: index, in: template)
-      for (variant, own) in attributes {
+      let changed = try request.attributes(of: index, in: template)
+      moved = changed.moved
+      for (variant, own) in changed.attributes {
         guard let path = template.variants[variant]?.paths[index] else { continue }
         try patch.set(
           [
@@ -105,11 +110,22 @@ enum TemplateGuideCommand {
       throw .badData("\(file): path \(index + 1): \(error)")
     }
     try File.write(patch.text, to: arguments.text("output"))
+    for end in moved { tell(end, file: file, isAttached: request.attachment != nil) }
     if let version = template.version, version.major < DrawKeyframes.firstVersion {
       Console.note(
         "\(file) is of version \(version); SF Symbols reads guide points from version \(DrawKeyframes.firstVersion) on",
         isNamed: true)
     }
+  }
+
+  /// Tells that an end lies in a branch.
+  private static func tell(_ end: GuideRequest.MovedEnd, file: String, isAttached: Bool) {
+    let (name, way) = end.isStart ? ("start", "begins") : ("end", "ends")
+    let sentence: Sentence =
+      isAttached
+      ? "\(file): \(option: name) lies in a part that is wider than the stroke; the pen \(way) beside it, at \(end.place)"
+      : "\(file): \(option: name) lies in a part that is wider than the stroke; the pen \(way) beside it, at \(end.place), and \(option: "attach") \(name) makes that part move with the pen"
+    Console.note(sentence, isNamed: true)
   }
 
   private static func path(

@@ -48,7 +48,7 @@ public struct MasterFiles: Sendable {
   /// Groups the files of each icon.
   ///
   /// A file has a weight if its name ends in `-thin` or if it is in a directory `thin`. All others are Regular.
-  /// - Parameter files: The paths of `.svg` files.
+  /// - Parameter files: The paths of `.svg` and `.pdf` files.
   /// - Returns: The icons, sorted by name.
   func icons(_ files: [String]) throws(SourceError) -> [Icon] {
     var icons: ExactDictionary<[SymbolWeight: String]> = [:]
@@ -64,7 +64,7 @@ public struct MasterFiles: Sendable {
   private func place(of file: String) -> (name: String, weight: SymbolWeight) {
     let parts = file.split(separator: "/")
     var name = String(parts.last ?? "")
-    if name.hasSuffix(".svg") { name.removeLast(4) }
+    if name.hasSuffix(".svg") || name.hasSuffix(".pdf") { name.removeLast(4) }
     for (word, weight) in words where name.hasSuffix("-\(word)") && name.count > word.count + 1 {
       return (String(name.dropLast(word.count + 1)), weight)
     }

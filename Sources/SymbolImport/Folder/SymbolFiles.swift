@@ -15,10 +15,11 @@ public struct SymbolFiles: Sendable {
   private(set) var bundledNames: ExactSet = []
   private let options: ImportOptions
 
-  /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates.
+  /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates, and the first pages
+  /// of PDFs, which are icons.
   /// - Parameters:
-  ///   - sources: The paths of `.svg` files, and of directories that are searched recursively. It may be empty if
-  ///     symbols are added later.
+  ///   - sources: The paths of `.svg` and `.pdf` files, and of directories that are searched recursively. It may be
+  ///     empty if symbols are added later.
   ///   - progress: A closure called from time to time, by one thread at a time, with the number of files read and of
   ///     all files.
   /// - Throws: ``SourceError`` if a source does not exist or is not a drawing, and with ``ImportOptions/isStrict`` if a
@@ -119,9 +120,9 @@ public struct SymbolFiles: Sendable {
         let directory =
           source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
         if files.isEmpty { firstDirectory = directory }
-        let found = try svgFiles(under: directory, &leftOut)
+        let found = try drawings(under: directory, &leftOut)
         guard !found.isEmpty else {
-          throw SourceError("there is no .svg file in \(source)", kind: .missing)
+          throw SourceError("there is no .svg or .pdf file in \(source)", kind: .missing)
         }
         files += found
       } else {
@@ -129,9 +130,9 @@ public struct SymbolFiles: Sendable {
           throw SourceError(
             "cannot read \(source): there is no such file", kind: .missing)
         }
-        guard source.hasSuffix(".svg") else {
+        guard suffixes.contains(where: { source.hasSuffix($0) }) else {
           throw SourceError(
-            "\(source) is not an .svg file; the symbol's name comes from the file name",
+            "\(source) is not an .svg or .pdf file; the symbol's name comes from the file name",
             kind: .misnamed)
         }
         files.append(source)
@@ -142,14 +143,25 @@ public struct SymbolFiles: Sendable {
     return files.filter { known.insert($0).inserted }
   }
 
-  private static func svgFiles(
+  /// The ends of the names of drawings; all have the same length.
+  private static let suffixes = [".svg", ".pdf"]
+
+  private static func drawings(
     under directory: String, _ leftOut: inout [String]
   ) throws(SourceError) -> [String] {
-    do {
-      return try InputFile.files(under: directory, suffix: ".svg", leftOut: &leftOut)
-    } catch {
-      throw SourceError(error)
+    var files: [String] = []
+    // The same folders are left out for each suffix.
+    var sentences: [String] = []
+    for suffix in suffixes {
+      sentences = []
+      do {
+        files += try InputFile.files(under: directory, suffix: suffix, leftOut: &sentences)
+      } catch {
+        throw SourceError(error)
+      }
     }
+    leftOut += sentences
+    return files
   }
 
   /// Returns a file's name without directories and extension.
@@ -270,7 +282,15 @@ extension ImportOptions {
       guard InputFile.isOrdinary(file) || !InputFile.exists(file) else {
         throw SourceError("cannot read \(file): it is not a regular file", kind: .missing)
       }
-      let bytes = try InputFile.source(file, mostBytes: 16 << 20)
+      var bytes = try InputFile.source(file, mostBytes: 16 << 20)
+      if PDFProgram.isPDF(bytes) {
+        do throws(PDFProgram.Failure) {
+          bytes = try PDFProgram(bytes, number: 1, name: file).svg()
+        } catch {
+          throw SourceError(
+            error.message, kind: error.kind == .notInstalled ? .notInstalled : .invalid)
+        }
+      }
       drawings.append(.init(weight: weight, file: file, bytes: bytes))
     }
     func importer(_ file: String) -> IconImporter {

@@ -61,7 +61,7 @@ enum WatchCommand {
       let after = try stamps(folder)
       // A drawing that changes during a run counts, unless it changes in every run.
       let changed = changes(from: before, to: after)
-      let drawings = ExactSet(changed.filter { $0.hasSuffix(".svg") })
+      let drawings = ExactSet(changed.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".pdf") })
       let news = drawings.subtracting(ownDoing)
       for file in drawings.intersection(ownDoing).sorted().prefix(1) {
         Console.warn("\(file) changes at every run of the program; its changes are ignored")

@@ -15,9 +15,9 @@ struct FontBuildCommand {
     abstract: "Compiles drawings into one variable font.",
     discussion: """
       A drawing is an SVG file, named after its symbol: symtext's own form (fonts/DRAWING.md), an icon of strokes or \
-      of filled outlines, or a custom-symbol template. symtext computes weights (wght 100–900, and 1 to 1000 beside \
-      lighter or heavier text), scales (small ss01, large ss02) and rendering modes (hierarchical ss03, palette ss04, \
-      multicolor ss05).
+      of filled outlines, or a custom-symbol template. The first page of a PDF is an icon, too; pdftocairo reads it. \
+      symtext computes weights (wght 100–900, and 1 to 1000 beside lighter or heavier text), scales (small ss01, large \
+      ss02) and rendering modes (hierarchical ss03, palette ss04, multicolor ss05).
 
       A symbols.json beside the drawings adds metadata: { "heart": { "alt": "Heart", "category": "shapes", \
       "keywords": ["love"], "aliases": ["like"] } }. A NAME.json beside a drawing has the inner object only; comments \
@@ -39,7 +39,7 @@ struct FontBuildCommand {
         symtext font build --bundled house,cart,bell.slash --woff2 --css -o web/Shop.ttf
       """,
     operand: .init(
-      name: "source", help: "Drawings, or folders to search for .svg files.",
+      name: "source", help: "Drawings, or folders to search for .svg and .pdf files.",
       isRequired: false, isRepeated: true),
     options: [
       .init(

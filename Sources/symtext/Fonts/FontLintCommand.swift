@@ -32,7 +32,7 @@ struct FontLintCommand {
       Exit status: 0 no problems, 65 problems, or a file cannot be read as a drawing.
       """,
     operand: .init(
-      name: "source", help: "Drawings, or folders to search for .svg files.",
+      name: "source", help: "Drawings, or folders to search for .svg and .pdf files.",
       isRepeated: true),
     options: [
       .init(name: "exceptions", value: "file", help: "The file of exceptions."),

@@ -2,6 +2,8 @@
 @testable import SymtextFontGlyphs
 @testable import SymtextGraphics
 @testable import SymtextImageFormats
+import SymtextFonts
+import SymtextOpenType
 import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 @testable import SymtextSymbols
@@ -91,7 +93,8 @@ struct VisibleMarksTests {
   }
 
   /// Returns the looks of a symbol in which an edge of its monochrome picture is not seen.
-  private func lost(_ symbol: ResolvedSymbol) throws -> [String] {
+  /// - Parameter knowsGround: Whether the painter knows the colour of the control behind the symbol.
+  private func lost(_ symbol: ResolvedSymbol, knowsGround: Bool = true) throws -> [String] {
     let renderer = RasterRenderer()
     let edges = Edges(
       try Picture(symbol, SymbolPainting(), tint: .black, background: nil, renderer: renderer))
@@ -114,7 +117,7 @@ struct VisibleMarksTests {
       // A destructive button is red, and so are the symbols of many of its actions.
       var painting = SymbolPainting(mode: .multicolor, appearance: appearance, contrast: contrast)
       let red = Color(.systemRed, appearance, contrast)
-      painting.ground = red
+      if knowsGround { painting.ground = red }
       try look(painting, tint: .white, on: red, "on red \(appearance) \(contrast)")
     }
     return lost
@@ -142,6 +145,66 @@ struct VisibleMarksTests {
     let symbol = try symbol(name)
     #expect(symbol.variantAskedFor == nil)
     #expect(try lost(symbol) == [])
+  }
+
+  // MARK: Broken on purpose
+
+  /// Returns a symbol of a library of its own: a disc with a hole, and a layer behind it that only colours show.
+  private func broken(behind: SymbolLayer?, disc: LayerColor?) throws -> ResolvedSymbol {
+    func shape(_ path: Path) -> SymbolLayer.Shape {
+      SymbolLayer.Shape(path: path, isSolid: false, isOutline: true)
+    }
+    var ring = Path.ellipse(center: Point(12, 12), radiusX: 10, radiusY: 10)
+    ring.append(Path.ellipse(center: Point(12, 12), radiusX: 4, radiusY: 4).reversed)
+    let front = SymbolLayer(shapes: [shape(ring)], level: .primary, color: disc)
+    let metadata = SymbolMetadata(altText: "Broken", category: "test")
+    let symbol = Symbol(
+      name: "broken", layers: [behind, front].compactMap(\.self), metadata: metadata)
+    let file = try FontCompiler().font(SymbolSet(symbols: [symbol])).file
+    let library = try SymbolLibrary(face: Face(data: FontData(file.encoded()), name: "Broken.ttf"))
+    return try ResolvedSymbol("broken", in: library, beside: try TestLibrary.inter(size: 34))
+  }
+
+  /// Returns a smaller disc, which monochrome leaves out.
+  private func behind(_ level: HierarchicalLevel, _ color: LayerColor?) -> SymbolLayer {
+    let disc = Path.ellipse(center: Point(12, 12), radiusX: 7, radiusY: 7)
+    var layer = SymbolLayer(
+      shapes: [SymbolLayer.Shape(path: disc, isSolid: false, isOutline: true)], level: level,
+      color: color)
+    layer.opacities.isInMonochrome = false
+    return layer
+  }
+
+  @Test func `The check finds a mark that is filled in its body's colour in a palette`() throws {
+    let lost = try lost(try broken(behind: behind(.primary, .systemBlue), disc: .systemRed))
+    #expect(lost.contains("broken palette 2 light normal"))
+    #expect(lost.contains("broken hierarchical 0 dark increased"))
+    #expect(!lost.contains { $0.contains("multicolor") })
+    #expect(
+      try self.lost(try broken(behind: behind(.secondary, .systemBlue), disc: .systemRed)) == [])
+  }
+
+  @Test func `The check finds white on white`() throws {
+    // The disc has the label's colour, which is white in the dark.
+    let lost = try lost(try broken(behind: behind(.secondary, .white), disc: nil))
+    #expect(
+      lost.filter { $0.contains("multicolor") } == [
+        "broken multicolor 0 dark normal", "broken multicolor 0 dark increased",
+      ])
+    // White on a white page.
+    let blank = try self.lost(try broken(behind: nil, disc: .white))
+    #expect(blank.contains("broken multicolor 0 light normal"))
+    #expect(!blank.contains("broken multicolor 0 dark normal"))
+  }
+
+  @Test func `The check finds red on red`() throws {
+    let red = try broken(behind: nil, disc: .systemRed)
+    #expect(
+      try lost(red, knowsGround: false) == [
+        "broken on red light normal", "broken on red dark normal", "broken on red light increased",
+        "broken on red dark increased",
+      ])
+    #expect(try lost(red) == [])
   }
 
   @Test(arguments: [

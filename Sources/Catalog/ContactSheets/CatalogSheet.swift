@@ -15,7 +15,7 @@ package struct CatalogSheet: Sendable {
   package var font: Font
   /// The size of the text that the symbols match, in points.
   package var size: Double
-  /// The weight and scale of the symbols.
+  /// The weight and scale of the symbols, and whether they and the names are drawn for Bold Text.
   package var configuration: SymbolConfiguration
   /// The painting of the symbols, and the appearance of the sheet.
   package var painting: SymbolPainting
@@ -166,7 +166,7 @@ package struct CatalogSheet: Sendable {
     return try Label(
       attributed, font: font.withSize(size), library: library, color: color,
       painting: SymbolPainting(appearance: painting.appearance, contrast: painting.contrast),
-      wraps: false)
+      hasBoldText: configuration.hasBoldText, wraps: false)
   }
 
   /// Breaks a name into lines, before dots and hyphens if possible.

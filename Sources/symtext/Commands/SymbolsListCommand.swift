@@ -70,6 +70,9 @@ enum SymbolsListCommand {
       .init(
         name: "scale", value: "scale", help: "How large symbols are: small, medium or large.",
         defaultValue: "medium", choices: .of(SymbolScale.self)),
+      .init(
+        name: "bold-text",
+        help: "Draw for readers who prefer bold text: names and symbols are heavier."),
     ] + PaintingOptions.options
       + OutputOptions.options.filter { !["output", "format", "background"].contains($0.name) },
     action: .reportsOrMakes(
@@ -109,7 +112,7 @@ enum SymbolsListCommand {
 
   /// Options for the look of the sheet.
   private static let ofSheet =
-    ["format", "font", "size", "symbol-weight", "scale"]
+    ["format", "font", "size", "symbol-weight", "scale", "bold-text"]
     + PaintingOptions.options.map(\.name)
     + OutputOptions.options.map(\.name).filter { !["output", "format", "background"].contains($0) }
 
@@ -215,7 +218,9 @@ enum SymbolsListCommand {
       throw .badValue(
         "symbol-weight", text, "100 to 900 or a name from ultralight to black is expected")
     }
-    return SymbolConfiguration(
+    var configuration = SymbolConfiguration(
       weight: weight, scale: try arguments.choice("scale", SymbolScale.self))
+    if arguments.has("bold-text") { configuration.setBoldText() }
+    return configuration
   }
 }

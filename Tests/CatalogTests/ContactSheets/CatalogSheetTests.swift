@@ -27,6 +27,19 @@ struct CatalogSheetTests {
     #expect(groups[1].symbols.map(\.name) == ["a", "c"])
   }
 
+  @Test func `Bold Text makes symbols and names heavier`() throws {
+    let symbols = Array(try listing("weather").prefix(1))
+    func ink(_ hasBoldText: Bool) throws -> Double {
+      var sheet = try sheet()
+      if hasBoldText { sheet.configuration.setBoldText() }
+      let list = try sheet.displayList(symbols)
+      let pixmap = try RasterRenderer().pixmap(list, pixelRatio: 1, background: .white)
+      return stride(from: 0, to: pixmap.pixels.count, by: 4)
+        .reduce(0) { $0 + 255 - Double(pixmap.pixels[$1]) } / 255
+    }
+    #expect(try ink(true) > 1.1 * ink(false))
+  }
+
   @Test func `Each symbol is above its name, and nothing overlaps`() throws {
     let listing = try listing("weather")
     let list = try sheet().displayList(listing)

@@ -30,9 +30,10 @@ enum AnimateCommand {
       Uses: bounce answers a tap, wiggle asks for attention, pulse, breathe and variableColor show activity, \
       rotate shows progress, appear and disappear show and hide, replace swaps, drawOn draws. Avoid an endless \
       bounce, rotating a shape that is not round, and drawOn for a symbol that changes often. Motion beside text \
-      for more than five seconds needs a way to stop it (WCAG 2.2.2). An SVG is still if the reader prefers reduced \
-      motion. A Lottie player decides that itself, and looping of a .json too; --reduce-motion writes the file for \
-      such readers.
+      for more than five seconds needs a way to stop it (WCAG 2.2.2). In an SVG nothing moves if the reader prefers \
+      reduced motion: movements are left out or become fades; pulse and variableColor, which do not move, play on. \
+      A Lottie player decides that itself, and looping of a .json too; --reduce-motion writes the file for such \
+      readers.
 
       A .png, .webp, .svg or .webm keeps transparency; a .gif or .mp4 needs an opaque --background. A .gif has at \
       most 50 frames a second. Videos need the program ffmpeg; the player decides how often they play. An .mp4 \

@@ -9,6 +9,8 @@ package struct XMPMetadata {
   package var title: String?
   /// A text alternative.
   package var description: String?
+  /// The BCP 47 language of the description; `nil` if it is not known.
+  package var descriptionLanguage: String?
   /// BCP 47.
   package var language: String?
   /// The program that made the file.
@@ -24,13 +26,17 @@ package struct XMPMetadata {
       if !prefixes.contains(prefix) { prefixes.append(prefix) }
       members += member
     }
-    func alternatives(_ text: String) -> String {
-      "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(XMLText.content(text))</rdf:li></rdf:Alt>"
+    func alternatives(_ text: String, in language: String? = nil) -> String {
+      let words = ["x-default", language].compactMap(\.self).map {
+        "<rdf:li xml:lang=\"\(XMLText.attribute($0))\">\(XMLText.content(text))</rdf:li>"
+      }
+      return "<rdf:Alt>\(words.joined())</rdf:Alt>"
     }
     if let format { add("dc", "<dc:format>\(XMLText.content(format))</dc:format>") }
     if let title { add("dc", "<dc:title>\(alternatives(title))</dc:title>") }
     if let description {
-      add("dc", "<dc:description>\(alternatives(description))</dc:description>")
+      let words = alternatives(description, in: descriptionLanguage)
+      add("dc", "<dc:description>\(words)</dc:description>")
     }
     if let language {
       add(

@@ -140,6 +140,22 @@ struct MovingSVGTests {
 
   private static let pixelRatio = 4.0
 
+  @Test func `The title names both states of a swap, in the language of their words`() throws {
+    func title(_ markup: String, to next: SymbolSuccessor? = nil) throws -> String {
+      var configuration = SymbolConfiguration()
+      configuration.room = .wider
+      configuration.successor = next
+      let label = try MovingPictures.label(markup, configuration: configuration)
+      let svg = String(decoding: try label.animated().svg(), as: UTF8.self)
+      return String(svg.split(separator: "\n").first { $0.hasPrefix("<title") } ?? "")
+    }
+    let next = SymbolSuccessor("heart.fill", altText: "Remove")
+    #expect(try title(#"{heart alt="Add"}"#, to: next).contains(">Add → Remove</title>"))
+    #expect(try title("{heart}", to: SymbolSuccessor("heart")).contains(">Heart</title>"))
+    let foreign = try title("[{tornado.badge.anchor effect=bounce}]{lang=de}")
+    #expect(foreign.hasPrefix("<title lang=\"en\""))
+  }
+
   @Test func `Chromium draws the same frames when seeking, resvg the picture at rest`() throws {
     let scenes = try scenes()
     var count = 0

@@ -25,6 +25,7 @@ def tree(element):
         return {element["/Type"][1:]: []}
     kids = tree(element["/K"]) if "/K" in element else []
     tag = element["/S"][1:] + (f" {element['/Alt']}" if "/Alt" in element else "")
+    tag += f" [{element['/Lang']}]" if "/Lang" in element else ""
     return {tag: kids if isinstance(kids, list) else [kids]}
 
 

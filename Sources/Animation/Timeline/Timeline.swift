@@ -22,6 +22,8 @@ public struct Timeline: Sendable {
   public let height: Double
   /// The alternative text.
   public var altText: String
+  /// The BCP 47 language of ``altText`` if it differs from that of the picture's text; `nil` otherwise.
+  public var altTextLanguage: String?
   /// The items, back to front.
   package let items: [TimelineItem]
   /// The bounding box of the ink of each moving item, over all times.
@@ -111,6 +113,7 @@ public struct Timeline: Sendable {
     width = canvas.width
     height = canvas.height
     altText = list.altText
+    altTextLanguage = list.altTextLanguage
     firstBaseline = list.firstBaseline.map { $0 + shift.y }
     lastBaseline = list.lastBaseline.map { $0 + shift.y }
     fontSize = list.fontSize
@@ -243,6 +246,7 @@ public struct Timeline: Sendable {
       lastBaseline: lastBaseline)
     list.fontSize = fontSize
     list.margins = margins
+    list.altTextLanguage = altTextLanguage
     return list
   }
 

@@ -1,4 +1,5 @@
 public import SymtextImageFormats
+package import SymtextSupport
 public import SymtextGraphics
 
 /// A finished picture: its size and its items, back to front.
@@ -17,6 +18,8 @@ public struct DisplayList: Sendable {
   public var altText: String
   /// The BCP 47 language of ``altText`` if it differs from that of the picture's text; `nil` otherwise.
   public var altTextLanguage: String?
+  /// The BCP 47 languages of the descriptions of its items that differ from that of its text, by the description.
+  package var descriptionLanguages: ExactDictionary<String> = [:]
   /// The distance from the top to the first baseline; `nil` without a baseline.
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; `nil` without a baseline.

@@ -57,12 +57,14 @@ public final class PNGRenderer {
       let pixmap = try renderer.pixmap(list, pixelRatio: pixelRatio, background: background)
       let bytes = try encoder.encode(
         pixmap, pixelRatio: pixelRatio, description: list.altText,
+        descriptionLanguage: list.altTextLanguage,
         baseline: list.baselineNote(pixelRatio: pixelRatio))
       return (LongBytes(bytes), width, height)
     }
     try Pixmap.check(width: width, height: height)
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: list.altText,
+      descriptionLanguage: list.altTextLanguage,
       baseline: list.baselineNote(pixelRatio: pixelRatio))
     let least = min(Self.leastRows, max(Self.mostPixelsOfBand / width, 1))
     let rows = min(max(Self.pixelsOfBand / width, least), height)

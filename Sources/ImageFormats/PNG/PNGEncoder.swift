@@ -27,15 +27,16 @@ public final class PNGEncoder {
   /// - Parameters:
   ///   - pixelRatio: pixels per point, from which the density in the file follows; `nil` omits it.
   ///   - description: a text alternative for the picture; omitted if empty.
+  ///   - descriptionLanguage: the description's BCP 47 language; `nil` if it is not known.
   ///   - baseline: the positions of the baselines as JSON, for a text chunk `symtext.baseline`; `nil` omits it.
   /// - Throws: ``RenderingError`` if there is not enough memory.
   public func encode(
     _ pixmap: Pixmap, pixelRatio: Double? = nil, description: String = "",
-    baseline: String? = nil
+    descriptionLanguage: String? = nil, baseline: String? = nil
   ) throws(RenderingError) -> [UInt8] {
     let head = PNGHead(
       width: pixmap.width, height: pixmap.height, pixelRatio: pixelRatio, description: description,
-      baseline: baseline)
+      descriptionLanguage: descriptionLanguage, baseline: baseline)
     guard level > 1 || pixmap.width * pixmap.height <= Self.mostPixelsAtOnce else {
       return try Self.encode(head) { bands in
         let step = max(Self.pixelsOfBand / pixmap.width, 1)

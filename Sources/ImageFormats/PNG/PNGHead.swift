@@ -6,15 +6,19 @@ package struct PNGHead {
   var pixelRatio: Double?
   /// A text alternative for the picture; omitted if empty.
   var description: String
+  /// Its BCP 47 language; `nil` if it is not known.
+  var descriptionLanguage: String?
   /// The positions of the baselines as JSON; `nil` omits them.
   var baseline: String?
 
   package init(
-    width: Int, height: Int, pixelRatio: Double?, description: String, baseline: String? = nil
+    width: Int, height: Int, pixelRatio: Double?, description: String,
+    descriptionLanguage: String? = nil, baseline: String? = nil
   ) {
     (self.width, self.height) = (width, height)
     self.pixelRatio = pixelRatio
     self.description = description
+    self.descriptionLanguage = descriptionLanguage
     self.baseline = baseline
   }
 
@@ -43,7 +47,7 @@ package struct PNGHead {
         file.append(1)  // per metre
       }
     }
-    Self.append(description, keyword: "Description", to: &file)
+    Self.append(description, keyword: "Description", language: descriptionLanguage, to: &file)
     Self.append(baseline ?? "", keyword: "symtext.baseline", to: &file)
     return place
   }
@@ -66,10 +70,13 @@ package struct PNGHead {
     return density >= 1 && density < 0x8000_0000 ? UInt32(density) : nil
   }
 
-  /// Keyword, not compressed, no language, no translated keyword, text.
-  private static func append(_ text: String, keyword: String, to file: inout PNGFile) {
+  /// Keyword, not compressed, language, no translated keyword, text.
+  private static func append(
+    _ text: String, keyword: String, language: String? = nil, to file: inout PNGFile
+  ) {
     let text = text.utf8.filter { $0 != 0 }
     guard !text.isEmpty else { return }
-    file.append("iTXt") { $0 += "\(keyword)\0\0\0\0\0".utf8 + text }
+    let language = (language ?? "").utf8.filter { $0 != 0 }
+    file.append("iTXt") { $0 += "\(keyword)\0\0\0".utf8 + language + "\0\0".utf8 + text }
   }
 }

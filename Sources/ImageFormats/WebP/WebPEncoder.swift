@@ -9,6 +9,7 @@ public struct WebPEncoder: ~Copyable {
   private let size: FrameSize
   private let plays: Int
   private let description: String
+  private let descriptionLanguage: String?
   private var compressor: WebPCompressor
   private var clock = FrameClock()
   private var frames: [WebPFrame] = []
@@ -29,16 +30,19 @@ public struct WebPEncoder: ~Copyable {
   ///   - plays: the number of plays; 0 means forever.
   ///   - level: the compression level, 1 to 12; from 2 on frames take some hundred times as long.
   ///   - description: a text alternative for the animation; omitted if empty.
+  ///   - descriptionLanguage: the description's BCP 47 language; `nil` if it is not known.
   /// - Throws: ``RenderingError`` if there are no pixels or more than 16,383 in a row or a column, or if `plays` is
   ///   negative or more than 65,535.
   public init(
-    width: Int, height: Int, plays: Int = 0, level: Int = 1, description: String = ""
+    width: Int, height: Int, plays: Int = 0, level: Int = 1, description: String = "",
+    descriptionLanguage: String? = nil
   ) throws(RenderingError) {
     size = try FrameSize(
       width: width, height: height, most: WebPCompressor.mostSide, format: "WebP", plays: plays,
       mostPlays: Self.mostPlays)
     self.plays = plays
     self.description = description
+    self.descriptionLanguage = descriptionLanguage
     compressor = WebPCompressor(level: level)
   }
 
@@ -92,6 +96,7 @@ public struct WebPEncoder: ~Copyable {
     // WebP stores descriptions as XMP.
     var metadata = XMPMetadata()
     metadata.description = description
+    metadata.descriptionLanguage = descriptionLanguage
     let xmp = description.isEmpty ? [] : metadata.bytes
     file.append("VP8X") { file in
       // Opacity and animation; then metadata.

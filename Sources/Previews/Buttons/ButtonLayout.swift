@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextGraphics
 public import SymtextDrawing
 package import SymtextFonts
@@ -84,10 +85,14 @@ public struct ButtonLayout: Sendable {
   /// Returns the picture, with space for a ring, a shadow or the backdrop.
   public func displayList() -> DisplayList {
     let shift = Vector(outset, outset)
-    return DisplayList(
+    var list = DisplayList(
       width: frame.width + 2 * outset, height: frame.height + 2 * outset,
       items: items(at: .zero + shift), altText: altText,
       firstBaseline: baseline.map { $0 + outset })
+    let languages = (symbol.map { [$0] } ?? []).descriptionLanguages
+    list.descriptionLanguages = languages
+    list.altTextLanguage = languages[altText]
+    return list
   }
 
   /// The minimal side of a touch target, in points.

@@ -182,12 +182,17 @@ package struct OutputOptions {
   /// Returns the alternative text of a picture.
   package func altText(of list: DisplayList) -> String { altText ?? list.altText }
 
+  /// Returns the language of a picture's alternative text if it differs from that of its text.
+  package func altTextLanguage(of list: DisplayList) -> String? {
+    altText == nil ? list.altTextLanguage : nil
+  }
+
   /// Returns the bytes of the file.
   package func encoded(
     _ list: DisplayList, _ encoder: PictureEncoder
   ) throws(CommandError) -> EncodedPicture {
     var list = list
-    if altText != nil { list.altTextLanguage = nil }
+    list.altTextLanguage = altTextLanguage(of: list)
     list.altText = altText(of: list)
     if format == .png { try encoder.check(list, pixelRatio: pixelRatio) }
     do {
@@ -278,14 +283,13 @@ package struct OutputOptions {
       return
     }
     var made = MadePicture(encoded, format: format.rawValue, of: list)
-    made.altText = altText(of: list)
-    let report = JSONDocument(
-      .picture,
-      [("format", .string(format.rawValue))] + made.measuresOfPlace
-        + [
-          ("pixelRatio", .number(pixelRatio)), ("altText", .string(made.altText)),
-          ("bytes", .number(Double(encoded.file.count))),
-        ])
+    (made.altText, made.altTextLanguage) = (altText(of: list), altTextLanguage(of: list))
+    var members: [(String, JSONValue)] = [("format", .string(format.rawValue))]
+    members += made.measuresOfPlace
+    members.append(("pixelRatio", .number(pixelRatio)))
+    members += made.wordsForReaders
+    members.append(("bytes", .number(Double(encoded.file.count))))
+    let report = JSONDocument(.picture, members)
     try File.write(report.file, to: reportFile)
   }
 

@@ -18,6 +18,8 @@ package struct MadePicture {
   package var lastBaseline: Double?
   /// Its alternative text.
   package var altText: String
+  /// The BCP 47 language of the alternative text if it differs from that of the text; `nil` otherwise.
+  package var altTextLanguage: String?
   /// Warnings, and the lines of requested reports.
   package var notes: [Sentence]
   /// Its measures, if they were requested.
@@ -35,6 +37,7 @@ package struct MadePicture {
     baseline = list.firstBaseline
     lastBaseline = list.lastBaseline
     altText = list.altText
+    altTextLanguage = list.altTextLanguage
     self.notes = notes
     self.measures = measures
   }
@@ -57,6 +60,12 @@ package struct MadePicture {
       ("baseline", baseline.map { .number($0) } ?? .null),
       ("lastBaseline", lastBaseline.map { .number($0) } ?? .null),
     ]
+  }
+
+  /// Its alternative text by the keys of answers and results, with its language if that differs from the text's.
+  package var wordsForReaders: [(String, JSONValue)] {
+    [("altText", .string(altText))]
+      + (altTextLanguage.map { [("altTextLanguage", .string($0))] } ?? [])
   }
 
   /// Returns the media type of a file extension.

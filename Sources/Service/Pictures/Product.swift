@@ -123,16 +123,19 @@ package struct Product {
     let encoded: EncodedPicture
     let format: String
     var altText = picture.list.altText
+    var altTextLanguage = picture.list.altTextLanguage
     switch content {
     case .picture(let output):
       encoded = try output.encoded(picture.list, encoder)
       format = output.format.rawValue
       notes += output.warnings(on: encoded)
       altText = output.altText(of: picture.list)
+      altTextLanguage = output.altTextLanguage(of: picture.list)
     case .file(let output, let name, let encode):
       encoded = try encode(encoder, &notes)
       format = name
       altText = output.altText(of: picture.list)
+      altTextLanguage = output.altTextLanguage(of: picture.list)
     case .page(_, let format, let title, let bytes):
       return MadePicture(page: bytes, format: format, altText: title, notes: notes)
     case .files(let files, let path):
@@ -143,7 +146,7 @@ package struct Product {
     var made = MadePicture(
       encoded, format: format, of: picture.list, notes: notes + picture.report.map { Sentence($0) },
       measures: picture.measures)
-    made.altText = altText
+    (made.altText, made.altTextLanguage) = (altText, altTextLanguage)
     return made
   }
 }

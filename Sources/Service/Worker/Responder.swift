@@ -139,7 +139,7 @@ package final class Responder {
       ),
     ]
     members += made.measuresOfPlace
-    members.append(("altText", .string(made.altText)))
+    members += made.wordsForReaders
     if let measures = made.measures { members.append(("measures", measures.value)) }
     members += [
       ("warnings", .array(made.notes.map { .string(keys.front.words($0)) })),

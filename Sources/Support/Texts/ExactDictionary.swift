@@ -57,6 +57,11 @@ package struct ExactDictionary<Value> {
     entries.removeValue(forKey: ExactText(key))
   }
 
+  /// Adds the values of another dictionary, which replace those of equal keys.
+  package mutating func add(_ other: ExactDictionary<Value>) {
+    entries.merge(other.entries) { $1 }
+  }
+
   package mutating func removeAll() { entries.removeAll() }
 
   package mutating func merge(

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextFonts
 internal import SymtextGraphics
 public import SymtextTextLayout
@@ -20,6 +21,7 @@ extension Block {
       height: lines.last.map { $0.baseline + $0.descent } ?? 0)
     altText = label.spokenText
     altTextLanguage = label.spokenLanguage
+    descriptionLanguages = label.symbols.descriptionLanguages
     guides = label.guides(lines)
     firstBaseline = lines.first.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
     lastBaseline = lines.last.map { Baseline(y: $0.baseline, capHeight: $0.capHeight) }
@@ -41,6 +43,7 @@ extension Block {
       alignmentRect: rect.offsetBy(origin - .zero))
     altText = symbol.spokenName
     altTextLanguage = symbol.spokenLanguage
+    descriptionLanguages = [symbol].descriptionLanguages
     firstBaseline = Baseline(y: origin.y, capHeight: symbol.capHeight)
     lastBaseline = firstBaseline
     middle = capMiddle
@@ -64,6 +67,7 @@ extension Block {
       items: placed.flatMap { $0.block.items(at: $0.origin + shift) }, width: box.width,
       height: box.height, alignmentRect: union(\.alignmentRect).offsetBy(shift))
     for part in placed {
+      descriptionLanguages.add(part.block.descriptionLanguages)
       guides.marks += part.block.guides.offsetBy(part.origin + shift - .zero).marks
     }
     func lines(_ line: (Block) -> Baseline?) -> [Baseline] {
@@ -91,6 +95,12 @@ extension Sequence<Block> {
   /// The joined alternative text of several blocks.
   func altText(separator: String) -> String {
     map(\.altText).filter { !$0.isEmpty }.joined(separator: separator)
+  }
+
+  /// The language of the joined alternative text; `nil` if the blocks differ in it.
+  var altTextLanguage: String? {
+    let languages = Set(filter { !$0.altText.isEmpty }.map(\.altTextLanguage))
+    return languages.count == 1 ? languages.first ?? nil : nil
   }
 }
 

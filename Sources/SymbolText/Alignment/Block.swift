@@ -1,4 +1,5 @@
 public import SymtextDrawing
+package import SymtextSupport
 public import SymtextGraphics
 
 /// A finished drawing with its metrics for alignment beside others.
@@ -25,6 +26,8 @@ public struct Block: Sendable {
   public var altText = ""
   /// The BCP 47 language of ``altText`` if it differs from that of the text; `nil` otherwise.
   public var altTextLanguage: String?
+  /// The BCP 47 languages of the descriptions of its items that differ from that of the text, by the description.
+  package var descriptionLanguages: ExactDictionary<String> = [:]
   /// The measuring guides of its lines, symbols and images.
   package var guides = MeasureOverlay()
   /// The width of the box.
@@ -103,6 +106,7 @@ public struct Block: Sendable {
       firstBaseline: firstBaseline.map { $0.y + origin.y },
       lastBaseline: lastBaseline.map { $0.y + origin.y })
     list.altTextLanguage = altTextLanguage
+    list.descriptionLanguages = descriptionLanguages
     style?.draw(guides.offsetBy(origin - .zero), over: &list)
     return list
   }

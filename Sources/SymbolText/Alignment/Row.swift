@@ -34,6 +34,7 @@ public struct Row: Sendable {
     }
     var row = Block(placed: placed)
     row.altText = blocks.altText(separator: " ")
+    row.altTextLanguage = blocks.altTextLanguage
     return row
   }
 }

@@ -54,6 +54,8 @@ public struct SymbolColumn: Sendable {
     var block = Block(placed: placed(rows), span: 0...max(column + gap + contentWidth, 0))
     block.altText = rows.map { [$0.symbol, $0.content].compactMap(\.self).altText(separator: " ") }
       .joined(separator: "\n")
+    let blocks = rows.flatMap { [$0.symbol, $0.content].compactMap(\.self) }
+    block.altTextLanguage = blocks.altTextLanguage
     return block
   }
 

@@ -45,8 +45,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public var typeSettings: TypeSettings?
   /// The BCP 47 language of the surrounding text, for symbols with language-specific forms; `nil` for the common form.
   public var language: String?
-  /// Whether the surrounding text runs from right to left, for symbols with a right-to-left form; `nil` for left to
-  /// right.
+  /// Whether the surrounding text runs from right to left, for symbols with a right-to-left form and for effects that
+  /// go forward or backward; `nil` for left to right, except in a label, where each symbol follows its text.
   public var isRightToLeft: Bool?
   /// The painting of its layers; unspecified properties come from the surrounding symbols.
   public var layers = LayerPainting()
@@ -61,8 +61,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
   }
   /// The room in a line for a symbol with a successor.
   ///
-  /// If set, the symbol's alternative text is the successor's. `nil` takes the surrounding symbols' value; if none is
-  /// set, there is room for the wider symbol.
+  /// If set, the symbol's alternative text names the successor, too. `nil` takes the surrounding symbols' value; if
+  /// none is set, there is room for the wider symbol.
   public var room: SuccessorRoom?
   /// The number of cells of monospaced text; `nil` keeps the symbol's own width.
   public var cells: SymbolCells?

@@ -1,3 +1,4 @@
+package import SymtextSupport
 public import SymtextOpenType
 public import SymtextFontGlyphs
 public import SymtextSymbols
@@ -203,15 +204,27 @@ public struct ResolvedSymbol: Sendable {
   /// Replaces the alternative text by one in the language of the surrounding text.
   package mutating func say(_ text: String) { (altText, altTextLanguage) = (text, nil) }
 
-  /// The language of ``spokenName`` if it differs from that of the surrounding text.
+  /// The language of ``spokenName`` if it differs from that of the surrounding text; `nil` if its words are of two
+  /// languages.
   package var spokenLanguage: String? {
-    guard configuration.room != nil, let successor else { return altTextLanguage }
-    return successor.altTextLanguage
+    guard let next = spokenSuccessor else { return altTextLanguage }
+    return altText.isEmpty || altTextLanguage == next.altTextLanguage ? next.altTextLanguage : nil
   }
 
-  /// The alternative text in an animation: that of the successor, if any, as screen readers read only one.
+  /// The alternative text: in an animation with a successor that of both, with an arrow in reading direction, because
+  /// screen readers read it once.
   package var spokenName: String {
-    configuration.room == nil ? altText : successor?.altText ?? altText
+    guard let next = spokenSuccessor else { return altText }
+    guard !altText.isEmpty, !next.altText.isEmpty else { return altText + next.altText }
+    return "\(altText) \(configuration.isRightToLeft == true ? "←" : "→") \(next.altText)"
+  }
+
+  /// The successor in an animation, if its alternative text differs.
+  private var spokenSuccessor: ResolvedSymbol? {
+    guard configuration.room != nil, let successor, !successor.altText.hasBytes(of: altText) else {
+      return nil
+    }
+    return successor
   }
 
   /// The width in a line; by default, that of the wider one of the symbol and its successor.
@@ -236,6 +249,19 @@ public struct ResolvedSymbol: Sendable {
     }
   }
 
+  /// Whether it or its successor has a right-to-left form.
+  var changesFromRightToLeft: Bool {
+    hasRightToLeftForm || successor?.hasRightToLeftForm ?? false
+  }
+
+  /// The same symbol in right-to-left text, where it and its successor move forward to the left.
+  var readFromRightToLeft: ResolvedSymbol {
+    var symbol = self
+    symbol.configuration.isRightToLeft = true
+    symbol.successors = successors.map(\.readFromRightToLeft)
+    return symbol
+  }
+
   /// Sets the successor.
   mutating func setSuccessor(_ successor: ResolvedSymbol) { successors = [successor] }
 
@@ -244,4 +270,17 @@ public struct ResolvedSymbol: Sendable {
 
   /// The distance of the baseline above the bottom of the symbol's image; negative if below.
   public var baselineOffsetFromBottom: Double { bounds.maxY }
+}
+
+extension Sequence<ResolvedSymbol> {
+  /// The languages of alternative texts that differ from that of the surrounding text, by the alternative text.
+  package var descriptionLanguages: ExactDictionary<String> {
+    var languages: ExactDictionary<String> = [:]
+    for symbol in self {
+      for one in [symbol, symbol.successor] {
+        if let one, let language = one.altTextLanguage { languages[one.altText] = language }
+      }
+    }
+    return languages
+  }
 }

@@ -210,9 +210,11 @@ struct LabelComposer {
       attachment: Attachment(of: resolved, painting: painting),
       rightToLeft: Attachment?.none
     )
-    if resolved.hasRightToLeftForm && configuration.isRightToLeft == nil {
+    if configuration.isRightToLeft == nil {
       configuration.isRightToLeft = true
-      let form = try self.resolved(symbol, beside: text, configuration)
+      let form =
+        resolved.changesFromRightToLeft
+        ? try self.resolved(symbol, beside: text, configuration) : resolved.readFromRightToLeft
       forms.rightToLeft = Attachment(of: form, painting: painting)
     }
     known.set(span, forms)

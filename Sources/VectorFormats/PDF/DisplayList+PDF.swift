@@ -26,7 +26,9 @@ extension DisplayList {
       throw RenderingError("a page of \(width) × \(height) points cannot be made")
     }
     let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
-    var painter = try PDFPainter(height: box.height, language: language ?? textLanguage)
+    var painter = try PDFPainter(
+      height: box.height, language: language ?? textLanguage,
+      descriptionLanguages: descriptionLanguages)
     let backdrop = background.map {
       DisplayItem.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))
     }
@@ -68,7 +70,8 @@ extension PDFPainter {
         + "/Resources \(resources.dictionary) 0 R/StructParents 0/Tabs/S"
         + (references.isEmpty ? "" : "/Annots[\(references)]")
         + "/Group<</S/Transparency/I true/CS/DeviceRGB>>>>")
-    let structure = structure.write(to: &file, page: page, links: annotations)
+    let structure = structure.write(
+      to: &file, page: page, links: annotations, languages: descriptionLanguages)
     var metadata = XMPMetadata()
     metadata.format = "application/pdf"
     (metadata.title, metadata.language, metadata.creatorTool) = (title, language, Self.program)

@@ -1,3 +1,4 @@
+internal import SymtextSupport
 internal import SymtextDrawing
 internal import SymtextOpenType
 internal import SymtextGraphics
@@ -36,7 +37,8 @@ extension PDFPainter {
     let isText = items.contains(where: \.showsCharacters) || text.isEmoji
     let part = structure.add(isText ? .characters : .figure(text, content.placeOnPage(box)))
     content.add("/\(isText ? "P" : "Figure")<</MCID \(part)>>BDC")
-    content.add("/Span<</ActualText\(PDFSyntax.text(text))>>BDC")
+    let other = descriptionLanguages[text].map { "/Lang\(PDFSyntax.text($0))" } ?? ""
+    content.add("/Span<<\(other)/ActualText\(PDFSyntax.text(text))>>BDC")
     unsaid = text
     draw(&self)
     if unsaid != nil { showUnseen(text, items, box: box) }

@@ -2,6 +2,7 @@ internal import SymtextDrawing
 internal import SymtextImageFormats
 internal import SymtextOpenType
 internal import SymtextGraphics
+internal import SymtextSupport
 
 /// Draws steps as the content of a page.
 struct PDFPainter {
@@ -23,6 +24,8 @@ struct PDFPainter {
   private(set) var links: [LinkArea] = []
   /// The language of the document.
   let language: String?
+  /// The languages of descriptions that differ from it, by the description.
+  let descriptionLanguages: ExactDictionary<String>
   /// A description that no glyph stands for yet.
   var unsaid: String?
   /// The characters of glyphs that lines added.
@@ -34,8 +37,12 @@ struct PDFPainter {
   /// - Parameters:
   ///   - height: The height of the page in points.
   ///   - language: The language of the document.
-  init(height: Double, language: String?) throws(RenderingError) {
+  ///   - descriptionLanguages: The languages of descriptions in other languages, by the description.
+  init(
+    height: Double, language: String?, descriptionLanguages: ExactDictionary<String> = [:]
+  ) throws(RenderingError) {
     self.language = language
+    self.descriptionLanguages = descriptionLanguages
     content = PDFContent(height: height)
     file = try PDFFile()
     resources = PDFResources(dictionary: file.reserve())

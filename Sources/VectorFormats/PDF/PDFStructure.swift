@@ -1,4 +1,5 @@
 internal import SymtextDrawing
+internal import SymtextSupport
 
 /// The structure of a page for screen readers: paragraphs and figures.
 ///
@@ -17,8 +18,11 @@ struct PDFStructure {
   /// - Parameters:
   ///   - page: The object number of the page.
   ///   - links: The object numbers of its link annotations, which come last.
+  ///   - languages: The languages of descriptions that differ from the document's, by the description.
   /// - Returns: The object number of the root.
-  func write(to file: inout PDFFile, page: Int, links: [Int]) -> Int {
+  func write(
+    to file: inout PDFFile, page: Int, links: [Int], languages: ExactDictionary<String> = [:]
+  ) -> Int {
     let root = file.reserve()
     let document = file.reserve()
     var parents = [Int](repeating: document, count: parts.count)
@@ -34,6 +38,7 @@ struct PDFStructure {
         let figure = file.add(
           "<</Type/StructElem/S/Figure/P \(element) 0 R/Pg \(page) 0 R/K \(part)"
             + "/Alt\(PDFSyntax.text(text))"
+            + (languages[text].map { "/Lang\(PDFSyntax.text($0))" } ?? "")
             + "/A<</O/Layout/Placement/\(isText ? "Inline" : "Block")/BBox\(PDFSyntax.box(box))>>>>"
         )
         parents[part] = figure

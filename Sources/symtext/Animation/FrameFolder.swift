@@ -28,6 +28,7 @@ struct FrameFolder {
     let altText = output.altText(of: timeline.restingList)
     // As in a still picture, so that the last frame is its file.
     let baseline = timeline.restingList.baselineNote(pixelRatio: output.pixelRatio)
+    let language = output.altTextLanguage(of: timeline.restingList)
     let encoder = PNGEncoder(level: output.png.level)
     let folder = try FolderOutput(path)
     var entries: [JSONValue] = []
@@ -36,7 +37,8 @@ struct FrameFolder {
       let name = String(repeating: "0", count: max(4 - digits.count, 0)) + digits + ".png"
       let pixmap = try frames.pixmap(at: times[number])
       let frame = try encoder.encode(
-        pixmap, pixelRatio: output.pixelRatio, description: altText, baseline: baseline)
+        pixmap, pixelRatio: output.pixelRatio, description: altText,
+        descriptionLanguage: language, baseline: baseline)
       try folder.add(frame, as: name)
       entries.append(
         .object([
@@ -45,14 +47,15 @@ struct FrameFolder {
         ]))
     }
     let size = try frames.pixmap(at: 0)
-    let manifest = JSONDocument(
-      .frames,
-      [
-        ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
-        ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
-        ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
-        ("altText", .string(altText)), ("frames", .array(entries)),
-      ])
+    var members: [(String, JSONValue)] = [
+      ("width", .number(Double(size.width))), ("height", .number(Double(size.height))),
+      ("pixelRatio", .number(output.pixelRatio)), ("rate", .number(rate)),
+      ("duration", .number(1000 * times.duration)), ("loops", .bool(timeline.loops)),
+      ("altText", .string(altText)),
+    ]
+    if let language { members.append(("altTextLanguage", .string(language))) }
+    members.append(("frames", .array(entries)))
+    let manifest = JSONDocument(.frames, members)
     try folder.add(manifest.file, as: "manifest.json")
     try folder.place()
   }

@@ -20,6 +20,7 @@ extension OutputOptions {
     _ notes: inout [Sentence]
   ) throws -> [UInt8] {
     var timeline = timeline
+    timeline.altTextLanguage = altTextLanguage(of: timeline.restingList)
     timeline.altText = altText(of: timeline.restingList)
     let bytes: [UInt8]
     switch format {

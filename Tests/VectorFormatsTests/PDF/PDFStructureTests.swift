@@ -50,6 +50,19 @@ struct PDFStructureTests {
     #expect(try document.complaints.isEmpty)
   }
 
+  @Test func `English words in another language's text have their language`() throws {
+    let list = try TestLibrary.label("[Los {tornado.badge.anchor} {house}]{lang=de}").displayList()
+    let pdf = try PDFDocument(list)
+    #expect(try pdf.complaints.isEmpty)
+    #expect(try pdf.facts.language == "de")
+    // The marked content and the figure of the one symbol without a German name.
+    let facts = try pdf.facts
+    #expect(facts.content.contains("/Span<</Lang(en)/ActualText"))
+    let tree = "\(facts.tree)"
+    #expect(tree.contains("Figure Tornado with anchor badge [en]("), "\(tree)")
+    #expect(tree.contains("Figure Haus("))
+  }
+
   @Test func `The order is that of the text, also from right to left`() throws {
     let facts = try document("שלום {bell} עולם {star} טוב", width: 90).facts
     let tree = "\(facts.tree)"

@@ -25,7 +25,7 @@ extension Timeline {
     let still = try renderer.restingPixmap()
     var encoder = try APNGEncoder(
       width: still.width, height: still.height, plays: loops ? 0 : 1, still: still, level: level,
-      pixelRatio: pixelRatio, description: altText,
+      pixelRatio: pixelRatio, description: altText, descriptionLanguage: altTextLanguage,
       baseline: restingList.baselineNote(pixelRatio: pixelRatio))
     for number in times.indices {
       try encoder.append(

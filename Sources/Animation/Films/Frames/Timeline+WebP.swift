@@ -23,7 +23,7 @@ extension Timeline {
     var pixmap = try renderer.pixmap(at: times[0])
     var encoder = try WebPEncoder(
       width: pixmap.width, height: pixmap.height, plays: loops ? 0 : 1, level: level,
-      description: altText)
+      description: altText, descriptionLanguage: altTextLanguage)
     for number in times.indices {
       if number > 0 { pixmap = try renderer.pixmap(at: times[number]) }
       try encoder.append(pixmap, until: times.showing(number + 1))

@@ -33,18 +33,20 @@ public struct APNGEncoder: ~Copyable {
   ///   - level: the compression level, 1 to 12, as in ``PNGEncoder``; from 2 on frames take several times as long.
   ///   - pixelRatio: pixels per point, from which the density in the file follows; `nil` omits it.
   ///   - description: a text alternative for the animation; omitted if empty.
+  ///   - descriptionLanguage: the description's BCP 47 language; `nil` if it is not known.
   ///   - baseline: the positions of the baselines as JSON, stored in the text `symtext.baseline`; `nil` omits it.
   /// - Throws: ``RenderingError`` if there are no pixels or too many, if `plays` is negative or more than 2³¹ − 1, if
   ///   `still` has another size, or if there is not enough memory.
   public init(
     width: Int, height: Int, plays: Int = 0, still: Pixmap? = nil, level: Int = 1,
-    pixelRatio: Double? = nil, description: String = "", baseline: String? = nil
+    pixelRatio: Double? = nil, description: String = "", descriptionLanguage: String? = nil,
+    baseline: String? = nil
   ) throws(RenderingError) {
     let size = try FrameSize(
       width: width, height: height, format: "PNG", plays: plays, mostPlays: Self.mostPlays)
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: description,
-      baseline: baseline)
+      descriptionLanguage: descriptionLanguage, baseline: baseline)
     if let still { try size.check(still, "the still picture") }
     let compressor = try FrameCompressor(level: level)
     self.head = head

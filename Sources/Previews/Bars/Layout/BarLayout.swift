@@ -1,3 +1,4 @@
+internal import SymtextSupport
 public import SymtextDrawing
 package import SymtextFonts
 public import SymtextGraphics
@@ -63,7 +64,10 @@ public struct BarLayout: Sendable {
 
   /// Returns the picture.
   public func displayList() -> DisplayList {
-    DisplayList(width: width, height: height, items: drawing, altText: altText)
+    var list = DisplayList(width: width, height: height, items: drawing, altText: altText)
+    list.descriptionLanguages = symbols.descriptionLanguages
+    list.altTextLanguage = list.descriptionLanguages[altText]
+    return list
   }
 
   /// The symbols in the picture.

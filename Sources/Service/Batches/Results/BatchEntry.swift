@@ -23,9 +23,10 @@ struct BatchEntry: Sendable {
     (id, meta) = (item.id, item.meta)
     bytes = made.bytes.count
     lineHash = Self.hexadecimal(image.hash)
+    let measures = made.measuresOfPlace + made.wordsForReaders
     members =
-      made.measuresOfPlace + [
-        ("altText", .string(made.altText)), ("bytes", .number(Double(bytes))),
+      measures + [
+        ("bytes", .number(Double(bytes))),
         ("crc32", .string(Self.hexadecimal(CRC32.checksum(made.bytes)))),
         ("lineHash", .string(lineHash)),
       ] + (made.measures.map { [("measures", $0.value)] } ?? [])

@@ -4,7 +4,9 @@ package struct ImageFileName {
   package let path: String
   /// Pixels per point, from a suffix such as `@2x`; `nil` without one.
   package let pixelsPerPoint: Double?
-  /// The name in words: without directories, extension and suffix.
+  /// The name without directories, extension and suffix.
+  package let stem: String
+  /// ``stem`` in words.
   package let words: String
 
   package init(_ path: String) {
@@ -21,6 +23,7 @@ package struct ImageFileName {
     } else {
       pixelsPerPoint = nil
     }
+    stem = name
     words = name.split { $0 == "_" || $0 == "-" || $0.isWhitespace }.joined(separator: " ")
   }
 }

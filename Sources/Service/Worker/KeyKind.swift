@@ -25,7 +25,7 @@ enum KeyKind: Equatable {
     }
     switch value {
     case "color": self = .color
-    case "file", "[size=]file": self = .file
+    case "file", "[size=]file", "[name=]file": self = .file
     case "name=text", "state=text", "state=symbol", "state=color": self = .texts
     default: self = .text
     }

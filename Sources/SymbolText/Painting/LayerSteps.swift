@@ -33,6 +33,12 @@ struct LayerSteps {
     glyphs.append(.init(id: glyph, origin: origin))
   }
 
+  /// Adds an image.
+  mutating func add(_ image: DisplayItem, _ pose: LayerPose) {
+    finish()
+    steps.append((image, pose))
+  }
+
   /// Fills a part of a layer, in points, y down, from the symbol's origin.
   mutating func fill(_ path: Path, _ paint: Paint, _ pose: LayerPose) {
     finish()
@@ -142,6 +148,7 @@ extension DisplayItem {
     case .fill(let path, let paint): .fill(path, paint.multiplyingOpacity(by: factor))
     case .glyphs(let run, let paint): .glyphs(run, paint.multiplyingOpacity(by: factor))
     case .group(let items, let opacity): .group(items, opacity: opacity * factor)
+    case .image, .vectors: .group([self], opacity: factor)
     default: self
     }
   }

@@ -60,6 +60,12 @@ public struct SymbolPainter: Sendable {
     let box = symbol.alignmentRect.offsetBy(origin - .zero)
     let origin = origin - Vector(0, symbol.baselineShift)
     let (mode, tint) = modeAndTint(of: symbol)
+    if let picture = symbol.picture, let pose = Self.onePose(moved) {
+      var steps = LayerSteps(font: symbol.font, origin: origin, fitting: .none)
+      let item = picture.item(of: symbol, at: origin, tint: tint)
+      if pose.opacity > 0, let item { steps.add(item, pose) }
+      return steps.items(opacity: 1)
+    }
     let strokes = DrawnStrokes(symbol, painting)
     let showsValue =
       painting.layers.value != nil && (strokes != nil || painting.variable != .draw)

@@ -71,6 +71,8 @@ public struct ResolvedSymbol: Sendable {
   public let advance: Double
   /// The ink bounds.
   public internal(set) var bounds: Rect
+  /// The image that is painted in the place of its glyph, if it stands for an image.
+  var picture: PaintedPicture?
   /// The width of the cells in the text that it takes, in points; `nil` outside cells.
   var takenRoom: Double?
   /// The symbol that replaces it, if any, beside the same text: at most one.
@@ -160,6 +162,7 @@ public struct ResolvedSymbol: Sendable {
     symbol.missingName = missingName
     symbol.missingReason = missingReason
     (symbol.altText, symbol.altTextLanguage) = (altText, altTextLanguage)
+    symbol.picture = picture
     symbol.successors = successors
     return symbol
   }

@@ -158,7 +158,8 @@ struct BarItemOptions {
     _ items: [BarItem], _ arguments: Arguments
   ) throws(CommandError) -> [BarItem] {
     guard arguments["missing"] == MissingSymbols.skip.rawValue else { return items }
-    let text = try TextOptions(arguments, style: TextStyleOptions(settingsOf: arguments))
+    var text = try TextOptions(arguments, style: TextStyleOptions(settingsOf: arguments))
+    try text.add(try ControlImageOption.images(arguments))
     var items = items
     for index in items.indices {
       items[index].symbol = try text.present(items[index].symbol, beside: items[index].title)

@@ -14,11 +14,17 @@ struct BarOptions {
   ///   - items: the options for the bar's content.
   ///   - kind: the kind of bar.
   static func options(_ kind: BarKind, _ items: [Command.Option]) -> [Command.Option] {
-    items + own + (kind.hasForms ? [form] : []) + (kind.isBar ? [art] : []) + text
+    let images: [Command.Option] = kind == .search ? [] : [image]
+    let content = items + images
+    return content + own + (kind.hasForms ? [form] : [])
+      + (kind.isBar ? [art] : []) + text
       + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + OutputOptions.ofShowing
   }
+
+  private static let image = ControlImageOption.option(
+    "An item shows it by its name, as in --item Home=logo --image logo.pdf.")
 
   private static let own: [Command.Option] = [
     .init(
@@ -102,7 +108,9 @@ struct BarOptions {
   ) throws(CommandError) {
     self.kind = kind
     let style = try TextStyleOptions(settingsOf: arguments)
-    text = try TextOptions(arguments, style: style)
+    var text = try TextOptions(arguments, style: style)
+    try text.add(try ControlImageOption.images(arguments))
+    self.text = text
     let painting = try PaintingOptions(arguments).painting
     contrast = try ContrastOptions(arguments, painting: painting)
     traits = BarTraits(
@@ -155,7 +163,7 @@ struct BarOptions {
       return text.idle.warning(
         option.name,
         if: usual != traits
-          && (try? layout(usual, font, text.symbols, text.fallback))?.displayList().description
+          && (try? layout(usual, font, text.source, text.fallback))?.displayList().description
             == list.description,
         "it changes nothing here")
     }
@@ -169,7 +177,7 @@ struct BarOptions {
   ) throws(CommandError) -> Picture {
     let set: BarLayout
     do throws(SymbolError) {
-      set = try layout(traits, font, text.symbols, text.fallback)
+      set = try layout(traits, font, text.source, text.fallback)
     } catch {
       throw CommandError(error)
     }
@@ -180,6 +188,7 @@ struct BarOptions {
       warnings: text.warnings(
         symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
         items: list.items)
+        + text.idle.warning("image", if: !text.shows(set.symbols), "no item names it")
         + warnings(on: list, layout) + idle(text.idle),
       report: try contrast.lines(on: list, parts: set.parts), measures: isJSON ? set.json : nil,
       summary: isReport ? set.lines : [])
@@ -192,7 +201,7 @@ struct BarOptions {
     let list: DisplayList
     do throws(SymbolError) {
       list = try BarSheet(kind, traits).displayList(
-        font: font, library: text.symbols, fallback: text.fallback, layout)
+        font: font, library: text.source, fallback: text.fallback, layout)
     } catch {
       throw CommandError(error)
     }

@@ -12,6 +12,8 @@ struct ButtonOptions {
   static let options: [Command.Option] = [
     .init(name: "label", value: "text", help: "Text of the button."),
     .init(name: "symbol", value: "name", help: "Symbol beside the text."),
+    ControlImageOption.option(
+      "Without --symbol the first one is shown; --symbol and --state-symbol can name it."),
     .init(
       name: "placement", value: "side",
       help: "Position of the symbol: \(names(SymbolPlacement.self)) (without the text).",
@@ -108,9 +110,14 @@ struct ButtonOptions {
     let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
     let style = try TextStyleOptions(arguments, standard: size.textStyle(on: platform))
-    text = try TextOptions(arguments, style: style)
-    guard !arguments.text("label").isEmpty || arguments.has("symbol") else {
-      throw .usage("a button needs \(option: "label") or \(option: "symbol")")
+    let images = try ControlImageOption.images(arguments)
+    var text = try TextOptions(arguments, style: style)
+    try text.add(images)
+    self.text = text
+    let symbol = arguments["symbol"] ?? images.first?.name
+    guard !arguments.text("label").isEmpty || symbol != nil else {
+      throw .usage(
+        "a button needs \(option: "label"), \(option: "symbol") or \(option: "image")")
     }
     var configuration = text.configuration
     if arguments.has("preset") {
@@ -124,7 +131,7 @@ struct ButtonOptions {
     if platform == .watchOS, !arguments.has("appearance") { painting.appearance = .dark }
     button = Button(
       label: arguments.text("label"),
-      symbol: try text.present(arguments["symbol"], beside: arguments.text("label")),
+      symbol: try text.present(symbol, beside: arguments.text("label")),
       placement: try arguments.choice("placement", SymbolPlacement.self),
       style: try arguments.choice("style", ButtonStyle.self), size: size,
       shape: try arguments.choice("shape", ButtonShape.self),
@@ -164,7 +171,7 @@ struct ButtonOptions {
   /// Lays out the button.
   func layout() throws(CommandError) -> ButtonLayout {
     do {
-      return try button.layout(font: font, library: text.symbols, fallback: text.fallback)
+      return try button.layout(font: font, library: text.source, fallback: text.fallback)
     } catch {
       throw CommandError(error)
     }
@@ -201,6 +208,9 @@ struct ButtonOptions {
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning(
+        "image", if: button.looks.isEmpty && !text.shows(layout.symbol.map { [$0] } ?? []),
+        "\(option: "symbol") names another symbol")
+      + text.idle.warning(
         "background", if: standsOnImage, "\(option: "behind") covers all of the picture")
       + text.idle.warning("tint", if: button.role == .destructive, "a destructive button is red")
       + text.idle.warning(
@@ -233,7 +243,7 @@ struct ButtonOptions {
   func sheet() throws(CommandError) -> DisplayList {
     do {
       return try ButtonSheet(button).displayList(
-        font: font, library: text.symbols, fallback: text.fallback)
+        font: font, library: text.source, fallback: text.fallback)
     } catch {
       throw CommandError(error)
     }
@@ -242,7 +252,7 @@ struct ButtonOptions {
   /// Draws the button with its measures.
   func picture(of spec: ButtonSpec, background: Color?) throws(CommandError) -> DisplayList {
     do {
-      return try spec.displayList(font: font, library: text.symbols, background: background)
+      return try spec.displayList(font: font, library: text.source, background: background)
     } catch {
       throw CommandError(error)
     }

@@ -96,8 +96,12 @@ struct TextOptions {
   private let moves: Bool
   /// Whether the picture has room for motion.
   private let hasRoom: Bool
-  /// The symbols.
+  /// The libraries of symbols.
   let symbols: SymbolLibraries
+  /// The symbols: those of the libraries, and before them the images of a button or a bar.
+  private(set) var source: any SymbolSource
+  /// The names of the images.
+  private var images: [String] = []
 
   /// Checks the options and opens the symbol libraries.
   init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
@@ -130,6 +134,18 @@ struct TextOptions {
     configuration.room = Self.room(arguments["reflow"]) ?? (moves || hasRoom ? .wider : nil)
     self.configuration = configuration
     symbols = try SymbolLibraries(arguments)
+    source = symbols
+  }
+
+  /// Adds images, by which items and buttons ask for them like symbols.
+  mutating func add(_ images: [(name: String, image: PlainImage)]) throws(CommandError) {
+    guard !images.isEmpty else { return }
+    do throws(SymbolError) {
+      source = try ImageSymbols(images, before: symbols)
+    } catch {
+      throw CommandError(error)
+    }
+    self.images = images.map { $0.name }
   }
 
   /// Returns the room for replaced symbols, if a command draws the text before and after a new line layout.
@@ -237,6 +253,11 @@ struct TextOptions {
     }
   }
 
+  /// Whether each image is among some symbols.
+  func shows(_ symbols: [ResolvedSymbol]) -> Bool {
+    images.allSatisfy { name in symbols.contains { $0.name.hasBytes(of: name) } }
+  }
+
   /// Returns warnings about replaced variants, missing characters, unsupported colour fonts and options without effect.
   /// - Parameters:
   ///   - faces: the faces of all glyphs.
@@ -316,7 +337,7 @@ struct TextOptions {
     guard let name, symbols.missing == .skip, !text.isEmpty else { return name }
     let font = try font(size: 17)
     do throws(SymbolError) {
-      _ = try ResolvedSymbol(name, in: symbols, beside: font)
+      _ = try ResolvedSymbol(name, in: source, beside: font)
       return name
     } catch {
       guard error.isMissingName else { throw CommandError(error) }

@@ -1,3 +1,4 @@
+import SymtextImageFormats
 @testable import SymtextCatalog
 @testable import SymtextGraphics
 @testable import SymtextDrawing

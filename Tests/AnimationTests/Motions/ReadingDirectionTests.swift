@@ -1,3 +1,4 @@
+import SymtextGraphics
 @testable import SymtextAnimation
 import SymtextSymbolTestSupport
 @testable import SymtextSymbolText

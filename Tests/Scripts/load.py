@@ -265,6 +265,28 @@ def resident(pid):
     return int(open(f"/proc/{pid}/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
+def memory(programs, count):
+    """Returns the server's resident megabytes at its start, and after each quarter of so many different requests."""
+    with Server(*programs, "--workers", "2") as server:
+        server.get("/readyz")
+        megabytes, number = [resident(server.process.pid)], 0
+        with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+            while number < count:
+                # Several at once, as a client may send them without waiting.
+                numbers = range(number, number + 50)
+                connection.sendall(b"".join(
+                    b"GET /v1/button.png?label=Add+%d&symbol=cart HTTP/1.1\r\nHost: a\r\n\r\n" % n for n in numbers))
+                answers = b""
+                while answers.count(b"HTTP/1.1 ") < len(numbers) or not answers.endswith(b"IEND\xaeB`\x82"):
+                    answers += connection.recv(1 << 20)
+                if answers.count(b"HTTP/1.1 200") != len(numbers):
+                    raise SystemExit(f"a request of {numbers} is not answered")
+                number += len(numbers)
+                if number % (count // 4) == 0:
+                    megabytes.append(resident(server.process.pid))
+        return megabytes
+
+
 def report(name, times, faults):
     print(f"{name}: {len(times)} answers, p50 {part(times, .5):.1f} ms, p99 {part(times, .99):.1f} ms, faults: {faults}", flush=True)
 
@@ -277,9 +299,13 @@ def main():
     parser.add_argument("--workers", default="2")
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--idle", type=int, default=2000)
+    parser.add_argument("--different", type=int, default=0, help="measure memory after so many different requests")
     options = parser.parse_args()
     programs = [options.server, options.symtext]
     failures = []
+    if options.different:
+        print(f"MB resident after quarters of {options.different} different requests: {memory(programs, options.different)}")
+        return
 
     with symtext.Worker(program=options.symtext, system_fonts=False) as worker:
         all_keys = list(requests(1500))

@@ -220,6 +220,13 @@ public struct LiveSymbol: Sendable {
       stages.removeAll { $0.number == leaving.number }
       leaving = old
     }
+    // The parts that a magic replacement keeps are those of a symbol at rest. One that still arrives or leaves shrinks.
+    var style = style
+    if replacements.contains(where: {
+      ($0.old == leaving.number || $0.new == leaving.number) && $0.clock.end > time
+    }) || replacements.contains(where: { $0.old == leaving.number }) {
+      style.isMagic = false
+    }
     lastNumber += 1
     let number = lastNumber
     currentNumber = number

@@ -57,7 +57,9 @@ struct PartPairs {
     findHoles()
     morphMoved()
     if isNamesake {
-      if cutsOneMark || !gainsOrLosesLines && !morphAll(.base) && !morphLike(isFamily: true) {
+      if cutsOneMark {
+        addFading(.base)
+      } else if !gainsOrLosesLines, !morphAll(.base), !morphLike(isFamily: true) {
         addFading(.base)
       }
     } else {

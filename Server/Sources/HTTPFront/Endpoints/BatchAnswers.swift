@@ -116,7 +116,9 @@ struct BatchAnswers: Sendable {
           .contentTooLarge, code: "line-too-long",
           "the line has more than \(ServerLimits.bodyBytes) bytes")
       }
-      let posted = try PostedRequest(bytes, hello: hello, format: format)
+      let posted = try await LargeWork.run(isLarge: bytes.count >= QueueLane.largeBytes) {
+        () throws(Problem) in try PostedRequest(bytes, hello: hello, format: format)
+      }
       if let id = posted.id { members.append(("id", id)) }
       let answer: WorkerAnswer
       (answer, share) = try await ask(posted.draw)

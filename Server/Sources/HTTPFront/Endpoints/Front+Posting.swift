@@ -11,9 +11,12 @@ extension Front {
     if keys != nil { try SignedBody.check(bytes, query) }
     let hello = try hello()
     let wanted = request.headers[.accept].flatMap(MediaType.format(accept:)) ?? "png"
-    let posted = try PostedRequest(bytes, hello: hello, format: wanted)
+    let (posted, key) = try await LargeWork.run(isLarge: bytes.count >= QueueLane.largeBytes) {
+      () throws(Problem) in
+      let posted = try PostedRequest(bytes, hello: hello, format: wanted)
+      return (posted, hello.tag + posted.draw.cacheKey)
+    }
     let format = posted.draw.format ?? "json"
-    let key = hello.tag + posted.draw.cacheKey
     let answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
       try await drawn(posted.draw, format: format, tag: nil)
     }

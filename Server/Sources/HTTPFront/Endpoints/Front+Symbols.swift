@@ -49,7 +49,7 @@ extension Front {
     return try await answer(named, format: "json", query, request) { tag throws(Problem) in
       let symbols = try await ask(list).head["result"]?.values ?? []
       var found = symbols.first { $0["name"]?.string?.hasBytes(of: name) == true }
-      if found == nil { found = await variant(name) }
+      if found == nil { found = try await variant(name) }
       // An alias hides no variant.
       guard
         let symbol = found
@@ -67,11 +67,18 @@ extension Front {
   }
 
   /// Returns the facts of a variant that the library does not store and that can be made; `nil` if there is none.
-  private func variant(_ name: String) async -> JSONValue? {
+  private func variant(_ name: String) async throws(Problem) -> JSONValue? {
     let search = DrawRequest(
       command: "symbols search", format: nil, members: [("text", .string(name))])
-    let answer = try? await ask(search)
-    return answer?.head["result"]?.values?.first { $0["name"]?.string?.hasBytes(of: name) == true }
+    let answer: WorkerAnswer
+    do throws(Problem) {
+      answer = try await ask(search)
+    } catch {
+      // A search that was not made has not shown that there is none.
+      guard error.status < 500 else { throw error }
+      return nil
+    }
+    return answer.head["result"]?.values?.first { $0["name"]?.string?.hasBytes(of: name) == true }
   }
 
   private static func answer(_ value: JSONValue, _ tag: EntityTag) -> Answer {

@@ -59,14 +59,14 @@ final class Worker: Sendable {
     }
   }
 
-  /// Sends a request and waits for the answer.
+  /// Sends a request, an object of JSON, and waits for the answer.
   func ask(
-    _ members: [JSONValue.Member], within time: TimeAmount
+    _ object: [UInt8], within time: TimeAmount
   ) async throws(WorkerFailure) -> WorkerAnswer {
     let outcome = await withCheckedContinuation {
       (continuation: CheckedContinuation<WorkerHandler.Outcome, Never>) in
       channel.eventLoop.execute { [channel, handler] in
-        handler.value.ask(members, within: time, channel: channel) {
+        handler.value.ask(object, within: time, channel: channel) {
           continuation.resume(returning: $0)
         }
       }

@@ -30,17 +30,21 @@ final class WorkerHandler: ChannelInboundHandler {
   /// Sends a request and reports the outcome once.
   ///
   /// Call it on the channel's event loop.
+  /// - Parameter object: The request as an object of JSON, to which a number is added.
   func ask(
-    _ members: [JSONValue.Member], within time: TimeAmount, channel: any Channel,
+    _ object: [UInt8], within time: TimeAmount, channel: any Channel,
     finish: @escaping (Outcome) -> Void
   ) {
     guard pending == nil, channel.isActive else { return finish(.failure(.ended)) }
     count += 1
     let id = count
     pending = (id, finish)
-    var line = JSONValue.object([("id", .integer(id))] + members).bytes
-    line.append(UInt8(ascii: "\n"))
-    channel.writeAndFlush(ByteBuffer(bytes: line), promise: nil)
+    var line = ByteBuffer()
+    line.reserveCapacity(object.count + 32)
+    line.writeString("{\"id\":\(id),")
+    line.writeBytes(object.dropFirst())
+    line.writeInteger(UInt8(ascii: "\n"))
+    channel.writeAndFlush(line, promise: nil)
     deadline = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in
       guard let pending, pending.id == id else { return }
       self.pending = nil

@@ -139,7 +139,7 @@ package final class WorkerPool: Sendable {
   private func hello(of worker: Worker) async -> Hello? {
     do throws(WorkerFailure) {
       let answer = try await worker.ask(
-        [("command", "hello")], within: WorkerOptions.startTime)
+        JSONValue.object([("command", "hello")]).bytes, within: WorkerOptions.startTime)
       let hello = Hello(answer.head)
       if hello == nil { say("a worker does not use protocol \(Hello.version)") }
       return hello
@@ -172,10 +172,11 @@ package final class WorkerPool: Sendable {
   package func ask(
     _ members: [JSONValue.Member], in lane: QueueLane = .single
   ) async throws(WorkerFailure) -> WorkerAnswer {
+    let line = await Self.line(members, isLarge: lane == .large)
     for attempt in 1... {
       let worker = try await acquire(lane)
       do throws(WorkerFailure) {
-        let answer = try await worker.ask(members, within: options.drawTime)
+        let answer = try await worker.ask(line, within: options.drawTime)
         release(worker, after: lane)
         return answer
       } catch {
@@ -186,6 +187,13 @@ package final class WorkerPool: Sendable {
       }
     }
     throw .ended
+  }
+
+  /// Returns a request as an object of JSON.
+  private static func line(_ members: [JSONValue.Member], isLarge: Bool) async -> [UInt8] {
+    let object = JSONValue.object(members)
+    let bytes = try? await LargeWork.run(isLarge: isLarge) { () throws(Problem) in object.bytes }
+    return bytes ?? object.bytes
   }
 
   private func acquire(_ lane: QueueLane) async throws(WorkerFailure) -> Worker {

@@ -6,7 +6,10 @@ struct WaitingRequestsTests {
   @Test func `of eight workers six take single requests, one a batch, one a large request`() {
     var waiting = WaitingRequests<Int>(limit: 100)
     for lane in QueueLane.allCases {
-      for number in 0..<20 { #expect(waiting.add(number, lane)) }
+      for number in 0..<20 {
+        let isAdded = waiting.add(number, lane)
+        #expect(isAdded)
+      }
     }
     let lanes = (0..<8).compactMap { _ in waiting.next(allowsLarge: true)?.lane }
     #expect(lanes.count { $0 == .single } == 6)
@@ -16,32 +19,41 @@ struct WaitingRequestsTests {
 
   @Test func `a lane alone uses every worker, in order`() {
     var waiting = WaitingRequests<Int>(limit: 100)
-    for number in 0..<10 { #expect(waiting.add(number, .batch)) }
-    #expect((0..<10).compactMap { _ in waiting.next(allowsLarge: false)?.waiter } == Array(0..<10))
-    #expect(waiting.next(allowsLarge: true) == nil)
+    for number in 0..<10 {
+      let isAdded = waiting.add(number, .batch)
+      #expect(isAdded)
+    }
+    let waiters = (0..<10).compactMap { _ in waiting.next(allowsLarge: false)?.waiter }
+    let last = waiting.next(allowsLarge: true)
+    #expect(waiters == Array(0..<10) && last == nil)
   }
 
   @Test func `large requests wait while others use their share of the workers`() {
     var waiting = WaitingRequests<Int>(limit: 100)
-    #expect(waiting.add(1, .large))
-    #expect(waiting.next(allowsLarge: false) == nil)
-    #expect(waiting.next(allowsLarge: true)?.waiter == 1)
+    let isAdded = waiting.add(1, .large)
+    let small = waiting.next(allowsLarge: false)
+    let next = waiting.next(allowsLarge: true)
+    #expect(isAdded && small == nil && next?.waiter == 1)
   }
 
   @Test func `batches and large requests leave room for single ones`() {
     var waiting = WaitingRequests<Int>(limit: 4)
-    #expect((0..<4).map { waiting.add($0, .large) } == [true, true, false, false])
-    #expect(waiting.add(4, .single) && waiting.add(5, .single))
-    #expect(!waiting.add(6, .single))
-    #expect(waiting.removeFirst { $0 < 1 } == [0])
-    #expect(waiting.removeAll().count == 3 && waiting.count == 0)
+    let large = (0..<4).map { waiting.add($0, .large) }
+    #expect(large == [true, true, false, false])
+    let single = (4..<7).map { waiting.add($0, .single) }
+    #expect(single == [true, true, false])
+    let first = waiting.removeFirst { $0 < 1 }
+    #expect(first == [0])
+    let rest = waiting.removeAll()
+    #expect(rest.count == 3 && waiting.count == 0)
   }
 
   @Test func `a batch beside large requests leaves room for single ones`() {
     var waiting = WaitingRequests<Int>(limit: 8)
     let added = (0..<10).map { waiting.add($0, $0.isMultiple(of: 2) ? .large : .batch) }
     #expect(added.count { $0 } == 4)
-    #expect((0..<10).map { waiting.add($0, .single) }.count { $0 } == 4)
+    let single = (0..<10).map { waiting.add($0, .single) }
+    #expect(single.count { $0 } == 4)
   }
 
   @Test func `the size of a request decides, not the command`() throws {

@@ -100,7 +100,7 @@ struct SnappingTests {
     }
   }
 
-  @Test func `Outlines are unchanged from two pixels per point, and where text is transformed`()
+  @Test func `Outlines are unchanged from two pixels per point, and where text is turned`()
     throws
   {
     let list = try label("Hxe {heart}", TestFonts.inter, size: 13)
@@ -115,7 +115,7 @@ struct SnappingTests {
           == draw(list, .none, pixelRatio: ratio).pixels)
     }
     var moved = list
-    moved.items = [.transformed(list.items, by: .translation(0.25, 0.25))]
+    moved.items = [.transformed(list.items, by: .rotation(degrees: 20, about: .zero))]
     #expect(try draw(moved, .vertical).pixels == draw(moved, .none).pixels)
   }
 

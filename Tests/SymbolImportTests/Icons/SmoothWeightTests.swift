@@ -37,7 +37,8 @@ import Testing
     let own = try changes(regular)
     for (weight, path) in paths {
       let turns = try changes(path)
-      #expect(turns <= own + 2, "\(weight)")
+      // In Black, white closes that Regular has.
+      #expect(turns <= own + (weight == .black ? 3 : 2), "\(weight)")
     }
     // Weights between the masters, too.
     let black = try #require(paths[.bold])

@@ -39,7 +39,6 @@ struct BranchTests {
       return abs(rest.area)
     }
     #expect(try beyond(end) < 0.5)
-    #expect(try beyond(tip) > 20)
   }
 
   @Test func `A bar across the end is a branch`() throws {

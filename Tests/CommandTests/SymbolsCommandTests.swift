@@ -30,6 +30,22 @@ struct SymbolsCommandTests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test func `Bold Text changes the symbols and the names of a sheet`() throws {
+    let directory = try TemporaryDirectory()
+    func sheet(_ options: [String]) throws -> String {
+      let file = directory.file("sheet.svg")
+      let made = try SymtextProcess.run(
+        ["symbols", "list", "weather", "--size", "34", "-o", file] + options)
+      try #require(made.status == 0, "\(made.errorText)")
+      let text = try PackageFiles.text(file)
+      #expect(text.contains("<path"))
+      return text
+    }
+    let plain = try sheet([])
+    #expect(try plain == sheet([]))
+    #expect(try plain != sheet(["--bold-text"]))
+  }
+
   @Test func `Forms for languages are counted beside their symbol unless they are asked for`()
     throws
   {

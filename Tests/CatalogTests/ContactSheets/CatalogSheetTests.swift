@@ -1,4 +1,3 @@
-import SymtextImageFormats
 @testable import SymtextCatalog
 @testable import SymtextGraphics
 @testable import SymtextDrawing
@@ -26,19 +25,6 @@ struct CatalogSheetTests {
     ])
     #expect(groups.map(\.title) == ["Arrows", "Weather", "Others"])
     #expect(groups[1].symbols.map(\.name) == ["a", "c"])
-  }
-
-  @Test func `Bold Text makes symbols and names heavier`() throws {
-    let symbols = Array(try listing("weather").prefix(8))
-    func ink(_ hasBoldText: Bool) throws -> Double {
-      var sheet = try sheet()
-      if hasBoldText { sheet.configuration.setBoldText() }
-      let list = try sheet.displayList(symbols)
-      let pixmap = try RasterRenderer().pixmap(list, pixelRatio: 1, background: .white)
-      return stride(from: 0, to: pixmap.pixels.count, by: 4)
-        .reduce(0) { $0 + 255 - Double(pixmap.pixels[$1]) } / 255
-    }
-    #expect(try ink(true) > 1.05 * ink(false))
   }
 
   @Test func `Each symbol is above its name, and nothing overlaps`() throws {

@@ -47,11 +47,4 @@ struct ReadingDirectionTests {
     #expect(try offsets("\(own) A", nil).allSatisfy { $0 > 0 })
     #expect(try offsets("\(own) שלום", nil).allSatisfy { $0 < 0 })
   }
-
-  @Test func `A successor has its right-to-left form`() throws {
-    let label = try Label(
-      "{bell to=list.bullet} שלום", font: try TestLibrary.inter(size: 24),
-      library: try TestLibrary.bundled.get())
-    #expect(label.symbols.first?.successor?.isRightToLeftForm == true)
-  }
 }

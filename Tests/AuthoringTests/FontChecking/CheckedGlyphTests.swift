@@ -42,7 +42,7 @@ struct CheckedGlyphTests {
     #expect(problems(try bar()) == [])
   }
 
-  @Test func `Off-centre ink is reported at the first weight that has most`() throws {
+  @Test func `Off-centre ink is reported at the worst weight`() throws {
     let found = problems(try bar(middle: -0.52))
     #expect(
       found.map(\.description) == [

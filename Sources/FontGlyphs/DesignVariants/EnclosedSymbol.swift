@@ -16,6 +16,8 @@ enum EnclosedSymbol {
 
   /// How much larger symbols of fine lines alone are, such as numbers of two figures with many lines.
   private static let fineGrowth = 1.1
+  /// How much larger still they may be when their lines would have less than half of the frame's stroke at Regular.
+  private static let moreGrowth = [1.0, 1.04, 1.08]
 
   /// - Parameter shift: The shift to the optical centre that the drawing has; `nil` for the usual rule.
   static func layers(
@@ -95,8 +97,17 @@ enum EnclosedSymbol {
     let isFilled = layers.contains { $0.shapes.contains(where: \.isSolid) }
     // Fine lines are close to each other; they get more of the room.
     let isFine = layers.allSatisfy { $0.shapes.allSatisfy { $0.pen.taper != nil } }
-    let factor =
-      size(enclosure, isFilled: isFilled, box: box, radius: radius) * (isFine ? fineGrowth : 1)
+    var factor = size(enclosure, isFilled: isFilled, box: box, radius: radius)
+    if isFine {
+      factor *= fineGrowth
+      func half(_ growth: Double) -> Double {
+        openPen(layers.mapped(.scale(factor * growth, factor * growth)) { $0 })
+      }
+      if half(1) < WeightLaw.halfStroke(.regular) / 2 {
+        // Lines that touch at one size may not at another, so that the largest need not have the widest lines.
+        factor *= moreGrowth.max { half($0) < half($1) } ?? 1
+      }
+    }
     return Affine(factor, 0, 0, factor, 12 - center.x * factor, 12 - center.y * factor)
   }
 

@@ -47,4 +47,17 @@ struct ReadingDirectionTests {
     #expect(try offsets("\(own) A", nil).allSatisfy { $0 > 0 })
     #expect(try offsets("\(own) שלום", nil).allSatisfy { $0 < 0 })
   }
+
+  @Test func `A successor has its right-to-left form`() throws {
+    let label = try Label(
+      "{bell to=list.bullet} שלום", font: try TestLibrary.inter(size: 24),
+      library: try TestLibrary.bundled.get())
+    let line = try #require(label.lines().first)
+    let symbols = line.elements.compactMap { _, element -> ResolvedSymbol? in
+      guard case .attachment(let attachment, _) = element else { return nil }
+      return attachment.labelContent?.symbol
+    }
+    try #require(symbols.count == 1)
+    #expect(symbols[0].successor?.isRightToLeftForm == true)
+  }
 }

@@ -11,7 +11,7 @@ struct EnclosedNumbersTests {
     "bn", "gu", "hi", "km", "kn", "lo", "ml", "my", "or", "pa", "te", "th",
   ]
   /// Figures that have four lines side by side, with a figure that has three.
-  private static let widest = 0.45
+  private static let widest = 0.5
 
   private static let variants = Result {
     SymbolVariants(try BundledDrawings.files.map { try BundledDrawings.symbol($0) })

@@ -39,6 +39,8 @@ struct BranchTests {
       return abs(rest.area)
     }
     #expect(try beyond(end) < 0.5)
+    let whole = try beyond(tip)
+    #expect(whole > 8)
   }
 
   @Test func `A bar across the end is a branch`() throws {

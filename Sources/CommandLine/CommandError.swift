@@ -4,8 +4,12 @@ package import SymtextSupport
 ///
 /// ``Front`` turns it into a sentence; the exit status and the code follow from the parts.
 package struct CommandError: Error, Hashable, Sendable {
-  /// The kind of failure, by its exit status: a number of BSD's `sysexits.h`.
+  /// The kind of failure, by its exit status: a number of BSD's `sysexits.h`, or of POSIX for `diff`.
   package enum Kind: Int32, Sendable {
+    /// `compare` found a difference, as `diff` does.
+    case differs = 1
+    /// `compare` cannot compare its files, as `diff` cannot.
+    case incomparable = 2
     /// The command line is invalid.
     case usage = 64
     /// The input is invalid.

@@ -24,7 +24,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
     self =
       switch kind {
       case .usage: .badValue
-      case .badData: .badData
+      case .badData, .differs, .incomparable: .badData
       case .noInput: .missingFile
       case .unavailable: .unavailable
       case .failed: .internalFault

@@ -29,11 +29,12 @@ enum Symtext {
         symtext symbols list weather -o weather.png
         symtext advise labels.txt README.md
         symtext gallery -o gallery
+        symtext compare expected.png actual.png
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
 
       Exit status: 0 success, 64 invalid command line, 65 invalid input (an unknown symbol, a bad drawing), 66 \
-      missing input, 69 something is not installed, 73 the output cannot be written; 130 and 143 after SIGINT and \
+      missing input, 69 something is not installed, 73 the output cannot be written; `compare` has 1 and 2, as `diff`; 130 and 143 after SIGINT and \
       SIGTERM, which leave no temporary files.
       """,
     options: [
@@ -49,7 +50,7 @@ enum Symtext {
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
       GalleryCommand.command, FontCommand.command, TemplateCommand.command,
-      WatchCommand.command,
+      CompareCommand.command, WatchCommand.command,
     ])
 
   /// The commands that lines of a batch, and requests, may name.

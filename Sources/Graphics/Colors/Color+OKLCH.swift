@@ -48,18 +48,27 @@ extension Color {
 
   /// Lightness, chroma and hue in degrees.
   package var oklch: (lightness: Double, chroma: Double, hue: Double) {
-    let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
-    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-    let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
-    let a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
-    let c = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    let (lightness, a, c) = Self.okLab(
+      Self.decoded(red), Self.decoded(green), Self.decoded(blue))
     let chroma = (a * a + c * c).squareRoot()
     // A grey has no hue; rounding must not give it one.
     guard chroma > 1e-5 else { return (lightness, 0, 0) }
     let hue = atan2(c, a) * 180 / .pi
     return (lightness, chroma, hue < 0 ? hue + 360 : hue)
+  }
+
+  /// Returns the OKLab components of a colour in linear sRGB.
+  package static func okLab(
+    _ r: Double, _ g: Double, _ b: Double
+  ) -> (l: Double, a: Double, b: Double) {
+    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    return (
+      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    )
   }
 
   /// Returns the linear sRGB components of an OKLab colour; they may lie outside 0…1.

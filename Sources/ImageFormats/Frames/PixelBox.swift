@@ -1,8 +1,12 @@
 /// A part of a picture, in whole pixels from its top left corner.
-struct PixelBox: Hashable {
-  var (x, y): (Int, Int)
+package struct PixelBox: Hashable, Sendable {
+  package var (x, y): (Int, Int)
   /// At least one pixel.
-  var (width, height): (Int, Int)
+  package var (width, height): (Int, Int)
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 
   /// The first pixel, for frames that change nothing.
   static let corner = PixelBox(x: 0, y: 0, width: 1, height: 1)

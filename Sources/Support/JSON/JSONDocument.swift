@@ -25,6 +25,7 @@ package struct JSONDocument: Sendable {
     case fontCheck = "font-check"
     case fontLint = "font-lint"
     case templateCheck = "template-check"
+    case compare
     case advice
 
     /// The version of the schema.

@@ -38,6 +38,13 @@ final class AnswerCache: Sendable {
     return answer
   }
 
+  /// Replaces an answer, as by one with a compressed body.
+  func keep(_ answer: Answer, for key: String) {
+    state.withLockedValue {
+      $0.answers.insert(answer, for: ExactText(key), cost: answer.cost + key.utf8.count)
+    }
+  }
+
   /// Returns an earlier request's address and its answer, if both are still cached.
   func known(_ address: String, identity: String) -> (address: KnownAddress, answer: Answer)? {
     let known = state.withLockedValue { state -> (address: KnownAddress, answer: Answer)? in

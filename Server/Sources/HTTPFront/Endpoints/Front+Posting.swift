@@ -17,10 +17,14 @@ extension Front {
       return (posted, AnswerCache.key(posted.draw, identity: hello.tag))
     }
     let format = posted.draw.format ?? "json"
-    let answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
-      // A long answer takes long to compress, and few ask for it again.
-      try await drawn(
-        posted.draw, format: format, tag: nil, compresses: Self.takesGzip(request))
+    // A long answer takes long to compress, and few ask for it again.
+    let compresses = Self.takesGzip(request)
+    var answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
+      try await drawn(posted.draw, format: format, tag: nil, compresses: compresses)
+    }
+    if compresses, answer.isLongText, answer.compressed == nil {
+      answer = try await kept(answer)
+      cache.keep(answer, for: key)
     }
     var response = response(answer, isFixed: false, request)
     response.headers[.cacheControl] = "no-store"

@@ -6,7 +6,7 @@ load.py SERVER SYMTEXT [--seconds 60] [--workers 2]     # exit status 1 on a fai
 Honest clients ask for pictures that `symtext serve` has drawn before, and compare each byte. They run alone first, then
 beside clients that send megabytes, garbage and nothing at all, that read nothing, and while workers are killed and the
 access log's disk is full. At the end SIGTERM stops the server under the honest load. All traffic stays on 127.0.0.1."""
-import argparse, hashlib, http.client, json, multiprocessing, os, pathlib, random, signal, socket, subprocess, sys, tempfile, threading, time
+import argparse, collections, hashlib, http.client, json, multiprocessing, os, pathlib, random, signal, socket, subprocess, sys, tempfile, threading, time
 import urllib.parse
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Python"))
@@ -116,6 +116,10 @@ def part(times, share):
 
 # MARK: - Hostile clients, each a thread of one process
 
+# The numbers of answers to requests of megabytes, by status.
+MEGABYTES = collections.Counter()
+
+
 def answer_of(port, data, seconds=15, most=1 << 16):
     with socket.create_connection(("127.0.0.1", port), timeout=seconds) as connection:
         connection.sendall(data)
@@ -131,11 +135,21 @@ def posted(keys):
 
 
 def megabytes(port, _):
-    """A megabyte of text, as SVG or as metrics."""
-    text = "some words and {bell} " * 45_000
-    for keys in ({"command": "render", "text": text, "width": 500, "format": "svg"}, {"command": "metrics", "text": text}):
+    """A megabyte: text with too many symbols, text that is drawn or measured, and a list; answers of up to 56 MB."""
+    symbols = "some words and {bell} " * 45_000
+    text = ("some words and others, " * 30 + "{bell} ") * 1_400
+    for keys in (
+        {"command": "render", "text": symbols, "width": 500, "format": "svg"}, {"command": "metrics", "text": symbols},
+        {"command": "render", "text": text, "width": 500, "format": "svg"},
+        {"command": "render", "text": text[:50_000], "width": 500, "format": "svg"},
+        {"command": "metrics", "text": text}, {"command": "metrics", "text": text[:250_000]},
+        {"command": "metrics", "text": text[:50_000]},
+        {"command": "render", "text": [1] * 340_000, "format": "svg"},
+    ):
         with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
             connection.sendall(posted(keys))
+            start = connection.recv(1 << 20)
+            MEGABYTES[start[9:12].decode(errors="replace") or "none"] += 1
             while connection.recv(1 << 20):
                 pass
 
@@ -240,7 +254,7 @@ def hostile(port, end, idle_count):
     for thread in threads:
         thread.start()
     time.sleep(max(end - time.time(), 0))
-    print("  hostile requests:", counts, flush=True)
+    print("  hostile requests:", counts, "answers to megabytes:", dict(MEGABYTES), flush=True)
     os._exit(0)
 
 
@@ -325,21 +339,27 @@ def main():
 
         # Four clients with megabytes and nobody else: the goal of the queue.
         end = time.time() + options.seconds / 4
+        answers = multiprocessing.Queue()
         def flood():
             while time.time() < end:
                 try:
                     megabytes(server.port, None)
                 except OSError:
                     pass
+            answers.put(MEGABYTES)
         floods = [multiprocessing.Process(target=flood) for _ in range(4)]
         for client in floods:
             client.start()
         times, faults, _ = Honest(server.port, known, options.seconds / 4).finish()
+        megabyte_answers = collections.Counter()
+        for _ in floods:
+            megabyte_answers += answers.get(timeout=600)
         for client in floods:
-            client.terminate()
             client.join()
         report("beside four clients with a megabyte", times, faults)
+        print("  answers to the others, by status:", dict(megabyte_answers), flush=True)
         check(not faults, f"beside megabytes: {faults}")
+        check(megabyte_answers["200"] > 0 and megabyte_answers["422"] > 0, f"megabytes: {dict(megabyte_answers)}")
         check(part(times, .5) < MOST_MILLISECONDS, f"p50 beside megabytes: {part(times, .5):.1f} ms")
 
         end = time.time() + options.seconds

@@ -627,6 +627,31 @@ def large(_, programs):
         _, _, data = server.get("/v1/batch", method="POST", body=line)
         check(b"answer-too-large" in data and b'"end":true' in data, f"and so in a batch: {data[:200]}")
         check(server.get(BUTTON)[0] == 200 and server.metric("symtext_worker_restarts_total") == 0, "its worker stays")
+    with Server(*programs, "--workers", "2", "--draw-timeout", "30") as server:
+        # Lines of workers are long here: the alternative text, and the result.
+        text = 'some "words", {bell} and \\ others ' * 2_000
+        def asked(keys, headers={}):
+            status, headers, data = server.get("/v1/draw", headers, "POST", json.dumps(keys))
+            check(status == 200, f"a long text is answered: {status} {data[:200]}")
+            return headers, data
+        serve = subprocess.run([programs[1], "serve", "--stdio", "--no-system-fonts"], capture_output=True,
+                               input=b"".join(json.dumps(keys).encode() + b"\n" for keys in (
+                                   {"command": "metrics", "text": text}, {"command": "render", "text": text, "width": 500, "format": "svg"})))
+        measured, drawn = serve.stdout.splitlines()
+        headers, data = asked({"command": "metrics", "text": text, "id": "long"})
+        check(len(data) > 1 << 20 and b'"result":' + data + b',"warnings":' in measured, f"long metrics are those of the program: {data[:80]}")
+        picture = {"command": "render", "text": text, "width": 500, "format": "svg"}
+        headers, data = asked(picture)
+        check(data == base64.b64decode(json.loads(drawn)["data"]), "a long picture is that of the program")
+        check(len(urllib.parse.unquote(headers["symtext-alt"])) == 512, "its alternative text is shortened")
+        check("content-encoding" not in headers, "it is not compressed")
+        for accepted in ({"Accept-Encoding": "gzip"}, {"Accept-Encoding": "gzip"}):
+            headers, packed = asked(picture, accepted)
+            check(headers.get("content-encoding") == "gzip" and gzip.decompress(packed) == data, "unless the client accepts it")
+        check(asked(picture)[1] == data, "and is sent as it is again")
+        _, _, data = server.get("/v1/batch", method="POST", body=json.dumps({"command": "metrics", "text": text}) + "\n" + line)
+        first, second, _ = data.splitlines()
+        check(json.loads(first)["result"] == json.loads(measured)["result"] and json.loads(second)["status"] == "ok", "and in a batch")
     with Server(*programs, "--workers", "2", "--draw-timeout", "30", "--cache", "0") as server:
         def draw(number):
             return json.dumps({"command": "render", "text": f"{number} " + "some words " * 5_000, "width": 500, "format": "svg"})

@@ -80,10 +80,17 @@ struct ServeCommandTests {
     #expect(String(decoding: frames[2], as: UTF8.self).hasSuffix("</svg>\n"))
   }
 
+  @Test func `Lines of spaces, tabs and carriage returns alone have no answer`() throws {
+    let (answers, result) = try serve("\n \t \r\n\r\n{\"command\": \"ping\"}\r\n\t")
+    #expect(result.status == 0 && answers.count == 1)
+    #expect(answers.first?["command"] as? String == "ping")
+  }
+
   @Test func `A wrong line is answered, and the next one, too`() throws {
     let long = String(repeating: "a", count: 1 << 20)
     let lines: [(String, code: String, key: String?, exit: Int)] = [
       ("nonsense", "not-json", nil, 65), ("[1]", "not-json", nil, 65),
+      ("\0\0\0\u{1}", "not-json", nil, 65), ("\u{B} \u{C}", "not-json", nil, 65),
       ("{\"label\": \"\(long)\"}", "line-too-long", nil, 65),
       (#"{"id": {}}"#, "bad-id", "id", 65), (#"{"id": 1.5}"#, "bad-id", "id", 65),
       ("{\"id\": \"\(String(repeating: "a", count: 129))\"}", "bad-id", "id", 65),

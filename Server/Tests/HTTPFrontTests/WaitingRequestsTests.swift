@@ -56,6 +56,41 @@ struct WaitingRequestsTests {
     #expect(single.count { $0 } == 4)
   }
 
+  @Test(arguments: [
+    ("render", "png", "499", "2", false), ("render", "png", "500", "2", true),
+    ("render", "svg", "10000", nil, true), ("button", "png", nil, "2", false),
+    ("animate", "webp", "49", "2", false), ("animate", "webp", "500", "2", true),
+    ("animate bar tab", "gif", "100", "1", true), ("animate", "svg", "100", "2", false),
+    ("animate", "png", "60", nil, true), ("animate", "png", nil, nil, false),
+    ("render", "png", "nan", "x", false),
+  ])
+  func `large pictures and films of pixels are large requests`(
+    command: String, format: String, size: String?, ratio: String?, isLarge: Bool
+  ) {
+    for name in ["ratio", "pixelRatio"] {
+      for isNumeral in [false, true] {
+        func value(_ text: String) -> JSONValue { isNumeral ? .numeral(text) : .string(text) }
+        var request = DrawRequest(command: command, format: format, members: [("text", "{bell}")])
+        if let size { request.members.append(("size", value(size))) }
+        if let ratio { request.members.append((name, value(ratio))) }
+        #expect(QueueLane(request, isBatch: false) == (isLarge ? .large : .single))
+      }
+    }
+  }
+
+  @Test func `the texts of placeholders count as often as they stand in the text`() {
+    for (count, isLarge) in [(10, false), (30, true)] {
+      let text = String(repeating: "{$a} ", count: count)
+      let argument = String(repeating: "x", count: 600)
+      let request = DrawRequest(
+        command: "render", format: "png",
+        members: [
+          ("text", .string(text)), ("args", .object([("a", .string(argument)), ("b", "")])),
+        ])
+      #expect(QueueLane(request, isBatch: false) == (isLarge ? .large : .single))
+    }
+  }
+
   @Test func `the size of a request decides, not the command`() throws {
     let small = DrawRequest(command: "render", format: "svg", members: [("text", "a")])
     let text = String(repeating: "x", count: 20_000)

@@ -32,8 +32,10 @@ package final class LineReader {
       self.count = count
     }
 
-    /// Whether the line is empty or white space.
-    package var isBlank: Bool { count == bytes.count && bytes.allSatisfy { $0 <= 0x20 } }
+    /// Whether the line consists of spaces, tabs and carriage returns, as JSON has them between its values.
+    package var isBlank: Bool {
+      count == bytes.count && bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    }
   }
 
   private let name: String

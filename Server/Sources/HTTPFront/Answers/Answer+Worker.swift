@@ -25,7 +25,8 @@ extension Answer {
     for warning in (answer.head["warnings"]?.strings ?? []).prefix(8) {
       headers.append(HTTPField(name: HeaderNames.warning, value: Self.headerText(warning)))
     }
-    let body = answer.head["result"].map { ByteBuffer(bytes: $0.bytes) } ?? answer.bytes
+    let body =
+      answer.result ?? answer.head["result"].map { ByteBuffer(bytes: $0.bytes) } ?? answer.bytes
     self.init(
       headers: headers, body: body, isText: MediaType.isText(format), tag: tag,
       compressesLater: true)
@@ -33,6 +34,9 @@ extension Answer {
 
   /// Returns a text percent-encoded for a header, shortened to 512 characters.
   private static func headerText(_ text: String) -> String {
-    PercentEncoding.encoded(text.count > 512 ? String(text.prefix(511)) + "…" : text)
+    // Counting all characters of a megabyte takes longer than other requests may wait.
+    let start = text.prefix(512)
+    return PercentEncoding.encoded(
+      start.endIndex < text.endIndex ? String(start.dropLast()) + "…" : text)
   }
 }

@@ -28,9 +28,12 @@ struct Answer: Sendable {
     compressed = isText && !isLate ? Gzip.compressed(body) : nil
   }
 
+  /// Whether its compression takes longer than other requests may wait.
+  var isLongText: Bool { isText && body.readableBytes > Gzip.mostAtOnce }
+
   /// Compresses a long text on a thread of its own, because it takes longer than other requests may wait.
   mutating func compressLongText() async {
-    guard isText, compressed == nil, body.readableBytes > Gzip.mostAtOnce else { return }
+    guard isLongText, compressed == nil else { return }
     compressed =
       try? await NIOThreadPool.singleton.runIfActive { [body] in Gzip.compressed(body) }
   }

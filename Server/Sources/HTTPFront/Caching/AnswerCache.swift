@@ -23,11 +23,26 @@ final class AnswerCache: Sendable {
     self.measures = measures
   }
 
+  /// Returns the key of a request's answer: a hash in place of a long request, whose comparison would take longer than
+  /// other requests may wait.
+  static func key(_ request: DrawRequest, identity: String) -> String {
+    let key = request.cacheKey
+    return key.utf8.count < QueueLane.largeBytes
+      ? identity + key : "\(identity)#\(SignedBody.hash(key.utf8))"
+  }
+
   /// Returns a cached answer.
   func answer(_ key: String) -> Answer? {
     let answer = state.withLockedValue { $0.answers.value(ExactText(key)) }
     if answer != nil { measures.hit() }
     return answer
+  }
+
+  /// Replaces an answer, as by one with a compressed body.
+  func keep(_ answer: Answer, for key: String) {
+    state.withLockedValue {
+      $0.answers.insert(answer, for: ExactText(key), cost: answer.cost + key.utf8.count)
+    }
   }
 
   /// Returns an earlier request's address and its answer, if both are still cached.

@@ -110,6 +110,7 @@ struct BatchAnswers: Sendable {
     var picture: (format: String, bytes: ByteBuffer)?
     var isMade = true
     var share: AnswerRoom.Share?
+    var isLarge = false
     do throws(Problem) {
       guard case .whole(let bytes) = line else {
         throw Problem(
@@ -124,16 +125,20 @@ struct BatchAnswers: Sendable {
       (answer, share) = try await ask(posted.draw)
       members += (answer.head.members ?? []).filter { $0.0 != "id" }
       picture = posted.draw.format.map { ($0, answer.bytes) }
+      isLarge =
+        posted.draw.format == nil || answer.bytes.readableBytes >= QueueLane.largeBytes
     } catch {
       isMade = false
       members.append(("status", "error"))
       members.append(("error", error.lineError))
     }
-    let bytes =
-      isArchive
-      ? files(members, picture, number: number) : Self.line(members, picture?.bytes)
-    return MadeAnswer(
-      number: number, bytes: ByteBuffer(bytes: bytes), isMade: isMade, share: share)
+    let bytes = try? await LargeWork.run(isLarge: isLarge) {
+      [members, picture] () throws(Problem) in
+      ByteBuffer(
+        bytes: isArchive
+          ? files(members, picture, number: number) : Self.line(members, picture?.bytes))
+    }
+    return MadeAnswer(number: number, bytes: bytes ?? ByteBuffer(), isMade: isMade, share: share)
   }
 
   private static func line(_ members: [JSONValue.Member], _ picture: ByteBuffer?) -> [UInt8] {

@@ -124,7 +124,7 @@ extension Front {
     return response
   }
 
-  private static func takesGzip(_ request: Request) -> Bool {
+  static func takesGzip(_ request: Request) -> Bool {
     request.headers[.acceptEncoding].map(AcceptedCodings.init)?.haveGzip ?? false
   }
 

@@ -14,11 +14,17 @@ extension Front {
     let (posted, key) = try await LargeWork.run(isLarge: bytes.count >= QueueLane.largeBytes) {
       () throws(Problem) in
       let posted = try PostedRequest(bytes, hello: hello, format: wanted)
-      return (posted, hello.tag + posted.draw.cacheKey)
+      return (posted, AnswerCache.key(posted.draw, identity: hello.tag))
     }
     let format = posted.draw.format ?? "json"
-    let answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
-      try await drawn(posted.draw, format: format, tag: nil)
+    // A long answer takes long to compress, and few ask for it again.
+    let compresses = Self.takesGzip(request)
+    var answer = try await cache.answer(key) { () async throws(Problem) -> Answer in
+      try await drawn(posted.draw, format: format, tag: nil, compresses: compresses)
+    }
+    if compresses, answer.isLongText, answer.compressed == nil {
+      answer = try await kept(answer)
+      cache.keep(answer, for: key)
     }
     var response = response(answer, isFixed: false, request)
     response.headers[.cacheControl] = "no-store"

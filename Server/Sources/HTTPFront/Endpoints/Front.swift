@@ -30,12 +30,17 @@ struct Front: Sendable {
   }
 
   /// Asks a worker and turns its errors into problems.
-  /// - Parameter isBatch: whether it is a line of a batch, before which single requests are drawn.
-  func ask(_ request: DrawRequest, isBatch: Bool = false) async throws(Problem) -> WorkerAnswer {
+  /// - Parameters:
+  ///   - isBatch: Whether it is a line of a batch, before which single requests are drawn.
+  ///   - keepsResult: Whether a long result stays JSON, in ``WorkerAnswer/result``.
+  func ask(
+    _ request: DrawRequest, isBatch: Bool = false, keepsResult: Bool = false
+  ) async throws(Problem) -> WorkerAnswer {
     let start = ContinuousClock.now
     let answer: WorkerAnswer
     do throws(WorkerFailure) {
-      answer = try await pool.ask(request.line, in: QueueLane(request, isBatch: isBatch))
+      answer = try await pool.ask(
+        request.line, in: QueueLane(request, isBatch: isBatch), keepsResult: keepsResult)
     } catch {
       throw Problem(error, drawSeconds: options.workers.drawSeconds)
     }
@@ -49,16 +54,18 @@ struct Front: Sendable {
 
 extension Front {
   /// Asks a worker for an answer to send.
+  /// - Parameter compresses: Whether a long text is compressed, too.
   func drawn(
-    _ request: DrawRequest, format: String, tag: EntityTag?
+    _ request: DrawRequest, format: String, tag: EntityTag?, compresses: Bool = true
   ) async throws(Problem) -> Answer {
-    try await kept(Answer(try await ask(request), format: format, tag: tag))
+    let answer = try await ask(request, keepsResult: true)
+    return try await kept(Answer(answer, format: format, tag: tag), compresses: compresses)
   }
 
   /// Compresses a long text, and takes the memory for an answer.
-  func kept(_ answer: Answer) async throws(Problem) -> Answer {
+  func kept(_ answer: Answer, compresses: Bool = true) async throws(Problem) -> Answer {
     var answer = answer
-    await answer.compressLongText()
+    if compresses { await answer.compressLongText() }
     answer.share = try room.take(answer.cost)
     return answer
   }

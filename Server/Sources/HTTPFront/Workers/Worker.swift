@@ -12,6 +12,8 @@ final class Worker: Sendable {
   private let channel: any Channel
   private let handler: NIOLoopBound<WorkerHandler>
   private let cause: NIOLockedValueBox<Cause?>
+  /// Threads that read long lines.
+  private static let readers = NIOThreadPool.singleton
 
   private init(
     process: WorkerProcess, channel: any Channel, handler: NIOLoopBound<WorkerHandler>,
@@ -60,8 +62,9 @@ final class Worker: Sendable {
   }
 
   /// Sends a request, an object of JSON, and waits for the answer.
+  /// - Parameter keepsResult: Whether the result of a long line stays JSON.
   func ask(
-    _ object: [UInt8], within time: TimeAmount
+    _ object: [UInt8], within time: TimeAmount, keepsResult: Bool = false
   ) async throws(WorkerFailure) -> WorkerAnswer {
     let outcome = await withCheckedContinuation {
       (continuation: CheckedContinuation<WorkerHandler.Outcome, Never>) in
@@ -71,7 +74,15 @@ final class Worker: Sendable {
         }
       }
     }
-    return try outcome.get()
+    let answer = try outcome.get()
+    guard answer.unread != nil else { return answer }
+    do {
+      return try await Self.readers.runIfActive { try answer.readLine(keepsResult: keepsResult) }
+    } catch {
+      cause.withLockedValue { $0 = $0 ?? .confusion }
+      process.kill()
+      throw .ended
+    }
   }
 
   /// Closes the worker's standard input: it answers pending requests and exits.

@@ -13,9 +13,12 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   /// The maximum length of a line; lists of symbols are long.
   static let longestLine = 16 << 20
 
+  /// The length from which a line is read later, on another thread.
+  static let longLine = 64 << 10
+
   /// The maximum size of a picture in bytes.
   let mostBytes: Int
-  private var head: (line: JSONValue, count: Int)?
+  private var head: (answer: WorkerAnswer, count: Int)?
   /// The number of bytes of a picture that is too large and still arrives.
   private var skipped: (rest: Int, count: Int)?
   /// Whether the rest of a line that is too long still arrives.
@@ -33,16 +36,30 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
         isSkippingLine = false
         return .tooLarge("more than \(Self.longestLine)", most: Self.longestLine)
       }
-      let value = try JSONReader.value(line, keepsNumerals: true)
-      guard value.members != nil else { throw Failure.noAnswer }
-      let count = value["bytes"]?.integer ?? 0
-      guard count >= 0 else { throw Failure.noAnswer }
+      let (answer, count) = try Self.answer(line)
       if count > mostBytes { return skip((rest: count, count: count), &buffer) }
-      head = (value, count)
+      head = (answer, count)
     }
-    guard let (line, count) = head, let bytes = buffer.readSlice(length: count) else { return nil }
-    head = nil
-    return WorkerAnswer(head: line, bytes: bytes)
+    guard let head, let bytes = buffer.readSlice(length: head.count) else { return nil }
+    self.head = nil
+    var answer = head.answer
+    answer.bytes = bytes
+    return answer
+  }
+
+  /// Returns an answer without its bytes, and their number.
+  private static func answer(_ line: ByteBuffer) throws -> (WorkerAnswer, count: Int) {
+    if line.readableBytes >= longLine {
+      guard let outline = AnswerOutline(line, measuresResult: false) else {
+        throw Failure.noAnswer
+      }
+      return (WorkerAnswer(unread: line, id: outline.id), outline.byteCount)
+    }
+    let value = try JSONReader.value(Array(line.readableBytesView), keepsNumerals: true)
+    guard value.members != nil else { throw Failure.noAnswer }
+    let count = value["bytes"]?.integer ?? 0
+    guard count >= 0 else { throw Failure.noAnswer }
+    return (WorkerAnswer(head: value), count)
   }
 
   mutating func decodeLast(buffer: inout ByteBuffer, seenEOF: Bool) throws -> WorkerAnswer? {
@@ -62,7 +79,7 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   }
 
   /// Returns the next line, or an empty one in place of one that is too long.
-  private mutating func line(_ buffer: inout ByteBuffer) -> [UInt8]? {
+  private mutating func line(_ buffer: inout ByteBuffer) -> ByteBuffer? {
     let view = buffer.readableBytesView
     guard let end = view.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) else {
       searched = view.count
@@ -77,9 +94,9 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
     let length = end - view.startIndex
     if isSkippingLine {
       buffer.moveReaderIndex(forwardBy: length + 1)
-      return []
+      return ByteBuffer()
     }
-    let line = buffer.readBytes(length: length)
+    let line = buffer.readSlice(length: length)
     buffer.moveReaderIndex(forwardBy: 1)
     return line
   }

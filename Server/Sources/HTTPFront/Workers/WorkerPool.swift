@@ -169,14 +169,16 @@ package final class WorkerPool: Sendable {
   /// Sends a request to a worker, and to another one if it ends meanwhile.
   ///
   /// Requests change nothing, so repeating them is safe.
+  /// - Parameter keepsResult: Whether a long result stays JSON, in ``WorkerAnswer/result``.
   package func ask(
-    _ members: [JSONValue.Member], in lane: QueueLane = .single
+    _ members: [JSONValue.Member], in lane: QueueLane = .single, keepsResult: Bool = false
   ) async throws(WorkerFailure) -> WorkerAnswer {
     let line = await Self.line(members, isLarge: lane == .large)
     for attempt in 1... {
       let worker = try await acquire(lane)
       do throws(WorkerFailure) {
-        let answer = try await worker.ask(line, within: options.drawTime)
+        let answer = try await worker.ask(
+          line, within: options.drawTime, keepsResult: keepsResult)
         release(worker, after: lane)
         return answer
       } catch {

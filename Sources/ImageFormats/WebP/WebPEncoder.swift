@@ -118,18 +118,21 @@ public struct WebPEncoder: ~Copyable {
   }
 
   /// Adds a frame that changes a part of the picture.
-  /// - Parameter base: the picture before; the frame is blended over it when that leaves fewer differences between
-  ///   adjacent pixels. `nil` for the first picture.
+  /// - Parameter base: the picture before; the frame is blended over it when that takes fewer bytes. `nil` for the first
+  ///   picture.
   private mutating func add(
     _ picture: Pixmap, in box: PixelBox, over base: Pixmap?, milliseconds: Int
   ) throws(RenderingError) {
     guard frames.count < Self.mostFrames else {
       throw RenderingError("an animation has at most \(Self.mostFrames) frames that differ")
     }
-    let overlay = base.flatMap { picture.overlay(box, over: $0, keepsTranslucent: false) }
-    let chunk = try compressor.chunk(of: overlay ?? picture.cropped(box))
-    frames.append(
-      WebPFrame(box: box, milliseconds: milliseconds, isOver: overlay != nil, chunk: chunk))
+    let chunk = try compressor.chunk(of: picture.cropped(box))
+    var frame = WebPFrame(box: box, milliseconds: milliseconds, chunk: chunk)
+    if let base, let overlay = picture.overlay(box, over: base, keepsTranslucent: false) {
+      let chunk = try compressor.chunk(of: overlay)
+      if chunk.count < frame.chunk.count { (frame.chunk, frame.isOver) = (chunk, true) }
+    }
+    frames.append(frame)
     last = picture
   }
 

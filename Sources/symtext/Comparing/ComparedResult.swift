@@ -73,7 +73,7 @@ struct ComparedResult: Sendable {
       parts.append(text)
     }
     if comparison.edges > 0 {
-      parts.append("\(comparison.edges) pixels at edges moved by less than a pixel")
+      parts.append("\(comparison.edges) pixels at edges that moved by up to half a pixel")
     }
     if comparison.shift != (0, 0) {
       parts.append("the second one is shifted by \(comparison.shift.x),\(comparison.shift.y)")

@@ -34,6 +34,20 @@ struct CanvasOptionTests {
     #expect(film.last == (try still("{bell.slash to=bell} on", more)))
   }
 
+  @Test func `A bar's film has the size of its still`() throws {
+    // The gear of a tab turns beyond the edge of its bar.
+    let bar = ["tab", "--item", "Home=house", "--item", "Set=gear"]
+    let still = try SymtextProcess.run(["bar"] + bar + ["--canvas"])
+    #expect(still.status == 0 && still.errorText.isEmpty)
+    let folder = try TemporaryDirectory()
+    let film = try SymtextProcess.run(
+      ["animate", "bar"] + bar + ["--effect", "rotate", "--canvas", "--frames", folder.path])
+    #expect(film.status == 0 && film.errorText.isEmpty)
+    let names = folder.files.filter { $0.hasSuffix(".png") }
+    let frames = try names.map { try PackageFiles.bytes(folder.file($0)) }
+    #expect(frames.first == still.output && frames.last == still.output && frames.count > 20)
+  }
+
   @Test func `A film in a line of text takes the room of its still`() throws {
     func svg(_ words: [String]) throws -> String {
       let run = try SymtextProcess.run(words + ["--size", "20", "--inline", "--format", "svg"])

@@ -8,7 +8,7 @@ internal import SymtextSymbolText
 /// however it moved before.
 struct LiveRemainder: Sendable {
   /// The pose of a part as numbers that can be added: opacity, scale, rotation, the way of the symbol's middle, gap,
-  /// both ends of drawn lines, and how lit the part is.
+  /// both ends of drawn lines, how lit the part is, and how much its gap clears.
   struct Values: Sendable {
     fileprivate(set) var numbers = SIMD16<Double>()
 
@@ -24,6 +24,7 @@ struct LiveRemainder: Sendable {
       numbers[5] = state.gap
       (numbers[6], numbers[7]) = (state.drawn.lowerBound, state.drawn.upperBound)
       numbers[8] = state.lit ?? lit
+      numbers[9] = state.depth
     }
 
     fileprivate init() {}
@@ -62,11 +63,13 @@ struct LiveRemainder: Sendable {
       // A hidden part appears as its motion lets it appear.
       (a, b) = (.zero, .zero)
     } else if before.0.isUnseen {
-      for number in 1..<9 { (a[number], b[number]) = (0, 0) }
+      for number in 1..<10 { (a[number], b[number]) = (0, 0) }
       (a[0], b[0]) = (-after.0.numbers[0], -after.0.numbers[0])
       // A gap that the part clears opens and closes with it.
       a[5] = before.0.numbers[5] - after.0.numbers[5]
       b[5] = before.1.numbers[5] - after.1.numbers[5]
+      a[9] = before.0.numbers[9] - after.0.numbers[9]
+      b[9] = before.1.numbers[9] - after.1.numbers[9]
     }
     gap = a
     speed = (b - a) / Self.step
@@ -107,9 +110,11 @@ extension LiveRemainder.Values {
       * .scale(max(numbers[1], 0), about: middle)
     let (from, to) = (share(numbers[6]), share(numbers[7]))
     let light = share(numbers[8])
-    return LayerPose(
+    var pose = LayerPose(
       map: map, opacity: share(numbers[0]) * (isCut ? 1 : light), light: isCut ? light : 1,
       gap: share(numbers[5]), drawn: min(from, to)...max(from, to), shape: shape)
+    pose.depth = share(numbers[9])
+    return pose
   }
 }
 

@@ -17,6 +17,8 @@ struct LayerState: Hashable, Sendable {
   var offset = Vector.zero
   /// How far the gap that the part clears is open, 0 to 1.
   var gap = 1.0
+  /// How much of the parts behind it the gap clears, 0 to 1.
+  var depth = 1.0
   /// The drawn range of the lines, as fractions of their length.
   var drawn = 0.0...1.0
   /// The centre of scaling, in points, y down, from the symbol's origin.
@@ -40,7 +42,8 @@ struct LayerState: Hashable, Sendable {
     return LayerState(
       opacity: opacity * other.opacity, lit: other.lit ?? lit, scale: scale * other.scale,
       rotation: rotation + other.rotation, offset: offset + other.offset,
-      gap: min(gap, other.gap), drawn: min(from, to)...max(from, to),
+      gap: min(gap, other.gap), depth: min(depth, other.depth),
+      drawn: min(from, to)...max(from, to),
       pivot: pivot ?? other.pivot, anchor: anchor ?? other.anchor, shape: shape ?? other.shape)
   }
 
@@ -67,9 +70,11 @@ struct LayerState: Hashable, Sendable {
     if rotation != 0, let anchor { map = map * .rotation(degrees: rotation, about: anchor) }
     if scale != 1, let pivot { map = map * .scale(scale, about: pivot) }
     let light = lit ?? restLit
-    return LayerPose(
+    var pose = LayerPose(
       map: map, opacity: min(max(opacity * (isCut ? 1 : light), 0), 1),
       light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1), drawn: drawn,
       shape: shape)
+    pose.depth = min(max(depth, 0), 1)
+    return pose
   }
 }

@@ -84,10 +84,11 @@ extension PresenceMotion.Style {
 
   /// The new symbol of a replacement.
   ///
-  /// It waits until the old one is gone, so that their shapes do not overlap.
+  /// It waits until the old one is gone, so that their shapes do not overlap. It is small when it begins: thin lines
+  /// that fade would look torn.
   static func into(_ style: SymbolEffect.Replacement.Way) -> Self {
     Self(
-      scale: 0.3, comes: true, fadeStart: 0, fade: 0.08, wait: style == .offUp ? 0 : 0.12)
+      scale: 0.3, comes: true, fadeStart: 0, fade: 0.001, wait: style == .offUp ? 0 : 0.12)
   }
 
   /// The motion for reduced motion: a fade without movement.

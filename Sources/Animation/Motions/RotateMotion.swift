@@ -2,10 +2,19 @@
 struct RotateMotion: Motion, SteadyMotion {
   private let cast: Cast
   private let sign: Double
+  /// The factor of the speed at which the motion is played: it comes to rest in the time of the picture.
+  private var haste = 1.0
 
   init(_ cast: Cast, isClockwise: Bool) {
     self.cast = cast
     sign = isClockwise ? 1 : -1
+  }
+
+  /// Returns the motion for a player that multiplies its speed.
+  func played(at speed: Double) -> RotateMotion {
+    var motion = self
+    motion.haste = speed
+    return motion
   }
 
   /// One turn from rest to rest, in seconds.
@@ -50,7 +59,7 @@ struct RotateMotion: Motion, SteadyMotion {
     return cast.state(of: part, at: 0) { _ in turned(angle(end) + more) }
   }
 
-  /// The longest and the shortest time in which a rotation comes to rest, in seconds.
+  /// The longest and the shortest time in which a rotation comes to rest, in seconds of the picture.
   private static let (longest, shortest) = (0.5, 0.25)
 
   /// The angle to the next upright position, and the time that it takes; it never turns back.
@@ -58,11 +67,12 @@ struct RotateMotion: Motion, SteadyMotion {
   /// An upright position that is too near for slowing down is left out.
   private func stop(from time: Double) -> (way: Double, length: Double) {
     let speed = velocity(time)
+    let (longest, shortest) = (Self.longest * haste, Self.shortest * haste)
     // At most three times the way that the speed alone would take: otherwise it would overshoot.
-    func length(_ way: Double) -> Double { speed > 0 ? 3 * way / speed : Self.longest }
+    func length(_ way: Double) -> Double { speed > 0 ? 3 * way / speed : longest }
     var way = Self.rest(after: angle(time))
-    if way == 0 || length(way) < Self.shortest { way += 360 }
-    return (way, min(length(way), Self.longest))
+    if way == 0 || length(way) < shortest { way += 360 }
+    return (way, min(length(way), longest))
   }
 
   /// The angle turned since the beginning.

@@ -40,7 +40,7 @@ struct CrossFade: Sendable {
     let share = elapsedShare(time, of: Self.length)
     switch cover {
     case .below: return 1 - share
-    case .neither: return 1 - share * share
+    case .neither: return 1 - share * share.squareRoot()
     case .above:
       let rest = 1 - elapsedShare(time, from: Self.length, of: Self.lengthBelow - Self.length)
       let open = 1 - above * share

@@ -68,8 +68,15 @@ struct EvenLine: Sendable {
     return (own, others)
   }
 
+  /// The difference of an open line from that piece of a closed line that is most like it.
+  static func difference(ofPieceOf closed: Path, from open: Path, _ count: Int) -> Double? {
+    guard let pair = opened(closed, like: open, count) else { return nil }
+    let (a, b) = (fitted(Array(pair.closed.prefix(count))), fitted(Array(pair.open.prefix(count))))
+    return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1).length } / Double(max(count, 1))
+  }
+
   /// The pieces of a closed line that are compared with an open one, as fractions of its length.
-  private static let lengths = (0...12).map { 1 - Double($0) * 0.025 }
+  private static let lengths = (0...16).map { 1 - Double($0) * 0.025 }
   /// The places where such a piece may start.
   private static let starts = 64
   /// The points of the rest.

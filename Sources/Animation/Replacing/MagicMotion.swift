@@ -23,10 +23,14 @@ struct MagicMotion: Motion {
     case drawn(from: Double, duration: Double, TimingCurve)
     /// The lines are erased from their ends; holes beside the line of a gap may stay open.
     case undrawn(duration: Double, TimingCurve, keepsHoles: Bool)
-    /// The part grows about its own middle.
-    case grows(from: Double)
+    /// The part grows about its own middle, and is visible some time later.
+    case grows(from: Double, wait: Double)
     /// The part shrinks about its own middle.
     case shrinks
+    /// The part is a gap, of full size, which clears more and more.
+    case opens(from: Double)
+    /// The part is a gap, of full size, which clears less and less.
+    case closes
   }
 
   /// The roles by the index of the part.
@@ -85,9 +89,13 @@ struct MagicMotion: Motion {
       let share = 1 - curve.value(elapsedShare(time, of: duration))
       if share <= 0 && keepsHoles { return LayerState(drawn: 0...Self.nothing) }
       return share <= 0 ? .hidden : LayerState(drawn: 0...share)
-    case .grows(let start):
-      // Where nothing leaves, it begins at once.
-      let wait = start > 0 ? Self.wait : 0
+    case .opens(let start):
+      let depth = elapsedShare(time, from: start, of: Self.opening)
+      return depth > 0 ? LayerState(depth: depth) : .hidden
+    case .closes:
+      let depth = 1 - elapsedShare(time, from: Self.closing.start, of: Self.closing.duration)
+      return depth > 0 ? LayerState(depth: depth) : .hidden
+    case .grows(let start, let wait):
       return presence(part, elapsedShare(time, from: start + wait, of: Self.fade)) {
         Self.small + (1 - Self.small) * Spring.symbols.value(time - start)
       }
@@ -102,8 +110,15 @@ struct MagicMotion: Motion {
   private static let nothing = 1e-9
   /// The scale of a hidden badge.
   private static let small = 0.3
-  /// The start of fading in, the start of fading out, and the duration of both, in seconds.
-  private static let (wait, stay, fade) = (0.05, 0.10, 0.08)
+  /// The start of fading in after another part, that over a gap that opens, the start of fading out, and the duration
+  /// of fading, in seconds: a small symbol with thin lines that fades slowly would look torn.
+  static let (wait, waitForGap) = (0.05, 0.025)
+  private static let (stay, fade) = (0.14, 0.01)
+  /// The time in which a gap opens, and when it closes, in seconds: parts behind it show only without its badge.
+  fileprivate static let opening = 0.04
+  private static let closing = (start: 0.14, duration: 0.04)
+  /// The time at which a gap is closed, in seconds.
+  static let closed = closing.start + closing.duration
   /// A factor of the speed of shrinking.
   private static let haste = 1.4
   /// The time in which a badge shrinks, in seconds.
@@ -155,8 +170,10 @@ extension MagicMotion.Role {
     case .fadesOut(let start, let fade, _): start + fade.length
     case .drawn(let start, let duration, _): start + duration
     case .undrawn(let duration, _, _): duration
-    case .grows(let start): start + Spring.symbols.settling
+    case .grows(let start, _): start + Spring.symbols.settling
     case .shrinks: MagicMotion.shrinking
+    case .opens(let start): start + MagicMotion.opening
+    case .closes: MagicMotion.closed
     }
   }
 }

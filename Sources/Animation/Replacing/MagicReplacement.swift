@@ -66,16 +66,17 @@ struct MagicReplacement {
       return .fadesOut(from: handover, pairs.crossFade(match, as: place), match.shape)
     }
     switch part.kind {
-    case .badge: return .shrinks
+    case .badge: return isRoom(index, of: old) ? .closes : .shrinks
     case .slash:
-      guard part.lines != nil else { return .shrinks }
+      guard part.lines != nil else { return part.clears ? .closes : .shrinks }
       // Holes that the gap has stay open while the base fades.
       let keepsHoles = !part.holes.isEmpty && pairs.fading[.base] != nil
       return .undrawn(duration: Self.slash, .friction, keepsHoles: keepsHoles)
     case .enclosure where part.isFilled:
       return .fadesOut(from: handover, CrossFade(below: part.alpha, above: 0, cover: .below), nil)
     case .base, .enclosure:
-      return part.hasLines ? .undrawn(duration: Self.leaving, .pen, keepsHoles: false) : .shrinks
+      return part.hasLines && !part.wouldTear
+        ? .undrawn(duration: Self.leaving, .pen, keepsHoles: false) : .shrinks
     }
   }
 
@@ -96,21 +97,26 @@ struct MagicReplacement {
     }
     switch part.kind {
     case .badge:
-      guard old.contains(where: { $0.kind == .badge }) else { return .grows(from: handover) }
+      let isRoom = isRoom(index, of: new)
+      guard old.contains(where: { $0.kind == .badge }) else {
+        return isRoom
+          ? .opens(from: handover) : .grows(from: handover, wait: MagicMotion.waitForGap)
+      }
       // If a badge replaces another, the hole behind it stays.
-      let isHole = !new[..<index].contains { $0.kind == .badge && !$0.clears } && part.clears
-      return isHole ? .arrives(at: handover, nil) : .grows(from: max(handover, Self.swap))
+      return isRoom ? .arrives(at: handover, nil) : grows(from: max(handover, Self.swap))
     case .slash:
       return part.lines == nil
-        ? .grows(from: handover) : .drawn(from: handover, duration: Self.slash, .friction)
+        ? (part.clears ? .opens(from: handover) : grows(from: handover))
+        : .drawn(from: slashStart, duration: Self.slash, .friction)
     case .enclosure where part.isFilled:
       return .fadesIn(from: handover, CrossFade(below: 0, above: part.alpha), nil)
     case .base, .enclosure:
       // Nothing waits for parts that stay.
       let isChange =
         part.kind == .base && old.indices.contains { old[$0].kind == .base && pairs.isLost($0) }
-      guard part.hasLines else {
-        return .grows(from: isChange ? max(handover, Self.growing) : handover)
+      guard part.hasLines, !part.wouldTear else {
+        if part.isSign { return .grows(from: handover, wait: MagicMotion.wait) }
+        return grows(from: isChange ? max(handover, Self.growing) : handover)
       }
       return .drawn(
         from: isChange ? max(handover, Self.arriving) : handover,
@@ -118,12 +124,35 @@ struct MagicReplacement {
     }
   }
 
+  /// The start of a slash: lines that the slashed symbol lacks are nearly gone then, so that it does not cut them.
+  private var slashStart: Double {
+    let isFewer = old.indices.contains {
+      old[$0].kind == .base && !old[$0].clears && pairs.isLost($0)
+    }
+    return max(handover, isFewer ? Self.leaving * Self.nearlyGone : 0)
+  }
+
+  /// The fraction of the time in which lines are erased after which hardly anything of them is left.
+  private static let nearlyGone = 0.7
+
+  /// Where nothing leaves, a part is visible at once.
+  private func grows(from start: Double) -> MagicMotion.Role {
+    .grows(from: start, wait: start > 0 ? MagicMotion.wait : 0)
+  }
+
+  /// Whether a part of a badge makes room for it, unlike a sign that is cut out of it.
+  private func isRoom(_ index: Int, of parts: [ReplacedPart]) -> Bool {
+    parts[index].clears && !parts[..<index].contains { $0.kind == .badge && !$0.clears }
+  }
+
   /// The time at which a disappearing part is gone.
   private static func end(of part: ReplacedPart) -> Double {
     switch part.kind {
-    case .badge: MagicMotion.shrinking
-    case .slash: part.lines == nil ? MagicMotion.shrinking : slash
-    case .base, .enclosure: part.hasLines ? leaving : MagicMotion.shrinking
+    case .badge: part.clears ? MagicMotion.closed : MagicMotion.shrinking
+    case .slash:
+      part.lines == nil ? (part.clears ? MagicMotion.closed : MagicMotion.shrinking) : slash
+    case .base, .enclosure:
+      part.hasLines && !part.wouldTear ? leaving : MagicMotion.shrinking
     }
   }
 }

@@ -7,6 +7,8 @@ struct MorphedLine: Sendable {
   private let to: Path
   private let widths: (from: Double, to: Double)?
   private let style: StrokeStyle
+  /// The part of the way in which it grows or vanishes; all of it for other lines.
+  private var change = 0.0...1.0
 
   /// The points of a line whose two forms have different numbers of curves.
   private static let count = 48
@@ -26,6 +28,37 @@ struct MorphedLine: Sendable {
     )
     widths = a.halfWidth.flatMap { first in b.halfWidth.map { (first, $0) } }
     style = b.style
+  }
+
+  /// Joins two drawings of the same structure from their starts.
+  init(inOrder a: MorphShape, _ b: MorphShape) {
+    (from, to) = (a.path, b.path)
+    widths = a.halfWidth.flatMap { first in b.halfWidth.map { (first, $0) } }
+    style = b.style
+  }
+
+  /// The sum of the ways of its points.
+  var way: Double {
+    zip(from.elements.flatMap(\.points), to.elements.flatMap(\.points))
+      .reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  }
+
+  /// Whether the ink of two lines of a pen touches all the way.
+  static func touch(_ a: MorphedLine, _ b: MorphedLine) -> Bool {
+    func points(_ line: MorphedLine, _ share: Double) -> [Point] {
+      let path = line.from.mixed(with: line.to, share)
+      guard let way = PenLine(path) else { return path.elements.flatMap(\.points) }
+      return (0...count).map { way.place(at: Double($0) / Double(count)).point }
+    }
+    return stride(from: 0, through: 1, by: 0.125).allSatisfy { share in
+      let width = [a, b].reduce(0) { sum, line in
+        sum + (line.widths.map { $0.from + ($0.to - $0.from) * share } ?? 0)
+      }
+      let others = points(b, share)
+      return points(a, share).contains { point in
+        others.contains { $0.distance(to: point) < 0.75 * width }
+      }
+    }
   }
 
   /// Whether corresponding points of two drawings are hardly farther apart than those that suit best.
@@ -84,6 +117,8 @@ struct MorphedLine: Sendable {
     guard let middle = shape.path.bounds?.middle else { return nil }
     let point = shape.path.transformed(by: .scale(0, about: middle))
     (from, to) = grows ? (point, shape.path) : (shape.path, point)
+    // What vanishes is gone before anything else comes.
+    change = grows ? 0.5...1 : 0...0.5
     widths = shape.halfWidth.map { grows ? (0, $0) : ($0, 0) }
     style = shape.style
   }
@@ -93,6 +128,8 @@ struct MorphedLine: Sendable {
   ///   - share: the way from the first form to the second, 0 to 1.
   ///   - lift: the vector by which the line is lifted beyond its start.
   func outline(at share: Double, lift: Vector) -> Path {
+    let share = min(
+      max((share - change.lowerBound) / (change.upperBound - change.lowerBound), 0), 1)
     var path = from.mixed(with: to, share)
     if lift != .zero { path = path.lifted(by: lift) }
     guard let widths else { return path }

@@ -36,7 +36,8 @@ struct PartMorph: Sendable {
       let (one, other) = (
         Self.atCorner(first, for: second) ?? first, Self.atCorner(second, for: first) ?? second
       )
-      lines = Self.rows(one, other) ?? Self.paired(one, other)
+      lines =
+        Self.rows(one, other) ?? Self.joined(one, other) ?? Self.paired(one, other)
       guard !lines.isEmpty else { return nil }
     }
     if case .color(let from)? = paints?.from, case .color(let to)? = paints?.to, from != to {
@@ -95,6 +96,36 @@ struct PartMorph: Sendable {
     return shapes.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { shapes[$0] }
   }
 
+  /// Pairs two straight lines that touch with two others that touch, so that they touch throughout, as the lines of a
+  /// cross become the arms of a checkmark.
+  /// - Returns: `nil` for other lines, or if they would come apart in every way.
+  private static func joined(_ first: [MorphShape], _ second: [MorphShape]) -> [MorphedLine]? {
+    func isStraight(_ shape: MorphShape) -> Bool {
+      shape.halfWidth != nil && shape.path.elements.count == 2
+        && shape.path.elements.last != .close
+    }
+    guard first.count == 2, second.count == 2, (first + second).allSatisfy(isStraight) else {
+      return nil
+    }
+    func reversed(_ shape: MorphShape) -> MorphShape {
+      var other = shape
+      other.path = shape.path.reversed
+      return other
+    }
+    var best: (way: Double, lines: [MorphedLine])?
+    for (a, b) in [(second[0], second[1]), (second[1], second[0])] {
+      for (one, other) in [
+        (a, b), (reversed(a), b), (a, reversed(b)), (reversed(a), reversed(b)),
+      ] {
+        let lines = [(first[0], one), (first[1], other)].map { MorphedLine(inOrder: $0, $1) }
+        guard MorphedLine.touch(lines[0], lines[1]) else { continue }
+        let way = lines[0].way + lines[1].way
+        if way < best?.way ?? .infinity { best = (way, lines) }
+      }
+    }
+    return best?.lines
+  }
+
   /// Pairs the nearest lines; one without a partner splits from its nearest one or merges with it.
   private static func paired(_ first: [MorphShape], _ second: [MorphShape]) -> [MorphedLine] {
     var ways: [(distance: Double, from: Int, to: Int)] = []
@@ -130,7 +161,7 @@ struct PartMorph: Sendable {
 
   /// Returns the shape some time after the beginning; `nil` once it has its own shape.
   func shape(at time: Double) -> PoseShape? {
-    let share = TimingCurve.turn.value(elapsedShare(time, of: Self.length))
+    let share = TimingCurve.morph.value(elapsedShare(time, of: Self.length))
     guard share < 1 else { return nil }
     let lift = lift * sin(share * .pi)
     let outline = lines.reduce(into: Path()) { $0.append($1.outline(at: share, lift: lift)) }

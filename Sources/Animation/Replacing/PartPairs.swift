@@ -57,7 +57,7 @@ struct PartPairs {
     findHoles()
     morphMoved()
     if isNamesake {
-      if cutsOneMark {
+      if cutsOneMark || isOnlySplit {
         addFading(.base)
       } else if !gainsOrLosesLines, !morphAll(.base), !morphLike(isFamily: true) {
         addFading(.base)
@@ -171,6 +171,16 @@ struct PartPairs {
       let other = new.first(where: { $0.kind == .base })
     else { return false }
     return mark.clears != other.clears
+  }
+
+  /// Whether the parts without a counterpart are the same ink, in other parts.
+  private var isOnlySplit: Bool {
+    let (before, after) = loose
+    guard !before.isEmpty, !after.isEmpty, before.count != after.count else { return false }
+    let first = ink(before.sorted().map { old[$0] }, holes: [])
+    let second = ink(after.sorted().map { new[$0] }, holes: [])
+    let most = Self.outside * max(abs(first.area), abs(second.area))
+    return rest(first, second) <= most && rest(second, first) <= most
   }
 
   /// The parts of the base without a counterpart, the largest first.

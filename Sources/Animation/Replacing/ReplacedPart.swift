@@ -103,6 +103,25 @@ struct ReplacedPart: Sendable {
   /// Whether pens draw the part: it has lines, and not only the edges of filled shapes.
   var hasLines: Bool { lines != nil && !isFilled }
 
+  /// Whether it would fall into pieces while pens draw its lines: several lines of one piece that begin apart.
+  var wouldTear: Bool {
+    guard let lines else { return false }
+    let own = lines.lines.filter { $0.presence == nil && $0.carrier == nil }
+    let places = own.map { line in
+      (0...Self.tearSteps).map { line.way.place(at: Double($0) / Double(Self.tearSteps)).point }
+    }
+    let width = 2 * lines.halfWidth
+    return places.indices.contains { first in
+      places[..<first].contains { other in
+        places[first].contains { point in other.contains { $0.distance(to: point) < width } }
+          && places[first][0].distance(to: other[0]) >= width
+      }
+    }
+  }
+
+  /// The steps on lines between which others may lie.
+  private static let tearSteps = 32
+
   /// The longest line, in units of the drawing grid.
   var longest: Double { lines?.longest ?? 0 }
 
@@ -132,6 +151,10 @@ struct ReplacedPart: Sendable {
       (first.halfWidth == nil) == (second.halfWidth == nil),
       let one = EvenLine(first.path, Self.places), let two = EvenLine(second.path, Self.places)
     else { return nil }
+    if one.isClosed != two.isClosed {
+      let (closed, open) = one.isClosed ? (first, second) : (second, first)
+      return EvenLine.difference(ofPieceOf: closed.path, from: open.path, Self.places)
+    }
     return one.difference(from: two)
   }
 

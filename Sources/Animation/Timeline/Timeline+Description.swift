@@ -71,6 +71,7 @@ extension Timeline: CustomStringConvertible {
     if state.offset != .zero {
       words.append("offset \(state.offset.x.text(decimals: 4)) \(state.offset.y.text(decimals: 4))")
     }
+    if state.depth != 1 { words.append("depth \(state.depth.text(decimals: 4))") }
     if state.gap != 1 { words.append("gap \(state.gap.text(decimals: 4))") }
     if state.drawn != 0...1 {
       words.append(

@@ -21,6 +21,8 @@ struct TimingCurve: Hashable, Sendable {
   static let friction = TimingCurve(0.2, 0, 0.2, 1)
   /// For lines that a pen draws.
   static let pen = TimingCurve(0.4, 0, 0.2, 1)
+  /// For lines that become others: outlines move by more than their width in few frames.
+  static let morph = TimingCurve(0.3, 0, 0.45, 1)
   /// For a turn from rest to rest.
   static let turn = TimingCurve(0.45, 0, 0.2, 1)
 

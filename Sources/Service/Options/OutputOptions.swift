@@ -41,6 +41,17 @@ package struct OutputOptions {
           """),
     ] + PNGOptions.options
 
+  /// The option that gives a picture room for motion.
+  /// - Parameter more: the end of its help.
+  package static func canvas(_ more: String = "") -> Command.Option {
+    .init(
+      name: "canvas",
+      help: """
+        Give the picture room for every effect of its symbols, so that a still and all its films have one size and can \
+        change places.
+        """ + (more.isEmpty ? "" : " " + more))
+  }
+
   /// The options of pictures with a baseline.
   package static let ofBaselines: [Command.Option] = [
     .init(
@@ -49,12 +60,8 @@ package struct OutputOptions {
         Make an .svg for a line of HTML text: its size is in em of the text around it, and vertical-align puts its \
         last baseline on the text's.
         """),
-    .init(
-      name: "canvas",
-      help: """
-        Give the picture room for every effect of its symbols, so that a still and all its films have one size and can \
-        change places. With --inline the room overlaps the text around it. Films with --inline have it anyway.
-        """),
+    canvas(
+      "With --inline the room overlaps the text around it. Films with --inline have it anyway."),
     .init(
       name: "report", value: "file",
       help: """

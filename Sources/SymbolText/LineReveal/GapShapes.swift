@@ -3,7 +3,7 @@ internal import SymtextGraphics
 
 /// The shapes of a part that clears: the line of a slash, and other holes.
 ///
-/// Other holes open as the pen passes them, if the line is a drawn line: remnants of lines beside the slash. Those of a
+/// Other holes open as the pen arrives at them, if the line is a drawn line: remnants of lines beside the slash. Those of a
 /// filled drawing, such as the lens of a camera, are open throughout. Units of the drawing grid.
 struct GapShapes {
   /// The longest line; `nil` if no shape is a straight line or bar.
@@ -58,6 +58,18 @@ struct GapShapes {
     }
   }
 
+  /// Returns the fraction of a line at which its pen arrives beside a shape: a remnant is gone before it would be cut
+  /// off.
+  private static func arrival(of line: DrawnLine, at shape: Path) -> Double {
+    let first =
+      shape.flattened(tolerance: PartLines.tolerance * 10).flatMap(\.points)
+      .map { line.way.share(nearest: $0) }.min() ?? 0
+    return max(first - Self.ahead / max(line.way.length, 1), 0)
+  }
+
+  /// The length of the pen's end before its place, in units of the drawing grid.
+  private static let ahead = 2.5
+
   private mutating func choose(_ shapes: [Shape]) {
     let lengths = shapes.map { $0.line?.way.length ?? 0 }
     guard let best = lengths.indices.max(by: { lengths[$0] < lengths[$1] }),
@@ -65,12 +77,11 @@ struct GapShapes {
     else { return }
     self.line = line
     for (index, shape) in shapes.enumerated() where index != best {
-      let middle = shape.outline.bounds?.middle ?? .zero
       holes.append(
         (
           shape.outline,
           shapes[best].isLine
-            ? .at(line.way.share(nearest: middle), length: Self.holeShare)
+            ? .at(Self.arrival(of: line, at: shape.outline), length: Self.holeShare)
             : .whileDrawn(length: 0)
         ))
     }

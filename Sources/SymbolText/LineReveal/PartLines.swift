@@ -141,6 +141,12 @@ package struct PartLines: Sendable {
     solids = gap.holes.map { ($0.outline.transformed(by: toPoints), $0.presence) }
   }
 
+  /// Adds what the pen of this gap would cut off.
+  /// - Parameter ink: all that the gap may clear, in points, y down.
+  mutating func addLooseEnds(of ink: Path) {
+    solids += LooseEnds(ink, under: self, unit: abs(toPoints.determinant).squareRoot()).holes
+  }
+
   /// Adds a filled shape: its outline is drawn if a pen fits into it, otherwise the shape fades in.
   /// - Parameters:
   ///   - place: the position on its line; `nil` for a shape without a line.

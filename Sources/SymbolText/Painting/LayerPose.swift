@@ -10,6 +10,8 @@ package struct LayerPose: Hashable, Sendable {
   package var light: Double
   /// The openness of the gap that it clears, 0 to 1; a gap grows from its centre.
   package var gap: Double
+  /// How much of the parts behind it the gap clears, 0 to 1.
+  package var depth = 1.0
   /// The drawn part of its lines, as fractions of their length.
   package var drawn: ClosedRange<Double>
   /// The shape instead of the part's own, while the part becomes another; `nil` for its own.

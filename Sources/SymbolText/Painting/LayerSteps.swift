@@ -72,7 +72,12 @@ struct LayerSteps {
     if pose.gap < 1, let middle = font.inkBounds(of: glyph)?.middle {
       pose.map = pose.map * .scale(pose.gap, about: middle)
     }
-    steps.append((.clear(run([.init(id: glyph, origin: origin)])), pose))
+    guard pose.depth < 1 else {
+      steps.append((.clear(run([.init(id: glyph, origin: origin)])), pose))
+      return
+    }
+    let outline = font.outline(of: glyph).transformed(by: .translation(origin.x, origin.y))
+    thin(outline, pose)
   }
 
   /// Clears within a shape, in points, y down, from the symbol's origin.
@@ -80,8 +85,24 @@ struct LayerSteps {
     finish()
     guard !steps.isEmpty, !path.isEmpty else { return }
     hasClear = true
-    steps.append(
-      (.cut(path.transformed(by: .translation(origin.x, origin.y))), LayerPose(map: pose.map)))
+    let outline = path.transformed(by: .translation(origin.x, origin.y))
+    if pose.depth < 1 {
+      thin(outline, pose)
+    } else {
+      steps.append((.cut(outline), LayerPose(map: pose.map)))
+    }
+  }
+
+  /// Makes everything so far transparent within a shape, as far as the pose says.
+  private mutating func thin(_ outline: Path, _ pose: LayerPose) {
+    let black = Paint.color(.black).multiplyingOpacity(by: pose.depth)
+    let source = DisplayItem.fill(outline.transformed(by: map(of: pose)), black)
+    steps = [(.composite([source], .backdropOut, onto: posed), .rest)]
+  }
+
+  /// The transform of a pose in the picture: its own applies to points from the symbol's origin.
+  private func map(of pose: LayerPose) -> Affine {
+    .translation(origin.x, origin.y) * pose.map * .translation(-origin.x, -origin.y)
   }
 
   private func run(_ glyphs: [GlyphRun.Glyph]) -> GlyphRun {
@@ -115,10 +136,7 @@ struct LayerSteps {
       let pose = steps[start].pose
       let end = steps[start...].firstIndex { !$0.pose.movesAs(pose) } ?? steps.count
       let own = steps[start..<end].map(\.item)
-      // The map applies to points from the symbol's origin.
-      let map =
-        Affine.translation(origin.x, origin.y) * pose.map
-        * .translation(-origin.x, -origin.y)
+      let map = map(of: pose)
       // A single item takes the opacity in its paint.
       let thinned =
         pose.opacity < 1 && own.count > 1

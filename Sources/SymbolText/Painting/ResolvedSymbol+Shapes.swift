@@ -42,8 +42,25 @@ extension ResolvedSymbol {
       if let next = all[index + 1] { all[index]?.follow(next) }
       // Room for a badge opens as a whole.
       if all[index]?.lines.contains(where: \.way.isClosed) ?? false { all[index] = nil }
+      guard isSlash(parts[index]), all[index] != nil else { continue }
+      all[index]?.addLooseEnds(of: ink(of: parts[..<index], tolerance: unit / 50))
     }
     return all
+  }
+
+  private func isSlash(_ part: SymbolPart) -> Bool {
+    layers.indices.contains(part.layer) && layers[part.layer].tag == .slash
+  }
+
+  /// Returns the ink of some parts, back to front, without what others clear.
+  private func ink(of parts: ArraySlice<SymbolPart>, tolerance: Double) -> Path {
+    parts.reduce(into: Path()) { ink, part in
+      let outline = outline(of: part)
+      guard !outline.isEmpty else { return }
+      ink =
+        ink.combined(clears(part) ? .difference : .union, with: outline, tolerance: tolerance)
+        ?? ink
+    }
   }
 
   private func clears(_ part: SymbolPart) -> Bool {

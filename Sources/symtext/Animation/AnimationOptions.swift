@@ -38,7 +38,9 @@ struct AnimationOptions {
             "How frames align letters and symbols with pixels: vertical moves baselines, x-heights, capitals and horizontal strokes onto rows, as in a still .png; none keeps outlines unchanged; automatic is vertical below two pixels per point."
         case "canvas":
           option.help =
-            "Give the picture room for every effect of its symbols, as render --canvas does, so that all films of a picture and its still have one size and can change places. --inline gives it to an .svg."
+            command.options.contains { $0.name == "inline" }
+            ? "Give the picture room for every effect of its symbols, as render --canvas does, so that all films of a picture and its still have one size and can change places. --inline gives it to an .svg."
+            : "Give the picture room for every effect of its symbols, as --canvas does for the still, so that all its films have one size and can change places."
         case "inline":
           option.help =
             "Make an .svg for a line of HTML text: its size is in em of the text around it, vertical-align puts its last baseline on the text's, and its room for motion overlaps the text."

@@ -20,7 +20,7 @@ struct BarOptions {
       + (kind.isBar ? [art] : []) + text
       + PaintingOptions.options
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
-      + OutputOptions.ofShowing
+      + [OutputOptions.canvas()] + OutputOptions.ofShowing
   }
 
   private static let image = ControlImageOption.option(
@@ -102,11 +102,13 @@ struct BarOptions {
   private let isReport: Bool
   private let isSheet: Bool
   private let kind: BarKind
+  private let canvas: MotionCanvas?
 
   init(
     _ kind: BarKind, _ arguments: Arguments, _ output: OutputOptions
   ) throws(CommandError) {
     self.kind = kind
+    canvas = MotionCanvas(arguments, output)
     let style = try TextStyleOptions(settingsOf: arguments)
     var text = try TextOptions(arguments, style: style)
     try text.add(try ControlImageOption.images(arguments))
@@ -183,7 +185,7 @@ struct BarOptions {
     }
     let list = set.displayList()
     if isSheet { return try sheet(set, layout, idle: idle) }
-    return Picture(
+    var picture = Picture(
       list: list,
       warnings: text.warnings(
         symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
@@ -192,6 +194,8 @@ struct BarOptions {
         + warnings(on: list, layout) + idle(text.idle),
       report: try contrast.lines(on: list, parts: set.parts), measures: isJSON ? set.json : nil,
       summary: isReport ? set.lines : [])
+    canvas?.extend(&picture.list, &picture.warnings)
+    return picture
   }
 
   /// Draws the page of all forms.
@@ -211,7 +215,8 @@ struct BarOptions {
         symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
         items: list.items) + idle(text.idle)
         + text.idle.warnings(
-          ["device", "orientation", "form", "appearance"], "\(option: "sheet") shows all of them"),
+          ["device", "orientation", "form", "appearance"], "\(option: "sheet") shows all of them")
+        + text.idle.warning("canvas", if: true, "\(option: "sheet") shows stills of all sizes"),
       report: try contrast.lines(on: list))
   }
 }

@@ -147,7 +147,7 @@ struct LiveSymbolTests {
         if frame % 14 == 0, frame < 100 { symbol.play(.bounce(.up), at: time) }
         let next = try renderer.pixmap(symbol.displayList(at: time))
         let change = zip(last.pixels, next.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-        #expect(change < 2 * ink / 5, "\(pair) at frame \(frame): \(change) of \(ink)")
+        #expect(change < ink / 3, "\(pair) at frame \(frame): \(change) of \(ink)")
         last = next
       }
       #expect(symbol.stages.count <= 8 && !symbol.isMoving(at: 4))

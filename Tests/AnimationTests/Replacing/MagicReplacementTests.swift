@@ -60,15 +60,10 @@ struct MagicReplacementTests {
     for number in 1...count {
       let next = try renderer.pixmap(at: Double(number) / 240)
       let change = zip(last.pixels, next.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-      // Outlines that become bars move by more than their own ink.
-      withKnownIssue(isIntermittent: true) {
-        #expect(
-          Double(change) <= 0.14 * Double(ink),
-          "\(pair) \(mode) at \(Double(number) / 240): \(change)"
-        )
-      } when: {
-        pair == ("play", "pause")
-      }
+      #expect(
+        Double(change) <= 0.14 * Double(ink),
+        "\(pair) \(mode) at \(Double(number) / 240): \(change)"
+      )
       last = next
     }
   }

@@ -34,9 +34,8 @@ struct InterruptionTests {
             most = max(most, zip(last, states).map { $0.step(to: $1) }.max() ?? 0)
             last = states
           }
-          // A bounce ends at 11 sizes per second; a rotation of double speed ends within half a second, at three
-          // times the usual speed.
-          #expect(most < 0.15, "\(effect) of \(name) until \(end): \(most)")
+          // A bounce ends at 11 sizes per second, a rotation at two and a half times its usual speed.
+          #expect(most < 0.13, "\(effect) of \(name) until \(end): \(most)")
           #expect(last.allSatisfy { $0 == .rest }, "\(effect) of \(name) until \(end)")
         }
       }

@@ -168,7 +168,9 @@ struct LottieSymbol {
     let middle = painted.middle - (origin - Point.zero)
     let poses = tracks(stage) { moment in
       let pose = moment.poses[part]
-      return pose.isUnseen ? nil : LayerPose(map: pose.map * .scale(pose.gap, about: middle))
+      return pose.isUnseen
+        ? nil
+        : LayerPose(map: pose.map * .scale(pose.gap, about: middle), opacity: pose.depth)
     }
     let layer =
       play.scores[stage].draws(part)

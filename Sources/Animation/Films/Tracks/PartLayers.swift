@@ -23,7 +23,9 @@ struct PartLayers {
     func isOpen(_ part: Int) -> Bool {
       scores.allSatisfy { score in
         !score.draws(part)
-          && score.moments.allSatisfy { $0.poses[part].isUnseen || $0.poses[part].gap >= 1 }
+          && score.moments.allSatisfy {
+            $0.poses[part].isUnseen || $0.poses[part].gap >= 1 && $0.poses[part].depth >= 1
+          }
       }
     }
     func isDrawn(_ part: Int) -> Bool { scores.contains { $0.draws(part) } }

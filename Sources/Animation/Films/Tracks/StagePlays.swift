@@ -70,7 +70,9 @@ struct StagePlays {
       let point = middle - (play.item.stages[stage].timeline.glyphOrigin - Point.zero)
       let poses = poses(part, play).map { pose in
         pose.map { pose in
-          LayerPose(map: pose.map * .scale(pose.isUnseen ? 0 : pose.gap, about: point))
+          LayerPose(
+            map: pose.map * .scale(pose.isUnseen ? 0 : pose.gap, about: point),
+            opacity: pose.isUnseen ? 0 : pose.depth)
         }
       }
       return Self.tracks(poses, play, stage).motion(isReduced: play.isReduced)

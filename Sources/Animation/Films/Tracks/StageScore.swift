@@ -116,7 +116,7 @@ extension StageScore.Moment {
   fileprivate func standsAlike(_ clears: [Bool]) -> Bool {
     guard let first = poses.first, first.isDrawn else { return false }
     return zip(poses, clears).allSatisfy { pose, clears in
-      pose.movesAs(first) && (!clears || pose.gap >= 1)
+      pose.movesAs(first) && (!clears || pose.gap >= 1 && pose.depth >= 1)
     }
   }
 
@@ -126,6 +126,7 @@ extension StageScore.Moment {
       && zip(poses, other.poses).allSatisfy { a, b in
         a.isUnseen == b.isUnseen && a.isDrawn == b.isDrawn
           && abs(a.opacity - b.opacity) < 0.04 && abs(a.gap - b.gap) < 0.04
+          && abs(a.depth - b.depth) < 0.04
           && abs(a.drawn.lowerBound - b.drawn.lowerBound) < 0.03
           && abs(a.drawn.upperBound - b.drawn.upperBound) < 0.03
           && abs(a.map.a - b.map.a) + abs(a.map.b - b.map.b) < 0.04

@@ -7,7 +7,8 @@ extension Array where Element: FixedWidthInteger {
     if count <= self.count {
       removeLast(self.count - count)
     } else {
-      append(contentsOf: repeatElement(0, count: count - self.count))
+      // A sequence of zeros is slow where the compiler does not specialize it.
+      for _ in self.count..<count { append(0) }
     }
   }
 }

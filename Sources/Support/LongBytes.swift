@@ -30,6 +30,17 @@ package struct LongBytes {
   /// Passes on the pieces in order, until one is not taken.
   package func forEachPiece(_ take: Taking) { passOn(take) }
 
+  /// The pieces in order, each in memory.
+  package var pieces: [[UInt8]] {
+    if let whole { return [whole] }
+    var pieces: [[UInt8]] = []
+    passOn { piece in
+      pieces.append(piece)
+      return true
+    }
+    return pieces
+  }
+
   /// All bytes in one place.
   package var bytes: [UInt8] {
     if let whole { return whole }

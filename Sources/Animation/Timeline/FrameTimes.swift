@@ -17,6 +17,8 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
   public static let most = 10_000
   /// The most frames of all moving symbols together, a frame counted once for each symbol.
   static let mostOfAllSymbols = 250_000
+  /// The most path segments of all moving symbols together, those of a symbol counted once for each frame.
+  static let mostSegments = 1 << 27
   /// The frames per second by which a motion is measured before its film has a rate.
   static let usualRate = 60.0
 
@@ -26,6 +28,15 @@ public struct FrameTimes: RandomAccessCollection, Sendable {
     guard count > 0, frames > mostOfAllSymbols / count else { return }
     throw EffectError(
       "the film has \(count * frames) drawings of moving symbols, in \(frames) frames; at most \(mostOfAllSymbols) are made: let fewer symbols move, or for a shorter time"
+    )
+  }
+
+  /// Checks the path segments of all moving symbols at all frames.
+  /// - Throws: ``EffectError`` for too many.
+  static func check(segments count: Int, frames: Int) throws(EffectError) {
+    guard count > 0, frames > mostSegments / count else { return }
+    throw EffectError(
+      "the moving symbols have \(count) path segments, which are drawn in \(frames) frames; at most \(mostSegments) are drawn: let fewer symbols move, or for a shorter time"
     )
   }
 

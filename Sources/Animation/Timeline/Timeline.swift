@@ -273,6 +273,12 @@ public struct Timeline: Sendable {
     let times = try FrameTimes(
       length: length, rate: min(max(rate, 1), 1000), loops: loops, atMost: atMost)
     try FrameTimes.check(moving: movingCount, frames: times.count)
+    let segments = items.flatMap { $0.moving() }.reduce(0) { sum, moving in
+      sum
+        + PathAmount.count(
+          of: moving.item.stages.first?.resting ?? [], upTo: FrameTimes.mostSegments)
+    }
+    try FrameTimes.check(segments: segments, frames: times.count)
     return times
   }
 }

@@ -7,11 +7,14 @@ extension PlacedImage {
   package func png(_ paint: ImagePaint) throws(RenderingError) -> [UInt8] {
     var pixmap = bitmap.pixmap
     if case .template(let color) = paint { pixmap = pixmap.painted(color) }
-    return try PNGEncoder(level: Self.level).encode(pixmap)
+    let isLarge = pixmap.width * pixmap.height > Self.mostPixelsForLevel
+    return try PNGEncoder(level: isLarge ? 1 : Self.level).encode(pixmap)
   }
 
   /// Files are kept, so compress them harder than pictures for a screen.
   private static let level = 9
+  /// Images with more pixels take seconds and much memory at that level.
+  private static let mostPixelsForLevel = 1 << 23
 }
 
 extension Pixmap {

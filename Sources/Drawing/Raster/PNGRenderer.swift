@@ -62,6 +62,7 @@ public final class PNGRenderer {
       return (LongBytes(bytes), width, height)
     }
     try Pixmap.check(width: width, height: height)
+    try PathAmount.checkPixels(of: list.items)
     let head = PNGHead(
       width: width, height: height, pixelRatio: pixelRatio, description: list.altText,
       descriptionLanguage: list.altTextLanguage,

@@ -46,6 +46,7 @@ public final class RasterRenderer {
     _ list: DisplayList, pixelRatio: Double = 1, background: Color? = nil
   ) throws(RenderingError) -> Pixmap {
     let (width, height) = try Self.size(of: list, pixelRatio: pixelRatio)
+    try PathAmount.checkPixels(of: list.items)
     var pixmap = try Pixmap(unpaintedWidth: width, height: height)
     try draw(
       list.items, pixelRatio: pixelRatio, background: background, onto: &pixmap, top: 0)

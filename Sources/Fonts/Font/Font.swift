@@ -140,6 +140,9 @@ public struct Font: Sendable {
       maxY: -box.minY * scale)
   }
 
+  /// Returns the number of path elements of a glyph's outline.
+  package func elementCount(of glyph: GlyphID) -> Int { instance.elementCount(of: glyph) }
+
   /// Returns a glyph's outline, in points, y down, from its origin on the baseline.
   public func outline(of glyph: GlyphID) -> Path {
     instance.native.outline(of: glyph).transformed(by: .scale(scale, -scale))

@@ -9,7 +9,14 @@ package final class FontInstance: Sendable {
   package let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
-  private let inkBoxes = Mutex(SmallDictionary<GlyphID, Rect?>())
+  private let inks = Mutex(SmallDictionary<GlyphID, Ink>())
+
+  /// The ink of a glyph.
+  private struct Ink {
+    var box: Rect?
+    /// The path elements of its outline.
+    var elements: Int
+  }
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.coordinates = coordinates
@@ -38,12 +45,18 @@ package final class FontInstance: Sendable {
   }
 
   /// Returns the bounds of a glyph's ink, y up; cached; `nil` without ink.
-  func inkBounds(of glyph: GlyphID) -> Rect? {
-    inkBoxes.withLock { cache in
+  func inkBounds(of glyph: GlyphID) -> Rect? { ink(of: glyph).box }
+
+  /// Returns the number of path elements of a glyph's outline; cached.
+  func elementCount(of glyph: GlyphID) -> Int { ink(of: glyph).elements }
+
+  private func ink(of glyph: GlyphID) -> Ink {
+    inks.withLock { cache in
       if let known = cache[glyph] { return known }
-      let box = native.outline(of: glyph).bounds
-      cache.set(glyph, box)
-      return box
+      let outline = native.outline(of: glyph)
+      let ink = Ink(box: outline.bounds, elements: outline.elements.count)
+      cache.set(glyph, ink)
+      return ink
     }
   }
 }

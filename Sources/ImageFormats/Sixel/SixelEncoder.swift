@@ -8,6 +8,8 @@
 package struct SixelEncoder {
   /// The number of colours a terminal has for a picture.
   package static let mostColors = 256
+  /// The most pixels of a picture, more than a screen of 3,840 by 2,160 has.
+  package static let mostPixels = 1 << 23
 
   private let picture: Pixmap
   /// Opaque colours, red in the lowest byte.
@@ -15,6 +17,14 @@ package struct SixelEncoder {
   /// The colour number of each pixel; −1 if it is fully transparent.
   private let numbers: [Int16]
   private var bytes: [UInt8] = []
+
+  /// - Throws: ``RenderingError`` for a picture of too many pixels.
+  package static func check(width: Double, height: Double) throws(RenderingError) {
+    guard !(width.rounded(.up) * height.rounded(.up) <= Double(mostPixels)) else { return }
+    throw RenderingError(
+      "a terminal shows at most \(mostPixels) pixels as sixels; draw the picture smaller, or write it to a file"
+    )
+  }
 
   /// - Parameter ground: the background of translucent pixels: an opaque colour, red in the lowest byte.
   package init(_ picture: Pixmap, on ground: UInt32) {

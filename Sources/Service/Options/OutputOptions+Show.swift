@@ -53,6 +53,8 @@ extension OutputOptions {
         let file = try encoder.png(list, pixelRatio: pixelRatio, background: background, png)
         bytes = TerminalPicture.iterm2(file.bytes, name: "symtext.png")
       case .sixel:
+        try SixelEncoder.check(
+          width: list.width * pixelRatio - 1e-6, height: list.height * pixelRatio - 1e-6)
         let renderer = RasterRenderer(blending: png.blending, snapping: png.snapping)
         let pixels = try renderer.pixmap(list, pixelRatio: pixelRatio, background: background)
         bytes = TerminalPicture.sixel(pixels, on: ground)

@@ -39,9 +39,19 @@ public struct TarHeader {
   /// Returns a file of an archive: its header, its bytes, and zeros up to a whole block.
   /// - Returns: `nil` if the name or size does not fit.
   public static func file(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8]? {
-    guard let header = TarHeader(name, bytes: bytes.count) else { return nil }
-    let rest = (blockBytes - bytes.count % blockBytes) % blockBytes
-    return header.bytes + bytes + [UInt8](repeating: 0, count: rest)
+    guard let start = start(of: name, bytes: bytes.count) else { return nil }
+    return start + bytes + padding(after: bytes.count)
+  }
+
+  /// Returns the bytes before those of a file: its header.
+  /// - Returns: `nil` if the name or size does not fit.
+  package static func start(of name: String, bytes count: Int) -> [UInt8]? {
+    TarHeader(name, bytes: count)?.bytes
+  }
+
+  /// Returns the zeros after a file, up to a whole block.
+  package static func padding(after count: Int) -> [UInt8] {
+    [UInt8](repeating: 0, count: (blockBytes - count % blockBytes) % blockBytes)
   }
 
   /// The end marker of an archive.

@@ -25,6 +25,10 @@ public struct IconImporter: Sendable {
   ///
   /// It is not part of the alternative text.
   package var namePrefix = ""
+  /// The steps of work for joining fills and cutting clips.
+  package var shapeSteps = ImportBudget.shapeSteps
+  /// The steps of work for the weights of filled areas.
+  package var weightSteps = ImportBudget.weightSteps
 
   /// Makes an importer for one file.
   public init(
@@ -96,7 +100,7 @@ public struct IconImporter: Sendable {
         file: file, line: shape.element.line, column: shape.element.column,
         message: "<\(shape.element.name)> is too large for its viewBox")
     }
-    let budget = ImportBudget()
+    let budget = ImportBudget(shapes: shapeSteps, weights: weightSteps)
     let strokes = visible.contains { $0.stroke != nil }
     var shapes = IconShapes(
       file: file, viewBox: drawing.viewBox, isLenient: isLenient,

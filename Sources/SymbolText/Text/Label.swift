@@ -97,6 +97,12 @@ public struct Label: Sendable {
     } catch {
       throw SymbolError("\(error)", kind: .notInstalled)
     }
+    var outlines = GlyphOutlines()
+    paragraph.count(in: &outlines)
+    for symbol in attachments.compactMap(\.symbol) {
+      outlines.add(symbol.drawnGlyphs, of: symbol.font)
+    }
+    guard !outlines.isExceeded else { throw SymbolError(outlines.description) }
   }
 
   /// The symbols, in the order of the text.

@@ -25,6 +25,7 @@ extension DisplayList {
     guard width.isFinite, height.isFinite, width < 1e9, height < 1e9 else {
       throw RenderingError("a page of \(width) × \(height) points cannot be made")
     }
+    try PathAmount.checkShapes(of: items)
     let box = Rect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
     var painter = try PDFPainter(
       height: box.height, language: language ?? textLanguage,

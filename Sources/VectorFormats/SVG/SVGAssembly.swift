@@ -47,6 +47,7 @@ package struct SVGAssembly {
     (self.list, self.pixelRatio, self.text) = (list, pixelRatio, text)
     self.isInline = isInline
     self.idPrefix = idPrefix
+    try PathAmount.checkShapes(of: list.items)
     precision = SVGPrecision(size: max(width, height))
     outliner = DisplayItemOutliner(
       tolerance: 1 / precision.unitsPerPoint, keepsText: text == .text, keepsPaints: true)

@@ -31,18 +31,35 @@ struct SVGGlyphs {
   private var count = 0
   private let precision: SVGPrecision
 
-  /// The minimal number of glyphs.
+  /// The path elements of all definitions.
+  private var elementCount = 0
+
+  /// The minimal number of glyphs, and of path elements of their outlines.
   ///
   /// Pictures with fewer have a path for each run, which is easier to edit.
   private static let leastCount = 1_000
+  private static let leastElements = 1 << 18
+  /// The most path elements of glyphs that touch and are one outline.
+  private static let mostTouching = 1 << 16
+  /// The path elements of all outlines beyond which glyphs that touch have outlines of their own.
+  private static let mostJoined = 1 << 20
 
   /// - Returns: `nil` for pictures with little text.
   init?(_ items: [OutlinedItem], precision: SVGPrecision) {
     var count = 0
-    for item in items where count < Self.leastCount {
-      item.forEachLeaf { if case .glyphs(let run, _) = $0 { count += run.glyphs.count } }
+    var elements = 0
+    func isMuch() -> Bool { count >= Self.leastCount || elements >= Self.leastElements }
+    for item in items where !isMuch() {
+      item.forEachLeaf {
+        guard case .glyphs(let run, _) = $0, !isMuch() else { return }
+        let glyphs = run.glyphs
+        count += glyphs.count
+        if count < Self.leastCount {
+          for glyph in glyphs { elements += run.font.elementCount(of: glyph.id) }
+        }
+      }
     }
-    guard count >= Self.leastCount else { return nil }
+    guard isMuch() else { return nil }
     self.precision = precision
   }
 
@@ -54,11 +71,15 @@ struct SVGGlyphs {
     let glyphs = run.glyphs
     var start = 0
     var right = -Double.infinity
+    var elements = 0
     for (index, glyph) in glyphs.enumerated() {
       guard let ink = run.font.inkBounds(of: glyph.id) else { continue }
-      if ink.minX + glyph.origin.x > right {
+      elements += run.font.elementCount(of: glyph.id)
+      let isFull = elements > Self.mostTouching || elementCount > Self.mostJoined
+      if ink.minX + glyph.origin.x > right || isFull {
         write(glyphs[start..<index], of: run.font, number: font, to: &bytes)
         start = index
+        elements = run.font.elementCount(of: glyph.id)
       }
       right = max(right, ink.maxX + glyph.origin.x)
     }
@@ -91,6 +112,7 @@ struct SVGGlyphs {
           by: .translation(
             Double(other.x) / precision.unitsPerPoint, Double(other.y) / precision.unitsPerPoint)))
     }
+    elementCount += path.elements.count
     let data = CompactPathData(path, precision: precision).bytes
     guard !data.isEmpty else {
       numbers[key] = .some(nil)

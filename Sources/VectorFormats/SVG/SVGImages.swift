@@ -19,7 +19,7 @@ struct SVGImages {
   }
 
   /// The attributes of the elements, by number.
-  private(set) var elements: [String] = []
+  private(set) var elements: [[UInt8]] = []
   private var uses: [Key: Int] = [:]
   private var numbers: [Key: Int] = [:]
   private let precision: SVGPrecision
@@ -44,12 +44,18 @@ struct SVGImages {
     guard uses[key, default: 0] > 1 else { return nil }
     if let known = numbers[key] { return known }
     numbers[key] = elements.count
-    elements.append(try attributes(image, paint))
+    var attributes: [UInt8] = []
+    try write(image, paint, to: &attributes)
+    elements.append(attributes)
     return elements.count - 1
   }
 
-  /// Returns the attributes of an image, except its position.
-  func attributes(_ image: PlacedImage, _ paint: ImagePaint) throws(RenderingError) -> String {
+  /// Writes the attributes of an image, except its position.
+  ///
+  /// An image may have a hundred megabytes, so that it is copied as seldom as possible.
+  func write(
+    _ image: PlacedImage, _ paint: ImagePaint, to bytes: inout [UInt8]
+  ) throws(RenderingError) {
     let (pixmap, png) = (image.bitmap.pixmap, try image.png(paint))
     let (width, height) = (precision.units(image.box.width), precision.units(image.box.height))
     // Pixels are square by default. Write the attribute if they differ by more than a unit.
@@ -57,10 +63,14 @@ struct SVGImages {
       Double(width) * Double(pixmap.height), Double(height) * Double(pixmap.width)
     )
     let isStretched = abs(inWidth - inHeight) > Double(max(pixmap.width, pixmap.height))
-    return " width=\"\(precision.text(image.box.width))\""
+    let attributes =
+      " width=\"\(precision.text(image.box.width))\""
       + " height=\"\(precision.text(image.box.height))\""
       + (isStretched ? " preserveAspectRatio=\"none\"" : "")
-      + " href=\"data:image/png;base64,\(Base64.text(png))\""
+      + " href=\"data:image/png;base64,"
+    bytes += attributes.utf8
+    Base64.append(png, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private func key(_ image: PlacedImage, _ paint: ImagePaint) -> Key {

@@ -126,7 +126,9 @@ struct SVGWriter {
       write("<use href=\"#\(SVGIdentifier.image(number).text)\"\(attributes)/>\n")
       return
     }
-    write("<image\(attributes)\(try images.attributes(image, paint))/>\n")
+    write("<image\(attributes)")
+    try images.write(image, paint, to: &bytes)
+    write("/>\n")
   }
 
   /// Writes an image as the mask of a filled box, because pixels cannot have the colour of the page's text.
@@ -194,22 +196,24 @@ struct SVGWriter {
 
   /// The definitions that elements refer to; empty if there are none.
   var definitions: [UInt8] {
-    var lines: [String] = []
+    var lines: [UInt8] = []
+    func add(_ line: String) { lines += line.utf8 }
     for (number, element) in gradients.elements.enumerated() {
       let (name, rest) = element
-      lines.append("<\(name) id=\"\(SVGIdentifier.gradient(number).text)\"\(rest)</\(name)>")
+      add("<\(name) id=\"\(SVGIdentifier.gradient(number).text)\"\(rest)</\(name)>\n")
     }
     for (number, element) in images.elements.enumerated() {
-      lines.append("<image id=\"\(SVGIdentifier.image(number).text)\"\(element)/>")
+      add("<image id=\"\(SVGIdentifier.image(number).text)\"")
+      lines += element
+      add("/>\n")
     }
     for (number, data) in clips.enumerated() {
-      let data = String(decoding: data, as: UTF8.self)
-      lines.append(
-        "<clipPath id=\"\(SVGIdentifier.clip(number).text)\"><path d=\"\(data)\"/></clipPath>")
+      add("<clipPath id=\"\(SVGIdentifier.clip(number).text)\"><path d=\"")
+      lines += data
+      add("\"/></clipPath>\n")
     }
     let outlines = glyphs?.definitions ?? []
     guard !lines.isEmpty || !outlines.isEmpty else { return [] }
-    return Array("<defs>\n".utf8) + outlines
-      + Array(lines.map { $0 + "\n" }.joined().utf8) + Array("</defs>\n".utf8)
+    return Array("<defs>\n".utf8) + outlines + lines + Array("</defs>\n".utf8)
   }
 }

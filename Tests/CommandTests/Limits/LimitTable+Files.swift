@@ -149,11 +149,54 @@ extension LimitTable {
     return #"<path d="M1 1L\#(zigzag.joined(separator: " "))"/>"#
   }
 
+  /// Returns the error for a picture whose shapes have this many segments; `nil` if it is drawn.
+  private static func said(
+    ofSegments count: Int, _ check: ([DisplayItem]) throws(RenderingError) -> Void
+  ) -> String? {
+    func shape(_ count: Int) -> DisplayItem {
+      .fill(
+        Path([.move(.zero)] + (1..<max(count, 1)).map { .line(Point(Double($0), 1)) }),
+        .color(.black))
+    }
+    let (whole, rest) = count.quotientAndRemainder(dividingBy: 1 << 16)
+    let items =
+      [DisplayItem](repeating: shape(1 << 16), count: whole) + (rest > 0 ? [shape(rest)] : [])
+    do throws(RenderingError) {
+      try check(items)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Returns the error for a picture of this many pixels as sixels.
+  private static func said(ofSixels count: Int) -> String? {
+    do throws(RenderingError) {
+      try SixelEncoder.check(width: Double(count), height: 1)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   static let pictures: [Limit] = [
     Limit("pixels of a picture", Pixmap.mostPixels) { count in
       said(
         ofWidth: count == Pixmap.mostPixels ? 1 << 14 : count,
         height: count == Pixmap.mostPixels ? 1 << 14 : 1)
+    },
+    Limit("pixels of a picture that a terminal shows as sixels", SixelEncoder.mostPixels) {
+      said(ofSixels: $0)
+    },
+    Limit(
+      "path segments of all shapes of a picture in SVG or PDF, an image of shapes as often as it is shown",
+      PathAmount.mostInShapes
+    ) { count in said(ofSegments: count, PathAmount.checkShapes) },
+    Limit("path segments of all shapes and letters of a film as Lottie", PathAmount.mostInFilms) {
+      count in said(ofSegments: count, PathAmount.checkFilm)
+    },
+    Limit("path segments of all shapes of a picture in pixels", PathAmount.mostInPixels) { count in
+      said(ofSegments: count, PathAmount.checkPixels)
     },
     Limit("pixels of an image file", PNGDecoder.mostPixels) { count in
       try said(
@@ -171,6 +214,17 @@ extension LimitTable {
       count in
       do throws(ImageError) {
         try WebPDecoder.check(lossless: count, 1, name: "image.webp")
+        return nil
+      } catch {
+        return error.description
+      }
+    },
+    Limit(
+      "coefficients of a JPEG in several scans, as progressive ones are: 1.5 for a pixel with halved colours, else 3",
+      JPEGFile.mostCoefficients
+    ) { count in
+      do throws(ImageError) {
+        try JPEGFile.check(coefficients: count, name: "image.jpg")
         return nil
       } catch {
         return error.description

@@ -65,6 +65,15 @@ extension LimitTable {
         return error.description
       }
     },
+    Limit("path segments of all moving symbols, one for each frame", FrameTimes.mostSegments) {
+      count in
+      do throws(EffectError) {
+        try FrameTimes.check(segments: count, frames: 1)
+        return nil
+      } catch {
+        return error.description
+      }
+    },
     Limit(
       "shapes of a Lottie that are redrawn for each frame", LottieTimelineWriter.mostDrawings
     ) { count in

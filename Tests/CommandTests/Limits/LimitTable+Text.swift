@@ -83,6 +83,11 @@ extension LimitTable {
         try Markup.text(String(repeating: "{a}", count: count))
       }
     },
+    Limit("path segments of the different glyphs of a text", GlyphOutlines.most) { count in
+      var outlines = GlyphOutlines()
+      outlines.add(elements: count, of: try TestLibrary.inter(size: 20))
+      return outlines.isExceeded ? outlines.description : nil
+    },
     Limit("nested paints of a glyph (`COLR`)", PaintLimit.depth.most) { count in
       try said(ofPaints: PaintGraph.nested(count))
     },

@@ -95,4 +95,52 @@ struct OutliningBudgetTests {
     #expect(glyphs.isLayered)
     #expect(glyphs.layers.count == 3)
   }
+
+  /// A part of the budget.
+  enum Part: CaseIterable { case drawing, measuring, joining, regular }
+
+  /// Returns the glyphs with some steps for a part of the budget, and the number of steps left.
+  private func glyphs(_ part: Part, steps: Int) throws -> (glyphs: SymbolGlyphs, left: Int) {
+    let budget: OutliningBudget
+    let own: WorkBudget
+    switch part {
+    case .drawing:
+      budget = OutliningBudget(drawing: steps)
+      own = budget.drawing
+    case .measuring:
+      budget = OutliningBudget(measuring: steps)
+      own = budget.measuring
+    case .joining:
+      budget = OutliningBudget(joining: steps)
+      own = budget.joining
+    case .regular:
+      // Only what cannot be joined is cut out at Regular.
+      budget = OutliningBudget(joining: 100, regular: steps)
+      own = budget.regular
+    }
+    let glyphs = try glyphs(symbol(clearing: true), budget)
+    return (glyphs, own.stepsLeft)
+  }
+
+  @Test(arguments: Part.allCases) func `The exact number of steps suffices, and one less does not`(
+    _ part: Part
+  ) throws {
+    let most = 10_000_000
+    let whole = try glyphs(part, steps: most)
+    let needed = most - whole.left
+    try #require(needed > 0)
+    let exact = try glyphs(part, steps: needed)
+    #expect(exact.left == 0)
+    #expect(try outline(exact.glyphs).outlines == outline(whole.glyphs).outlines)
+    switch part {
+    case .drawing:
+      let error = #expect(throws: FontError.self) { try glyphs(part, steps: needed - 1) }
+      #expect(error?.description == "a is too intricate to be outlined; simplify its paths")
+    case .measuring:
+      let less = try glyphs(part, steps: needed - 1).glyphs
+      #expect(try outline(less).outlines != outline(whole.glyphs).outlines)
+    case .joining: #expect(try glyphs(part, steps: needed - 1).glyphs.keepsWeight)
+    case .regular: #expect(try glyphs(part, steps: needed - 1).glyphs.isUncut)
+    }
+  }
 }

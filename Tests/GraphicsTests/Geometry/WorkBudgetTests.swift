@@ -99,6 +99,25 @@ struct WorkBudgetTests {
     #expect(OverlapDetection.overlaps(comb, tolerance: 0.01, budget: WorkBudget(steps: 2500)))
   }
 
+  /// Returns a saw of this many points.
+  private func saw(_ count: Int) -> Path {
+    var path = Path([.move(Point(0, -1)), .line(Point(0, 1))])
+    for index in 2..<count - 1 { path.line(to: Point(Double(index) / 16, Double(index % 2))) }
+    path.line(to: Point(Double(count) / 16, -1))
+    path.close()
+    return path
+  }
+
+  @Test func `The most points that are joined at once are joined, and one more spends the budget`()
+  {
+    for count in [ClipEdges.mostPoints, ClipEdges.mostPoints + 1] {
+      let budget = WorkBudget(steps: .max)
+      let joined = saw(count).withoutOverlaps(tolerance: 0.001, budget: budget)
+      #expect((joined != nil) == (count == ClipEdges.mostPoints))
+      #expect(budget.isSpent == (count > ClipEdges.mostPoints))
+    }
+  }
+
   @Test func `An arc with any radii is drawn, or is a line`() {
     let radii = [.leastNonzeroMagnitude, 1e-160, 1e-20, 1, 1e20, 1e160, 1e308, .infinity, .nan]
     for rx in radii {

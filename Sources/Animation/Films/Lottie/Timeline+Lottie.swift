@@ -1,5 +1,6 @@
 public import SymtextGraphics
 public import SymtextImageFormats
+internal import SymtextDrawing
 internal import SymtextSupport
 internal import SymtextSymbolText
 
@@ -31,6 +32,7 @@ extension Timeline {
   func lottieFile(
     rate: Double, pixelRatio: Double, background: Color?
   ) throws(RenderingError) -> (file: JSONValue, markers: [LottieMarker]) {
+    try PathAmount.checkFilm(of: restingList.items)
     let assembly = try LottieAssembly(width: width, height: height, pixelRatio: pixelRatio)
     var writer: LottieTimelineWriter
     do { writer = try LottieTimelineWriter(self, rate: rate, assembly: assembly) } catch {

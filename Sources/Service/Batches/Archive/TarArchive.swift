@@ -21,13 +21,27 @@ final class TarArchive {
   }
 
   /// Adds a picture and its entry.
+  /// - Parameter pieces: the bytes of the picture.
   /// - Throws: ``CommandError`` (cannot create).
-  func add(_ name: String, _ bytes: [UInt8], entry: String) throws(CommandError) {
+  func add(_ name: String, _ pieces: [[UInt8]], entry: String) throws(CommandError) {
     let key = ArchiveKey(name)
     let said = Array("\(entry)\n".utf8)
     let ending = ArchiveKey.entryEnding(of: String(key.ending.dropFirst()))
-    try write((TarHeader.file(name, bytes) ?? []) + (TarHeader.file(key.key + ending, said) ?? []))
+    let count = pieces.reduce(0) { $0 + $1.count }
+    if let start = TarHeader.start(of: name, bytes: count) {
+      if count <= Self.mostBytesAtOnce {
+        try write(start + pieces.joined() + TarHeader.padding(after: count))
+      } else {
+        try write(start)
+        for piece in pieces { try write(piece) }
+        try write(TarHeader.padding(after: count))
+      }
+    }
+    try write(TarHeader.file(key.key + ending, said) ?? [])
   }
+
+  /// Larger pictures are written piece by piece, so that they are in memory once.
+  private static let mostBytesAtOnce = 1 << 20
 
   /// Completes the archive and gives it its final name.
   /// - Throws: ``CommandError`` (cannot create).

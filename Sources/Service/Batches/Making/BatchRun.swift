@@ -112,7 +112,7 @@ final class BatchRun: Sendable {
         if !options.isArchive { try folder.write(made.bytes, of: image) }
         return .made(
           options.saysImages ? BatchEntry(item, image, made) : nil, name: image.name,
-          bytes: options.isArchive ? made.bytes.bytes : nil, notes: made.notes)
+          bytes: options.isArchive ? made.bytes.pieces : nil, notes: made.notes)
       } catch {
         return .failed(image.onLine(error))
       }

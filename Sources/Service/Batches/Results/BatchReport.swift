@@ -6,14 +6,18 @@ final class BatchReport {
   /// The outcome of an item.
   enum Outcome: Sendable {
     /// A new image, with its entry if one is written, and the bytes for an archive.
-    case made(BatchEntry?, name: String, bytes: [UInt8]?, notes: [Sentence])
+    case made(BatchEntry?, name: String, bytes: [[UInt8]]?, notes: [Sentence])
     /// An image that exists already.
     case known(BatchEntry)
     case failed(CommandError)
 
     /// The number of bytes that wait to be written.
     var byteCount: Int {
-      if case .made(_, _, let bytes?, _) = self { bytes.count } else { 0 }
+      if case .made(_, _, let pieces?, _) = self {
+        pieces.reduce(0) { $0 + $1.count }
+      } else {
+        0
+      }
     }
   }
 

@@ -28,7 +28,7 @@ public final class Deflate {
   /// Appends the zlib stream of some bytes to `file`.
   package func append(zlib bytes: ArraySlice<UInt8>, to file: inout [UInt8]) {
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    if stream.count < bound { stream.resize(to: bound) }
+    if stream.count < bound { stream = [UInt8](repeating: 0, count: bound) }
     let count = unsafe stream.withUnsafeMutableBytes { target in
       unsafe bytes.withUnsafeBytes { source in
         unsafe libdeflate_zlib_compress(

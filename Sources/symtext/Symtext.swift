@@ -48,7 +48,7 @@ enum Symtext {
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
-      GalleryCommand.command, FontCommand.command, TemplateCommand.command,
+      GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
       WatchCommand.command,
     ])
 

@@ -1,0 +1,139 @@
+"""Plays the element `<symtext-symbol>` in Chromium, and prints as JSON its differences from PNG pictures.
+
+usage: compare_player.py DIRECTORY
+
+DIRECTORY has player.js with the data of its symbols, font.ttf, and scenes.json: `size`, the font size whose capitals are
+70 pixels high, and by name each scene with its attributes, a `play` or a `replace`, its `weight`, `direction` and
+`times` in milliseconds. NAME@MILLISECONDS.png are the pictures, on white, 240 by 180, whose symbol begins at 60, on the
+baseline 120. `frames` are the differences. `events` tells whether the element follows events, and `rate` the
+frames per second of fifty symbols that move."""
+
+import json
+import sys
+from pathlib import Path
+
+from chromium import Chromium
+from PIL import Image
+from pictures import comparison, on_white
+
+WIDTH, HEIGHT, LEFT, TOP = 240, 180, 60, 50
+WAIT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+directory = Path(sys.argv[1]).resolve()
+described = json.loads((directory / "scenes.json").read_text())
+scenes = described["scenes"]
+
+
+def page(name, body):
+    file = directory / name
+    file.write_text(f"""<!doctype html><meta charset="utf-8"><style>
+@font-face {{ font-family: Text; src: url(font.ttf); font-weight: 100 900; }}
+body {{ margin: 0; background: #fff; color: #000; font: 400 {described["size"]}px Text; }}
+button {{ border: 0; padding: 0; background: none; font: inherit; display: block; }}
+</style><i style="position:absolute;pointer-events:none">&nbsp;</i>{body}<script type="module">
+{(directory / "player.js").read_text()}
+</script>""")
+    return file
+
+
+def element(scene, place):
+    attributes = "".join(f' {key}="{value}"' for key, value in scene.get("attributes", {}).items())
+    style = f"position:absolute;left:{LEFT}px;top:{HEIGHT * place + TOP}px;font-weight:{scene.get('weight', 400)}"
+    return (f'<symtext-symbol id="s{place}" trigger="none" name="{scene["name"]}" dir="{scene.get("direction", "ltr")}"'
+        f'{attributes} style="{style}"></symtext-symbol>')
+
+
+frames = {}
+events = {}
+with Chromium() as browser:
+    file = page("scenes.html", "".join(element(scene, place) for place, scene in enumerate(scenes.values())))
+    for reduced in (False, True):
+        browser.prefer_motion(reduced)
+        browser.open(file, WIDTH, HEIGHT * len(scenes))
+        for place, scene in enumerate(scenes.values()):
+            if scene.get("reduced", False) != reduced:
+                continue
+            browser.run(f"s{place}.draw(true)")
+            if "play" in scene:
+                browser.run(f"s{place}.play({json.dumps(scene['play'])})")
+            if "replace" in scene:
+                browser.run(f"s{place}.replace({json.dumps(scene['replace'])})")
+        for number in range(max(len(scene["times"]) for scene in scenes.values())):
+            for place, scene in enumerate(scenes.values()):
+                if scene.get("reduced", False) == reduced and number < len(scene["times"]):
+                    browser.run(f"s{place}.seek({scene['times'][number] / 1000})")
+            browser.run(WAIT)
+            picture = browser.picture()
+            for place, (name, scene) in enumerate(scenes.items()):
+                if scene.get("reduced", False) != reduced or number >= len(scene["times"]):
+                    continue
+                ours = Image.open(directory / f"{name}@{scene['times'][number]}.png")
+                theirs = picture.crop((0, HEIGHT * place, WIDTH, HEIGHT * (place + 1)))
+                theirs.save(directory / f"{name}@{scene['times'][number]}.Chromium.png")
+                frames[f"{name}@{scene['times'][number]}"] = comparison(on_white(ours, ours.size), theirs)
+    browser.prefer_motion(False)
+
+    def mouse(kind, x, y):
+        browser.call(
+            "Input.dispatchMouseEvent", type=kind, x=x, y=y,
+            **({} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}))
+
+    def look():
+        return browser.run(f"{WAIT}.then(() => one.shadowRoot.querySelector('svg').outerHTML)")
+
+    def sleep(seconds):
+        browser.run(f"new Promise(done => setTimeout(done, {seconds * 1000}))")
+
+    def scene(attributes):
+        browser.open(page("event.html", f'<button><symtext-symbol id="one" {attributes}></symtext-symbol></button>'), 400, 400)
+        mouse("mouseMoved", 390, 390)
+        sleep(0.2)
+        return look()
+
+    # A replacement turns back where it is when the pointer leaves midway.
+    rest = scene('name="bell" to="bell.slash" trigger="hover" speed="0.25"')
+    mouse("mouseMoved", 20, 40)
+    sleep(0.4)
+    events["begins"] = look() != rest and browser.run("one.shown") == "bell.slash"
+    mouse("mouseMoved", 390, 390)
+    events["turns"] = look() != rest and browser.run("one.shown") == "bell"
+    sleep(1.2)
+    events["returns"] = look() == rest
+    rest = scene('name="bell" effect="bounce" trigger="press"')
+    mouse("mouseMoved", 20, 40)
+    events["waits"] = look() == rest
+    mouse("mousePressed", 20, 40)
+    sleep(0.05)
+    events["pressed"] = look() != rest
+    mouse("mouseReleased", 20, 40)
+    sleep(2)
+    events["ends"] = look() == rest
+    rest = scene('name="bell" effect="scale" trigger="focus"')
+    browser.run("document.querySelector('button').focus()")
+    sleep(1)
+    large = look()
+    events["stays"] = large != rest
+    browser.run("document.activeElement.blur()")
+    sleep(1.5)
+    events["leaves"] = look() == rest
+    browser.open(page("far.html", '<div style="height:900px"></div><symtext-symbol id="one" name="bell" effect="wiggle" trigger="view"></symtext-symbol><div style="height:900px"></div>'), 400, 400)
+    sleep(0.3)
+    rest = look()
+    browser.run("scrollTo(0, 700)")
+    sleep(0.15)
+    events["seen"] = look() != rest
+    light = scene('name="bell"')
+    browser.run("document.querySelector('button').style.fontWeight = 800")
+    sleep(0.3)
+    events["weight"] = look() != light
+    browser.open(page("many.html", "".join('<symtext-symbol name="bell" effect="wiggle" repeat="continuous"></symtext-symbol>' for _ in range(50))), 900, 600)
+    rate = browser.run("""new Promise(done => { let count = 0; const start = performance.now();
+      const next = () => { count++; const time = performance.now() - start; time < 2000 ? requestAnimationFrame(next) : done(count / time * 1000); };
+      requestAnimationFrame(next); })""")
+    # The toggle of the guide: a name that changes.
+    browser.open(page("toggle.html", '<button><symtext-symbol id="one" name="bell"></symtext-symbol></button>'), 400, 400)
+    sleep(0.2)
+    browser.run("one.setAttribute('name', 'bell.slash')")
+    sleep(1)
+    events["toggles"] = browser.run("one.shown") == "bell.slash" and browser.run("one.getAttribute('aria-label')") != "Bell"
+print(json.dumps({"frames": frames, "events": events, "rate": rate}))

@@ -24,8 +24,12 @@ package struct PlayerMotion: Sendable {
     package var start: Double
     /// The duration of its drawing.
     package var duration: Double
-    /// Its drawing in one colour.
+    /// Its drawing in one colour; of another mode, if it is hidden in monochrome.
     package var painted: PaintedPart
+    /// Its effect on the picture in monochrome.
+    package var effect: PlayerLook.Effect
+    /// Its looks in the other modes.
+    package var look: PlayerLook
   }
 
   /// The parts, back to front.
@@ -48,6 +52,8 @@ package struct PlayerMotion: Sendable {
   package let advance: Double
   /// The baseline of the text, below the symbol's origin.
   package let baseline: Double
+  /// The mode that the symbol prefers.
+  package let preferredMode: RenderingMode
   /// The cap height of the text.
   package let capHeight: Double
 
@@ -56,24 +62,33 @@ package struct PlayerMotion: Sendable {
   package init(_ symbol: ResolvedSymbol) {
     let model = MotionModel(symbol, byShapes: false, draws: true)
     let motion = DrawMotion(model, .byLayer, draws: true, isReversed: false)
-    let painted = SymbolPainter(tint: .black).paintedParts(
-      symbol, at: Point(0, symbol.baselineShift), parts: model.parts.map(\.part)
-    ).parts
+    func painted(_ painting: SymbolPainting) -> [PaintedPart] {
+      SymbolPainter(painting, tint: .black).paintedParts(
+        symbol, at: Point(0, symbol.baselineShift), parts: model.parts.map(\.part)
+      ).parts
+    }
+    let mono = painted(SymbolPainting())
+    let others = painted(SymbolPainting(mode: .hierarchical))
+    let own = painted(SymbolPainting(mode: .multicolor))
+    let looks = PlayerLook.looks(symbol, parts: model.parts.map(\.part))
     let thresholds = model.thresholds
-    parts = zip(model.parts, painted).enumerated().map { index, both in
-      let (part, painted) = both
+    parts = model.parts.enumerated().map { index, part in
+      let painted = [mono[index], others[index], own[index]].first { !$0.outline.isEmpty }
       let time = motion.time(of: index)
       return Part(
         group: part.group, pulses: part.pulses, rotates: part.rotates,
         step: part.threshold.flatMap { thresholds.firstIndex(of: $0) },
         pivot: part.pivot == model.middle ? nil : part.pivot, start: time.start,
-        duration: time.duration, painted: painted)
+        duration: time.duration, painted: painted ?? mono[index],
+        effect: PlayerLook.effect(of: mono[index]).effect, look: looks[index])
     }
     (groupCount, stepCount) = (model.groupCount, thresholds.count)
     isLoopClosed = model.isLoopClosed
     (anchor, middle, capHeight) = (model.anchor, model.middle, model.capHeight)
     swing = StackedMotion.Swing(model)
     rotatesClockwise = model.isClockwise(.automatic)
-    (advance, baseline) = (symbol.advance, symbol.baselineShift)
+    (advance, baseline, preferredMode) = (
+      symbol.advance, symbol.baselineShift, symbol.preferredMode
+    )
   }
 }

@@ -8,8 +8,20 @@ package struct PlayerReplacement: Sendable {
   package struct Part: Sendable {
     /// The changing properties, each with its times in milliseconds and its values.
     package var tracks: [(property: Property, knots: [Track.Knot])]
-    /// Outlines instead of its own while it becomes another, with their times in milliseconds; empty for none.
-    package var shapes: [(time: Int, outline: Path)]
+    /// The lines by which it becomes the part of the other symbol, and the time at which they begin, in milliseconds;
+    /// `nil` for none.
+    package var morph: (start: Int, lines: [Line])?
+  }
+
+  /// A line, or filled contours, on the way from one form to another.
+  package struct Line: Sendable {
+    /// The two forms, in points, y down, from the symbol's origin.
+    package var from: Path, to: Path
+    /// The first form, lifted as it is midway; `nil` if nothing is lifted.
+    package var lifted: Path?
+    /// The widths of the pen in both forms; `nil` for filled contours.
+    package var widths: (from: Double, to: Double)?
+    package var style: StrokeStyle
   }
 
   /// A property of a part.
@@ -81,24 +93,44 @@ package struct PlayerReplacement: Sendable {
           let ownPoses = poses.map { $0[part] }
           return Part(
             tracks: Property.allCases.compactMap { Self.track($0, ownPoses) },
-            shapes: Self.shapes(ownPoses))
+            morph: Self.morph(of: part, own))
         })
     }
     self.sides = sides
   }
 
-  /// Milliseconds between samples, and samples between outlines.
-  private static let (step, pace) = (4, 4)
+  /// Milliseconds between samples.
+  private static let step = 4
 
-  /// Returns the outlines of a part that becomes another.
-  private static func shapes(_ poses: [LayerPose]) -> [(time: Int, outline: Path)] {
-    poses.indices.compactMap { index in
-      guard let shape = poses[index].shape, !poses[index].isUnseen else { return nil }
-      let isEnd =
-        index == 0 || index == poses.count - 1 || poses[index - 1].shape == nil
-        || poses[index + 1].shape == nil
-      return isEnd || index.isMultiple(of: pace) ? (index * step, shape.outline) : nil
+  private static func morph(
+    of part: Int, _ timeline: SymbolTimeline
+  ) -> (start: Int, lines: [Line])? {
+    guard let effect = timeline.effects.first(where: { $0.magic != nil }), let magic = effect.magic,
+      magic.roles.indices.contains(part), case .morphs(let start, let morph) = magic.roles[part]
+    else { return nil }
+    var lines: [Line] = []
+    var contours: [MorphedLine] = []
+    for line in morph.lines {
+      guard line.widths != nil || morph.lift != .zero else {
+        contours.append(line)
+        continue
+      }
+      lines.append(
+        Line(
+          from: line.from, to: line.to,
+          lifted: morph.lift == .zero ? nil : line.lifted(by: morph.lift),
+          widths: line.widths.map { (2 * $0.from, 2 * $0.to) }, style: line.style))
     }
+    // A hole belongs to the contour around it.
+    if let first = contours.first {
+      var (from, to) = (Path(), Path())
+      for contour in contours {
+        from.append(contour.from)
+        to.append(contour.to)
+      }
+      lines.append(Line(from: from, to: to, style: first.style))
+    }
+    return (Int(((effect.start + start) * 1000).rounded()), lines)
   }
 
   private static func track(

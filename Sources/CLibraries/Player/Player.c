@@ -1,7 +1,12 @@
 #include "CSymtextPlayer.h"
 
+// One script, in this order.
 static const uint8_t script[] = {
-#embed "../../../player/symtext-player.js"
+#embed "../../../player/drawing.js"
+    ,
+#embed "../../../player/motion.js"
+    ,
+#embed "../../../player/element.js"
 };
 
 const uint8_t *symtext_player_script(void) { return script; }

@@ -16,17 +16,17 @@ enum PlayerCommand {
         symtext player bell bell=bell.slash --data -o bell.json
         symtext player --types react -o symtext-symbol.tsx
 
-      The file is a JavaScript module without dependencies, with the curves of all effects. NAME adds a symbol, \
+      The file is a script without dependencies, with the curves of all effects; it is a module, too. NAME adds a symbol, \
       NAME=OTHER also the motion by which the other replaces it with the parts that both have. On the page:
 
-        <script type="module" src="symbols.js"></script>
+        <script src="symbols.js" defer></script>
         <button>Alarm <symtext-symbol name="bell" effect="wiggle" trigger="hover"></symtext-symbol></button>
         <symtext-symbol name="heart" to="heart.fill" trigger="press"></symtext-symbol>
 
       The symbol has the size, weight, colour and direction of the text around it, and stands still for readers who \
       ask for less motion. A replacement and effects that last turn back from where they are when the event ends. A \
-      script calls play(EFFECT), stop() and replace(NAME), or sets the attribute name. define(DATA) adds the \
-      symbols of a file of --data.
+      script calls play(EFFECT), stop() and replace(NAME), or sets the attribute name. \
+      customElements.get("symtext-symbol").define(DATA) adds the symbols of a file of --data.
 
       \(Self.attributes)
       """,
@@ -43,6 +43,9 @@ enum PlayerCommand {
         help:
           "Write only elements that show their symbols before the player runs, for pages made on a server."
       ),
+      .init(
+        name: "mode", value: "mode", help: "The attribute mode of the elements of --html.",
+        defaultValue: "monochrome", choices: .of(RenderingMode.self)),
       .init(
         name: "types", value: "framework",
         help: "Write a typed component for react, vue or svelte instead, which imports the player.",
@@ -86,13 +89,21 @@ enum PlayerCommand {
     guard kinds.count < 2 else {
       throw .usage("\(option: "data") and \(option: "html") are two outputs; leave out one")
     }
+    guard !arguments.has("mode") || arguments.has("html") else {
+      throw .usage(
+        "\(option: "mode") belongs to \(option: "html"); in a page, set the attribute mode of the element"
+      )
+    }
     if let kind = kinds.first, items.isEmpty {
       throw .usage("\(option: kind) writes symbols: name some")
     }
     let libraries = try SymbolLibraries(arguments)
     do {
       let files = try PlayerFiles(libraries)
-      if arguments.has("html") { return try files.markup(items) }
+      if arguments.has("html") {
+        return
+        return try files.markup(items, mode: try arguments.choice("mode", RenderingMode.self))
+      }
       return arguments.has("data")
         ? try files.data(items).packedText + "\n" : try files.script(items)
     } catch let error as SymbolError {

@@ -20,6 +20,15 @@ package struct PlayerAttribute: Sendable {
     PlayerAttribute(
       name: "repeat", type: "number | \"forever\" | \"continuous\"",
       help: "How often it plays; continuous plays without pauses"),
+    PlayerAttribute(
+      name: "mode",
+      type: "\"monochrome\" | \"hierarchical\" | \"palette\" | \"multicolor\" | \"automatic\"",
+      help: "The colours of the layers; monochrome by default"),
+    PlayerAttribute(
+      name: "palette", type: "string",
+      help:
+        "Up to three CSS colours, for the levels of layers; or --symtext-primary, -secondary, -tertiary"
+    ),
     PlayerAttribute(name: "speed", type: "number", help: "The factor of the speed"),
     PlayerAttribute(name: "delay", type: "number", help: "Seconds before it starts"),
     PlayerAttribute(

@@ -1,4 +1,5 @@
 internal import SymtextAnimation
+internal import SymtextFontGlyphs
 internal import SymtextFonts
 internal import SymtextOpenType
 internal import SymtextSupport
@@ -99,11 +100,18 @@ struct PlayerEffects {
     }
     return .object([
       ("effects", .object(effects)), ("curves", .array(curves.map(Self.curve))),
-      ("pen", .array(PlayerTables.pen(steps: 32).map { .number($0) })),
+      ("pen", Self.values(.pen)), ("turn", Self.values(.turn)), ("sharp", Self.values(.sharp)),
+      ("ease", .number(PlayerTables.easing)), ("morph", .number(PlayerTables.morphing)),
+      ("end", .array(PlayerTables.turningEnds.map { .number($0) })),
+      ("levels", .array(HierarchicalLevel.allCases.map { .number($0.opacity) })),
       ("solid", .number(PlayerTables.solidShare)), ("unlit", .number(EffectTracks.unlit)),
       ("spread", .number(EffectTracks.longestSpread)), ("way", .number(Self.wayPerDegree)),
       ("weights", .array(weights.map { .number($0) })), ("style", .string(Self.style)),
     ])
+  }
+
+  private static func values(_ curve: PlayerTables.Curve) -> JSONValue {
+    .array(PlayerTables.values(curve, steps: 32).map { .number($0.rounded(decimals: 4)) })
   }
 
   /// Whether the front group begins.

@@ -47,7 +47,7 @@ package struct PlayerFiles {
       let data = try data(items).packedText.split(
         separator: "<", omittingEmptySubsequences: false
       ).joined(separator: "\\u003c")
-      text += "\ndefine(\(data));\n"
+      text += "globalThis.customElements?.get(\"symtext-symbol\").define(\(data));\n"
     }
     return text
   }
@@ -66,7 +66,7 @@ package struct PlayerFiles {
         if let own = symbol.lights { lights.insert(own) }
       }
       guard let successor = item.successor else { continue }
-      if let pair = try pair(item.name, successor) {
+      if let pair = try PlayerPair(item.name, successor, in: source, beside: face)?.json {
         pairs.append(("\(item.name)>\(successor)", pair))
       }
     }
@@ -81,12 +81,13 @@ package struct PlayerFiles {
   }
 
   /// Returns elements that show their symbols before the player runs, a line each.
+  /// - Parameter mode: the attribute `mode` of the elements.
   /// - Throws: ``SymbolError`` if no library has a symbol.
-  package func markup(_ items: [Item]) throws(SymbolError) -> String {
+  package func markup(_ items: [Item], mode: RenderingMode) throws(SymbolError) -> String {
     var text = ""
     for item in items {
       let symbol = try PlayerSymbol(item.name, in: source, beside: face)
-      text += symbol.markup(item.name, style: PlayerEffects.style) + "\n"
+      text += symbol.markup(item.name, style: PlayerEffects.style, mode: mode) + "\n"
     }
     return text
   }
@@ -106,48 +107,6 @@ package struct PlayerFiles {
           ])
         )
       })
-  }
-
-  /// Returns the magic replacement of a symbol by another; `nil` if they are one symbol, or move in other parts.
-  private func pair(_ name: String, _ successor: String) throws -> JSONValue? {
-    let font = Font(face: face, size: PlayerForm.size(face))
-    var configuration = PlayerForm.configuration(isRightToLeft: false)
-    configuration.effect = try EffectPlan("replace")
-    configuration.successor = SymbolSuccessor(successor)
-    let symbol = try ResolvedSymbol(name, in: source, beside: font, configuration: configuration)
-    let items = SymbolPainter(tint: .black).items(symbol, at: Point(0, 2000))
-    let list = DisplayList(width: symbol.advance, height: 3000, items: items)
-    guard let replacement = PlayerReplacement(try Timeline(list)), let next = symbol.successor,
-      replacement.sides.map(\.count) == [symbol, next].map({ PlayerMotion($0).parts.count })
-    else { return nil }
-    return .object([
-      ("l", .number(Double(replacement.length))),
-      (
-        "s",
-        .array(
-          replacement.sides.map { side in
-            .array(
-              side.map { Self.json($0, baseline: symbol.baselineShift) })
-          })
-      ),
-    ])
-  }
-
-  private static func json(_ part: PlayerReplacement.Part, baseline: Double) -> JSONValue {
-    var members: [(String, JSONValue)] = part.tracks.map { track in
-      let numbers: [Double] = track.knots.flatMap { [Double($0.time), $0.value.first ?? 0] }
-      return (
-        track.property.rawValue, .array(numbers.map { .number($0.rounded(decimals: 3)) })
-      )
-    }
-    if !part.shapes.isEmpty {
-      let shapes: [JSONValue] = part.shapes.map { shape in
-        let text = PlayerForm.text(shape.outline, baseline: baseline)
-        return .array([.number(Double(shape.time)), .string(text)])
-      }
-      members.append(("shape", .array(shapes)))
-    }
-    return .object(members)
   }
 }
 

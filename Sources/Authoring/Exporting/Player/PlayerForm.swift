@@ -47,7 +47,11 @@ struct PlayerForm {
     self.altText = altText
   }
 
-  private var regular: PlayerMotion { motions.count > 1 ? motions[1] : motions[0] }
+  /// The mode that the symbol prefers.
+  var preferredMode: RenderingMode { regular.preferredMode }
+
+  /// The form in Regular.
+  var regular: PlayerMotion { motions.count > 1 ? motions[1] : motions[0] }
 
   var lights: StackStyles.Lights? {
     regular.stepCount > 0
@@ -77,8 +81,13 @@ struct PlayerForm {
   private func part(_ index: Int) -> JSONValue {
     let part = regular.parts[index]
     var members: [(String, JSONValue)] = [("g", .number(Double(part.group)))]
-    if part.painted.paint == nil {
-      members.append(("c", .number(1)))
+    switch part.effect {
+    case .cut: members.append(("c", .number(1)))
+    case .hidden: members.append(("e", .number(1)))
+    case .painted: break
+    }
+    if hasLooks { members.append(("y", Self.json(part.look))) }
+    if [part.effect, part.look.levels, part.look.own].contains(.cut) {
       members.append(("x", mixed { Self.text($0.parts[index].painted.middle, $0) }))
     }
     if part.pulses { members.append(("u", .number(1))) }
@@ -109,6 +118,43 @@ struct PlayerForm {
         ))
     }
     return .object(members)
+  }
+
+  /// Whether any mode differs from monochrome.
+  private var hasLooks: Bool {
+    regular.parts.contains { part in
+      let look = part.look
+      return look.level > 0 || look.colors != nil || look.levels != part.effect
+        || look.own != part.effect
+    }
+  }
+
+  /// Returns the level, its opacity, the opacity in multicolor, and the colour there; -1 clears, and 0 hides.
+  private static func json(_ look: PlayerLook) -> JSONValue {
+    func number(_ effect: PlayerLook.Effect) -> JSONValue {
+      switch effect {
+      case .cut: .number(-1)
+      case .hidden: .number(0)
+      case .painted(let opacity): .number(opacity.rounded(decimals: 3))
+      }
+    }
+    return .array(
+      [.number(Double(look.level)), number(look.levels), number(look.own)]
+        + (css(look).map { [.string($0)] } ?? []))
+  }
+
+  /// Returns the colour of a part in multicolor; `nil` for the colour of the text.
+  static func css(_ look: PlayerLook) -> String? {
+    guard let colors = look.colors?.map(hexadecimal), colors.count == 2 else { return nil }
+    return colors[0] == colors[1] ? colors[0] : "light-dark(\(colors[0]),\(colors[1]))"
+  }
+
+  private static func hexadecimal(_ color: Color) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { part in
+        let text = String(whole(part * 255), radix: 16)
+        return text.count < 2 ? "0" + text : text
+      }.joined()
   }
 
   private func line(_ part: Int, _ index: Int) -> JSONValue {
@@ -170,37 +216,16 @@ struct PlayerForm {
     [presence.arrival, presence.departure, presence.length].map { .number($0) }
   }
 
-  // MARK: SVG
-
-  /// The symbol at rest in Regular, as inline SVG for the element's shadow root.
-  var svg: String {
-    let motion = regular
-    let width = Self.whole(motion.advance)
-    var masks = ""
-    var content = ""
-    for (index, part) in motion.parts.enumerated() where !part.painted.outline.isEmpty {
-      let path = Self.text(part.painted.outline, motion)
-      if part.painted.paint != nil {
-        content += "<path d=\"\(path)\"/>"
-      } else if !content.isEmpty {
-        masks +=
-          "<mask id=\"m\(index)\" maskUnits=\"userSpaceOnUse\" x=\"-4000\" y=\"-4000\" width=\"9000\""
-          + " height=\"8000\"><path fill=\"#fff\" d=\"M-4000-4000H5000V4000H-4000Z\"/>"
-          + "<path fill=\"#000\" d=\"\(path)\"/></mask>"
-        content = "<g mask=\"url(#m\(index))\">\(content)</g>"
-      }
-    }
-    let share = DecimalText(decimals: 3).text(Double(width) / 1000) ?? "1"
-    return "<svg fill=\"currentColor\" aria-hidden=\"true\" viewBox=\"0 -1000 \(width) 1000\""
-      + " style=\"--w:\(share)\">\(masks)\(content)</svg>"
-  }
-
   // MARK: Texts
 
   /// Returns a text at the three weights; one if they are equal, or Regular's if their structures differ.
   private func mixed(_ text: (PlayerMotion) -> String) -> JSONValue {
-    let texts = motions.map(text)
-    let own = text(regular)
+    Self.mixed(motions.map(text))
+  }
+
+  /// Returns a text at the three weights, or at Regular alone.
+  static func mixed(_ texts: [String]) -> JSONValue {
+    let own = texts[texts.count / 2]
     func commands(_ text: String) -> [UInt8] { text.utf8.filter { $0 >= UInt8(ascii: "A") } }
     func count(_ text: String) -> Int {
       text.utf8.split { !(0x30...0x39).contains($0) }.count
@@ -211,7 +236,8 @@ struct PlayerForm {
     return .array(texts.map { .string($0) })
   }
 
-  private static func whole(_ value: Double) -> Int {
+  /// Returns a whole number; 0 for one that is out of reach.
+  static func whole(_ value: Double) -> Int {
     value.isFinite && abs(value) < 1e6 ? Int(value.rounded()) : 0
   }
 
@@ -224,7 +250,7 @@ struct PlayerForm {
     return "\(x)\(y < 0 ? "" : " ")\(y)"
   }
 
-  private static func text(_ path: Path, _ motion: PlayerMotion) -> String {
+  static func text(_ path: Path, _ motion: PlayerMotion) -> String {
     text(path, baseline: motion.baseline)
   }
 

@@ -16,6 +16,28 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
       export interface SymtextAttributes {
       \(attributes)}
 
+      /** The element `<symtext-symbol>`; it dispatches `symtext-end` when it comes to rest. */
+      export interface SymtextElement extends HTMLElement {
+        /** The symbol at the end of what moves. */
+        readonly shown: string;
+        /** Begins the replacement or the effect of the attributes. */
+        start(): void;
+        /** Turns back, or lets the effect come to rest. */
+        end(): void;
+        /** Plays an effect. */
+        play(effect?: SymtextEffect | (string & {})): void;
+        /** Takes all effects away. */
+        stop(): void;
+        /** Replaces the symbol. */
+        replace(name: string): void;
+        /** Shows a moment, in seconds, of all that was begun, and holds it. */
+        seek(seconds: number): void;
+      }
+
+      /** Adds the symbols of a file of `symtext player --data`; on a server it does nothing. */
+      export const define = (data: object): void =>
+        (globalThis.customElements?.get("symtext-symbol") as unknown as { define(data: object): void } | undefined)?.define(data);
+
 
       """
     let start = "// Made by `symtext player --types \(rawValue)`.\n"
@@ -23,11 +45,11 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
     case .react:
       return start + """
         import { createElement, forwardRef, type HTMLAttributes } from "react";
-        import { SymtextSymbol as Element } from "\(player)";
+        import "\(player)";
 
-        \(types)export type SymtextProps = SymtextAttributes & Omit<HTMLAttributes<Element>, keyof SymtextAttributes>;
+        \(types)export type SymtextProps = SymtextAttributes & Omit<HTMLAttributes<SymtextElement>, keyof SymtextAttributes>;
 
-        export const SymtextSymbol = forwardRef<Element, SymtextProps>(({ className, ...props }, ref) =>
+        export const SymtextSymbol = forwardRef<SymtextElement, SymtextProps>(({ className, ...props }, ref) =>
           createElement("symtext-symbol", { ...props, class: className, ref }));
 
         """
@@ -37,8 +59,10 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
         import { defineComponent, h, type DefineComponent } from "vue";
         import "\(player)";
 
-        \(types)export const SymtextSymbol = defineComponent((_, { attrs, slots }) =>
-          () => h("symtext-symbol", attrs, slots), { inheritAttrs: false }) as unknown as DefineComponent<SymtextAttributes>;
+        \(types)export const SymtextSymbol = defineComponent({
+          inheritAttrs: false,
+          setup: (_, { attrs, slots }) => () => h("symtext-symbol", attrs, slots),
+        }) as unknown as DefineComponent<SymtextAttributes>;
 
         declare module "vue" {
           export interface GlobalComponents { "symtext-symbol": DefineComponent<SymtextAttributes> }
@@ -48,15 +72,13 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
     case .svelte:
       return start + """
         import type { HTMLAttributes } from "svelte/elements";
-        import { SymtextSymbol } from "\(player)";
+        import "\(player)";
 
         \(types)declare module "svelte/elements" {
           export interface SvelteHTMLElements {
-            "symtext-symbol": SymtextAttributes & Omit<HTMLAttributes<SymtextSymbol>, keyof SymtextAttributes>;
+            "symtext-symbol": SymtextAttributes & Omit<HTMLAttributes<SymtextElement>, keyof SymtextAttributes>;
           }
         }
-
-        export { SymtextSymbol };
 
         """
     }

@@ -31,18 +31,24 @@ struct PlayerSymbol {
   /// The element with the symbol at rest in its shadow root, for pages that are made on a server.
   ///
   /// <https://html.spec.whatwg.org/multipage/scripting.html#attr-template-shadowrootmode>
-  func markup(_ name: String, style: String) -> String {
+  func markup(_ name: String, style: String, mode: RenderingMode) -> String {
     let alt = XMLText.attribute(altText)
     let label = alt.isEmpty ? " aria-hidden=\"true\"" : " role=\"img\" aria-label=\"\(alt)\""
-    return "<symtext-symbol name=\"\(XMLText.attribute(name))\"\(label)>"
-      + "<template shadowrootmode=\"open\"><style>\(style)</style>\(leftToRight.svg)</template></symtext-symbol>"
+    let look = mode == .monochrome ? "" : " mode=\"\(mode.rawValue)\""
+    return "<symtext-symbol name=\"\(XMLText.attribute(name))\"\(look)\(label)>"
+      + "<template shadowrootmode=\"open\"><style>\(style)</style>\(leftToRight.svg(mode))</template></symtext-symbol>"
   }
+
+  /// Whether the symbol has another form in text from right to left.
+  var hasTwoForms: Bool { leftToRight.json.bytes != rightToLeft.json.bytes }
 
   var json: JSONValue {
     let own = leftToRight.json
     let other = rightToLeft.json
+    let mode = leftToRight.preferredMode
     return .object(
       [("a", .string(altText)), ("f", own)]
-        + (own.bytes == other.bytes ? [] : [("r", other)]))
+        + (own.bytes == other.bytes ? [] : [("r", other)])
+        + (mode == .monochrome ? [] : [("m", .string(mode.rawValue))]))
   }
 }

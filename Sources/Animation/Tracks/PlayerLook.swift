@@ -1,6 +1,6 @@
 internal import SymtextDrawing
 package import SymtextGraphics
-package import SymtextSymbolText
+internal import SymtextSymbolText
 
 /// The looks of a symbol's part in the hierarchical, palette and multicolor modes, for programs that play it themselves.
 package struct PlayerLook: Hashable, Sendable {

@@ -101,7 +101,6 @@ enum PlayerCommand {
     do {
       let files = try PlayerFiles(libraries)
       if arguments.has("html") {
-        return
         return try files.markup(items, mode: try arguments.choice("mode", RenderingMode.self))
       }
       return arguments.has("data")

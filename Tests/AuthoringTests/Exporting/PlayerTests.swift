@@ -185,6 +185,30 @@ struct PlayerTests {
     }
   }
 
+  @Test(arguments: ["chromium", "firefox"])
+  func `The toggle of the web guide has 20 lines and turns back midway`(browser: String) throws {
+    let guide = try PackageFiles.text(PackageFiles.path("Documentation/Guides/web.md"))
+    let page = try #require(
+      guide.components(separatedBy: "cat > player.html <<'HTML'\n").last?
+        .components(separatedBy: "\nHTML\n").first)
+    #expect(page.split(separator: "\n").count <= 20)
+    let directory = try TemporaryDirectory()
+    try directory.write(page, to: "player.html")
+    let items = [
+      PlayerFiles.Item("bell"), PlayerFiles.Item("speaker.wave.3", successor: "speaker.slash"),
+    ]
+    try directory.write(try Self.files().script(items), to: "symbols.js")
+    struct Toggle: Decodable {
+      var shown: [String]
+      var moved: Bool
+      var alike: Bool
+    }
+    let printed = try Python.run("play_toggle.py", [browser, directory.file("player.html")])
+    let toggle = try JSONDecoder().decode(Toggle.self, from: Data(printed.utf8))
+    #expect(toggle.shown == ["speaker.wave.3", "speaker.slash", "speaker.wave.3"])
+    #expect(toggle.moved && toggle.alike)
+  }
+
   @Test func `The player has at most 12 KB, a symbol at most 2, compressed`() throws {
     let files = try Self.files()
     func size(_ text: String) throws -> Int {

@@ -65,7 +65,9 @@ package struct PlayerFiles {
         symbols.append((name, symbol.json))
         if let own = symbol.lights { lights.insert(own) }
       }
-      guard let successor = item.successor else { continue }
+      guard let successor = item.successor,
+        !pairs.contains(where: { $0.0 == "\(item.name)>\(successor)" })
+      else { continue }
       if let pair = try PlayerPair(item.name, successor, in: source, beside: face)?.json {
         pairs.append(("\(item.name)>\(successor)", pair))
       }

@@ -32,14 +32,12 @@ const filled = (text, number) => {
   let index = 0;
   return text.replace(/ ?-?\d+(\.\d+)?/g, () => " " + +number(index++).toFixed(2));
 };
-/** A text whose numbers are between those of two. */
-function between(a, b, share) {
-  const [from, to] = [numbers(a), numbers(b)];
-  return filled(a, index => from[index] + (to[index] - from[index]) * share);
+/** The text of a path or a point at a weight: one for all, or one for 400 between what the lightest and the heaviest add. */
+function mixed(texts, weight) {
+  if (typeof texts == "string") return texts;
+  const own = numbers(texts[1]), more = numbers(texts[weight < 0 ? 0 : 2]);
+  return weight ? filled(texts[1], index => own[index] + more[index] * Math.abs(weight)) : texts[1];
 }
-/** The text of a path or a point at a weight: one for all, or one for each of the lightest, 400 and the heaviest. */
-const mixed = (texts, weight) => typeof texts == "string" ? texts
-  : weight ? between(texts[1], texts[weight < 0 ? 0 : 2], Math.abs(weight)) : texts[1];
 const point = (texts, weight) => numbers(mixed(texts, weight));
 
 function make(parent, tag, attributes = {}) {
@@ -48,6 +46,9 @@ function make(parent, tag, attributes = {}) {
   parent.append(element);
   return element;
 }
+/** Sets an attribute that changed. */
+const put = (element, name, value) => element["$" + name] === value || element.setAttribute(name, element["$" + name] = value);
+const show = (element, shows) => element && element.$shows !== (shows = !!shows) && (element.style.display = (element.$shows = shows) ? "" : "none");
 const stroke = ({ b, j }) => ({
   fill: "none", "stroke-linecap": b ? "butt" : "round",
   ...(j ? { "stroke-linejoin": "miter", "stroke-miterlimit": j } : { "stroke-linejoin": "round" }),
@@ -133,7 +134,7 @@ class Drawing {
   pose(own, pose) {
     const { group, part, pivot, cuts } = own, [px, py] = pose.pivot ?? pivot, [ax, ay] = pose.anchor ?? this.anchor;
     const opacity = pose.opacity * own.opacity, unseen = opacity <= 0 || pose.to <= pose.from;
-    group.style.display = unseen ? "none" : "";
+    show(group, !unseen);
     if (unseen) return;
     let map = "";
     if (pose.x || pose.y) map += `translate(${pose.x} ${pose.y})`;
@@ -143,11 +144,10 @@ class Drawing {
       const [x, y] = own.middle ?? this.middle;
       map += `translate(${x} ${y})scale(${pose.gap})translate(${-x} ${-y})`;
     }
-    group.setAttribute("transform", map);
-    group.setAttribute("opacity", cuts ? 1 : opacity);
+    put(group, "transform", map);
+    put(group, "opacity", cuts ? 1 : opacity);
     if (pose.morph) this.morph(own, pose.morph);
     const whole = !pose.morph && (pose.from <= 0 && pose.to >= 1 || !part.l), draws = !pose.morph && !whole;
-    const show = (element, shows) => element && (element.style.display = shows ? "" : "none");
     show(own.morph?.drawn, pose.morph);
     show(own.whole, whole);
     show(own.pens?.drawn, draws);
@@ -159,7 +159,7 @@ class Drawing {
     };
     for (const { presence, element } of solids) {
       const seen = share(presence);
-      element.setAttribute("opacity", cuts && seen ? 1 : seen);
+      put(element, "opacity", cuts && seen ? 1 : seen);
     }
     for (const { line, element, width, least, begun, tip } of lines) {
       const [a, b] = line.p ? [0, share(line.p)] : [from, to];
@@ -170,11 +170,11 @@ class Drawing {
       }
       if (line.d) map += `translate(${tip[0]} ${tip[1]})scale(${b})translate(${-tip[0]} ${-tip[1]})`;
       else {
-        element.setAttribute("stroke-width", least + (width - least) * Math.min((b - a) / begun, 1));
-        element.setAttribute("stroke-dashoffset", a <= 0 ? 1 - b : -a);
+        put(element, "stroke-width", least + (width - least) * Math.min((b - a) / begun, 1));
+        put(element, "stroke-dashoffset", a <= 0 ? 1 - b : -a);
         show(element, b > a);
       }
-      element.setAttribute("transform", map);
+      put(element, "transform", map);
     }
   }
 }

@@ -1,3 +1,6 @@
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(T.style);
+
 class SymtextSymbol extends HTMLElement {
   static observedAttributes = [.../*ATTRIBUTES*/, "dir"];
   #plays = [];
@@ -230,7 +233,8 @@ class SymtextSymbol extends HTMLElement {
     if (anew || names + "" != this.#names) {
       this.#names = names + "";
       const rtl = this.#rtl, weight = this.#weight, mode = this.#mode;
-      this.shadowRoot.innerHTML = `<style>${T.style}</style>`;
+      this.shadowRoot.adoptedStyleSheets = [sheet];
+      this.shadowRoot.replaceChildren();
       this.#svg = make(this.shadowRoot, "svg", { fill: "currentColor", "aria-hidden": true });
       this.getAttribute("palette")?.split(/,(?![^(]*\))/).forEach((color, index) => this.#svg.style.setProperty("--symtext-" + levels[index], color));
       this.#drawings = names.map((name, index) => {
@@ -248,8 +252,7 @@ class SymtextSymbol extends HTMLElement {
       }
     }
     const [first, second = first] = this.#drawings, width = first.width + (second.width - first.width) * (swap ? even(T.sharp, swap.clock / swap.length) : 0);
-    this.#svg.setAttribute("viewBox", `0 -1000 ${width} 1000`);
-    this.#svg.style.setProperty("--w", width / 1000);
+    if (put(this.#svg, "viewBox", `0 -1000 ${width} 1000`) !== true) this.#svg.style.setProperty("--w", width / 1000);
     this.#drawings.forEach((drawing, side) => drawing.parts.forEach((own, index) => {
       const pose = rest();
       if (swap) swap.sides[side](own, pose, swap.clock, drawing, index);

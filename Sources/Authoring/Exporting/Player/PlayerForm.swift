@@ -223,17 +223,36 @@ struct PlayerForm {
     Self.mixed(motions.map(text))
   }
 
-  /// Returns a text at the three weights, or at Regular alone.
+  /// Returns Regular's text between the differences of the numbers at the lightest and the heaviest weight; Regular's alone
+  /// if all are equal, or if their structures differ.
   static func mixed(_ texts: [String]) -> JSONValue {
     let own = texts[texts.count / 2]
     func commands(_ text: String) -> [UInt8] { text.utf8.filter { $0 >= UInt8(ascii: "A") } }
-    func count(_ text: String) -> Int {
-      text.utf8.split { !(0x30...0x39).contains($0) }.count
-    }
-    guard texts.contains(where: { $0 != own }),
-      texts.allSatisfy({ commands($0) == commands(own) && count($0) == count(own) })
+    let numbers = texts.map(Self.numbers)
+    guard texts.count == 3, texts.contains(where: { $0 != own }),
+      texts.allSatisfy({ commands($0) == commands(own) }),
+      numbers.allSatisfy({ $0.count == numbers[1].count })
     else { return .string(own) }
-    return .array(texts.map { .string($0) })
+    let mixed = texts.indices.map { index -> JSONValue in
+      guard index != 1 else { return .string(own) }
+      var text = ""
+      for (value, regular) in zip(numbers[index], numbers[1]) {
+        let more = value - regular
+        text += (more < 0 || text.isEmpty ? "" : " ") + "\(more)"
+      }
+      return .string(text)
+    }
+    return .array(mixed)
+  }
+
+  /// Returns the whole numbers of a text; a minus sign begins a number.
+  private static func numbers(_ text: String) -> [Int] {
+    text.split { !"-0123456789".contains($0) }.flatMap { run -> [Int] in
+      let parts = run.split(separator: "-", omittingEmptySubsequences: false)
+      return parts.enumerated().compactMap { index, part in
+        Int(part).map { index > 0 ? -$0 : $0 }
+      }
+    }
   }
 
   /// Returns a whole number; 0 for one that is out of reach.

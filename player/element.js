@@ -253,12 +253,16 @@ class SymtextSymbol extends HTMLElement {
     }
     const [first, second = first] = this.#drawings, width = first.width + (second.width - first.width) * (swap ? even(T.sharp, swap.clock / swap.length) : 0);
     if (put(this.#svg, "viewBox", `0 -1000 ${width} 1000`) !== true) this.#svg.style.setProperty("--w", width / 1000);
-    this.#drawings.forEach((drawing, side) => drawing.parts.forEach((own, index) => {
-      const pose = rest();
-      if (swap) swap.sides[side](own, pose, swap.clock, drawing, index);
-      for (const play of this.#plays) play.pose(own, pose, Math.max(play.clock, 0), drawing);
-      drawing.pose(own, pose);
-    }));
+    this.#drawings.forEach((drawing, side) => {
+      // Both symbols have one middle.
+      put(drawing.element, "transform", `translate(${(width - drawing.width) / 2} 0)`);
+      drawing.parts.forEach((own, index) => {
+        const pose = rest();
+        if (swap) swap.sides[side](own, pose, swap.clock, drawing, index);
+        for (const play of this.#plays) play.pose(own, pose, Math.max(play.clock, 0), drawing);
+        drawing.pose(own, pose);
+      });
+    });
   }
 }
 

@@ -53,11 +53,11 @@ with (Firefox if kind == "firefox" else Chromium)() as browser:
         for place, scene in enumerate(scenes.values()):
             if scene["reduced"] != reduced:
                 continue
-            browser.run(f"s{place}.draw(true)")
-            if "play" in scene:
-                browser.run(f"s{place}.play({json.dumps(scene['play'])})")
-            if "replace" in scene:
-                browser.run(f"s{place}.replace({json.dumps(scene['replace'])})")
+            # A film keeps the middle of its symbol; here the width changes.
+            browser.run(f"s{place}.draw(true), s{place}.style.left = {LEFT} + s{place}.getBoundingClientRect().width / 2 + 'px',"
+                f" s{place}.style.transform = 'translateX(-50%)'")
+            action = f"replace({json.dumps(scene['replace'])})" if "replace" in scene else f"play({json.dumps(scene['play'])})"
+            browser.run(f"s{place}.{action}, s{place}.seek(0)")
         for number in range(max(len(scene["times"]) for scene in scenes.values())):
             for place, scene in enumerate(scenes.values()):
                 if scene["reduced"] == reduced and number < len(scene["times"]):

@@ -156,11 +156,15 @@ struct PlayerEffects {
 
   /// The place of each named weight between the lightest, Regular and the heaviest: -1 to 1.
   private var weights: [Double] {
-    SymbolWeight.allCases.map { weight in
+    let places = SymbolWeight.allCases.map { weight in
       Font(
         face: face, size: 1000, coordinates: DesignCoordinates(weight: weight.axisValue)
       ).normalizedCoordinates.first ?? 0
     }
+    guard let first = places.first, let last = places.last, first < 0, last > 0 else {
+      return places
+    }
+    return places.map { ($0 < 0 ? -$0 / first : $0 / last).rounded(decimals: 4) }
   }
 
   static let style =

@@ -200,7 +200,7 @@ struct PlayerForm {
   }
 
   /// The number of steps along a line that carries another.
-  private static let places = 12
+  private static let places = 18
 
   /// Returns triples whose angles have no jumps at a full turn.
   private static func turned(_ places: [Double]) -> [Double] {

@@ -43,25 +43,30 @@ def element(scene, place):
         f'{palette} style="{style}"></symtext-symbol>')
 
 
+# A film keeps the middle of its symbol, where the element keeps its left side while its width changes.
+KEEP = """<script>function keep(element) {
+  const svg = element.shadowRoot.querySelector("svg"), width = +svg.style.getPropertyValue("--w"), { first } = element;
+  svg.style.setProperty("--w", first);
+  svg.setAttribute("viewBox", `${(width - first) * 500} -1000 ${first * 1000} 1000`);
+  delete svg.$viewBox;
+}</script>"""
 frames = {}
 events = {}
 with (Firefox if kind == "firefox" else Chromium)() as browser:
-    file = page("scenes.html", "".join(element(scene, place) for place, scene in enumerate(scenes.values())))
+    file = page("scenes.html", KEEP + "".join(element(scene, place) for place, scene in enumerate(scenes.values())))
     for reduced in (False, True):
         browser.prefer_motion(reduced)
         browser.open(file, WIDTH, HEIGHT * len(scenes))
         for place, scene in enumerate(scenes.values()):
             if scene["reduced"] != reduced:
                 continue
-            # A film keeps the middle of its symbol; here the width changes.
-            browser.run(f"s{place}.draw(true), s{place}.style.left = {LEFT} + s{place}.getBoundingClientRect().width / 2 + 'px',"
-                f" s{place}.style.transform = 'translateX(-50%)'")
+            browser.run(f"s{place}.draw(true), s{place}.first = +s{place}.shadowRoot.querySelector('svg').style.getPropertyValue('--w')")
             action = f"replace({json.dumps(scene['replace'])})" if "replace" in scene else f"play({json.dumps(scene['play'])})"
             browser.run(f"s{place}.{action}, s{place}.seek(0)")
         for number in range(max(len(scene["times"]) for scene in scenes.values())):
             for place, scene in enumerate(scenes.values()):
                 if scene["reduced"] == reduced and number < len(scene["times"]):
-                    browser.run(f"s{place}.seek({scene['times'][number] / 1000})")
+                    browser.run(f"s{place}.seek({scene['times'][number] / 1000}), keep(s{place})")
             browser.run(WAIT)
             picture = browser.picture()
             for place, (name, scene) in enumerate(scenes.items()):

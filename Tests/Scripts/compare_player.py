@@ -53,7 +53,7 @@ KEEP = """<script>function keep(element) {
 frames = {}
 events = {}
 with (Firefox if kind == "firefox" else Chromium)() as browser:
-    file = page("scenes.html", KEEP + "".join(element(scene, place) for place, scene in enumerate(scenes.values())))
+    file = page("scenes.html", KEEP + f'<div style="height:{HEIGHT * len(scenes)}px"></div>' + "".join(element(scene, place) for place, scene in enumerate(scenes.values())))
     for reduced in (False, True):
         browser.prefer_motion(reduced)
         browser.open(file, WIDTH, HEIGHT * len(scenes))

@@ -67,7 +67,7 @@ let modules: [(name: String, imports: [String])] = [
     "Authoring",
     [
       "Support", "Graphics", "OpenType", "Symbols", "SVGReading", "FontGlyphs", "SymbolImport",
-      "Fonts", "TextLayout", "Drawing", "SymbolText", "Animation",
+      "Fonts", "TextLayout", "Drawing", "SymbolText", "Animation", "CPlayer",
     ]
   ),
   (
@@ -190,6 +190,7 @@ let package = Package(
     cTarget("BundledNames"),
     cTarget("BundledWords"),
     cTarget("GalleryPage"),
+    cTarget("Player"),
     cTarget("LimitedProcess"),
     cTarget("TemporaryFiles"),
 

@@ -49,7 +49,7 @@ enum Symtext {
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
-      GalleryCommand.command, FontCommand.command, TemplateCommand.command,
+      GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
       CompareCommand.command, WatchCommand.command,
     ])
 

@@ -132,6 +132,11 @@ class Chromium:
             "Emulation.setEmulatedMedia",
             features=[{"name": "prefers-reduced-motion", "value": value}])
 
+    def mouse(self, kind, x, y):
+        """Moves the pointer (mouseMoved), or presses (mousePressed) or releases (mouseReleased) its button there."""
+        button = {} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **button)
+
     def picture(self):
         """Returns a screenshot of the page."""
         data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=True)["data"]

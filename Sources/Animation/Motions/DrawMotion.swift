@@ -68,7 +68,7 @@ struct DrawMotion: Motion {
   /// The longest total duration, in seconds.
   private static let longest = 2.4
   /// The drawn fraction at which a part without lines is fully visible.
-  private static let solidShare = 0.25
+  static let solidShare = 0.25
 
   /// Returns the duration in seconds, which grows less than the length.
   /// - Parameter length: the length in units of the drawing grid.

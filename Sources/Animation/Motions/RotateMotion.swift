@@ -60,7 +60,7 @@ struct RotateMotion: Motion, SteadyMotion {
   }
 
   /// The longest and the shortest time in which a rotation comes to rest, in seconds of the picture.
-  private static let (longest, shortest) = (0.5, 0.25)
+  static let (longest, shortest) = (0.5, 0.25)
 
   /// The angle to the next upright position, and the time that it takes; it never turns back.
   ///

@@ -3,12 +3,13 @@ internal import SymtextGraphics
 
 /// A line or contour that becomes another one.
 struct MorphedLine: Sendable {
-  private let from: Path
-  private let to: Path
-  private let widths: (from: Double, to: Double)?
-  private let style: StrokeStyle
+  let from: Path
+  let to: Path
+  /// Half the widths of the pen; `nil` for a filled contour.
+  let widths: (from: Double, to: Double)?
+  let style: StrokeStyle
   /// The part of the way in which it grows or vanishes; all of it for other lines.
-  private var change = 0.0...1.0
+  private(set) var change = 0.0...1.0
 
   /// The points of a line whose two forms have different numbers of curves.
   private static let count = 48
@@ -139,6 +140,9 @@ struct MorphedLine: Sendable {
       maximumHalfWidth: half, tolerance: Self.tolerance * half, dotRadius: (base: half, factor: 0)
     ).outline(of: [Stroker.Stroke(path, style: style)]).path(halfWidth: half)
   }
+
+  /// Returns the first form lifted by a vector.
+  func lifted(by lift: Vector) -> Path { from.lifted(by: lift) }
 
   /// The largest error of an outline, as a fraction of half the pen's width.
   private static let tolerance = 0.02

@@ -5,7 +5,7 @@ internal import SymtextSymbolText
 
 /// A part that becomes a part of another symbol: its lines move and bend to the other's place.
 struct PartMorph: Sendable {
-  private let lines: [MorphedLine]
+  let lines: [MorphedLine]
   private let paints: (from: Color, to: Color)?
   /// The vector by which lines are lifted midway, as a shackle is; zero for none.
   var lift = Vector.zero

@@ -44,6 +44,9 @@ package struct PlayedEffect: Sendable {
     self.delay = repetition.isContinuous ? 0 : min(max(delay, 0), Repetition.longestDelay)
   }
 
+  /// The motion of a magic replacement; `nil` for other effects.
+  var magic: MagicMotion? { motion as? MagicMotion }
+
   /// The period, in seconds; `nil` if nothing moves.
   package var period: Double? {
     if isSteady, let steady = motion.steady { return steady.period / speed }

@@ -26,6 +26,7 @@ struct HelpTests {
     (["symbols", "list"], "help/symbols-list.txt"),
     (["symbols", "show"], "help/symbols-show.txt"),
     (["gallery"], "help/gallery.txt"),
+    (["player"], "help/player.txt"),
     (["font"], "help/font.txt"),
     (["font", "build"], "help/font-build.txt"),
     (["font", "inspect"], "help/font-inspect.txt"),

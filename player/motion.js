@@ -1,0 +1,122 @@
+const rest = () => ({ opacity: 1, scale: 1, rotation: 0, x: 0, y: 0, gap: 1, from: 0, to: 1 });
+
+/** An effect of a drawing as a function of time, in seconds; undefined for one that the symbol or the reader cannot have. */
+function motion(text, form, reduced, comes) {
+  const angle = /custom\((-?[\d.]+)\)/.exec(text)?.[1];
+  const words = text.replace(/custom\(.*?\)/, "custom").split("."), whole = words.includes("wholeSymbol"), steady = words.includes("continuous");
+  const name = words.filter(word => !/wholeSymbol|byLayer|individually|continuous|^(non|dim)|^magic/.test(word)).join(".");
+  if (/^variableColor/.test(name)) {
+    const curves = lights.get(form.n + (form.z ? "c" : ""))?.[(steady ? "on" : "") + name.replace(/variableColor|.cumulative|.hideInactiveLayers/g, "")];
+    if (!form.n || !curves) return;
+    const unlit = name.includes("hide") ? 0 : T.unlit;
+    return { length: curves.l, steady, pose: ({ part, cuts }, pose, time) => {
+      if (part.k === undefined) return;
+      const lit = 1 - (1 - unlit) * at(curves.c[part.k], steady ? time % curves.l / curves.l : time / curves.l);
+      if (cuts) pose.gap *= lit; else pose.opacity *= lit;
+    } };
+  }
+  const draws = /^draw/.test(name);
+  if (draws && !reduced) {
+    const appears = name == "drawOn", back = name == "drawOff.reversed";
+    const end = Math.max(...form.p.map(part => part.q[0] + part.q[1])) / 1000, longest = Math.max(...form.p.map(part => part.q[1])) / 1000;
+    const length = whole ? longest : end;
+    return { length, holds: !appears, pose: ({ part }, pose, time) => {
+      const [start, duration] = whole ? [0, longest] : part.q.map(value => value / 1000);
+      if (time >= length) return void (pose.opacity *= +appears);
+      const share = even(T.pen, ((back ? length - time : time) - start) / duration), grows = appears || back;
+      if (part.l) [pose.from, pose.to] = grows ? [0, share] : [share, 1];
+      else {
+        const seen = Math.min((grows ? share : 1 - share) / T.solid, 1);
+        pose.opacity *= seen;
+        pose.gap *= seen;
+      }
+    } };
+  }
+  const key = (comes ? "in." : "") + (draws ? name == "drawOn" ? "appear" : "disappear" : name || "replace");
+  const base = key.replace(/^(wiggle|rotate).*/, "$1"), goesOn = steady && T.effects[base + ".continuous"];
+  const entry = goesOn || T.effects[base] || T.effects[base.replace(/\.\w+$/, "")];
+  const table = reduced ? entry?.r ?? entry : entry;
+  if (!table?.t.length) return;
+  const marks = entry.m && !whole && form.p.some(part => part[entry.m]), one = reduced || whole || (entry.m && !marks);
+  const step = one || form.g < 2 ? 0 : Math.min(entry.i, T.spread / (form.g - 1));
+  const turns = base == "rotate", wiggles = base == "wiggle", own = key.split(".")[1];
+  return { length: table.l + (steady ? 0 : step * (form.g - 1)), holds: entry.h, steady, turns, pose: (drawn, pose, time, drawing) => {
+    const { part } = drawn;
+    if (marks && !part[entry.m]) return;
+    if (one) pose.pivot = drawing.middle;
+    if (turns && !marks) pose.anchor = drawing.middle;
+    const group = entry.f ? form.g - 1 - part.g : part.g;
+    let clock = time - (one ? 0 : step * group), size = 1;
+    if (steady) {
+      // A rotation speeds up, a wiggle grows.
+      if (turns) clock = time < T.ease ? time * time / 2 / T.ease : time - T.ease / 2;
+      if (wiggles) size = even(T.sharp, time / T.ease);
+      if (clock > 0 || wiggles) clock = (clock % table.l + table.l) % table.l;
+    }
+    const share = clamp(clock / table.l);
+    for (const [property, from, to, curve] of table.t) {
+      const value = from + (to - from) * at(T.curves[curve], share);
+      if (property == "opacity") { pose.opacity *= value; if (entry.g && !reduced) pose.gap = Math.min(pose.gap, value); }
+      else if (property == "scale") pose.scale *= value;
+      else {
+        // A wiggle turns, or goes along a line.
+        const way = turns ? undefined : angle ?? { left: 180, right: 0, up: -90, down: 90, forward: drawing.rtl ? 180 : 0, backward: drawing.rtl ? 0 : 180 }[own]
+          ?? (own && own != "continuous" ? undefined : form.d);
+        if (way !== undefined) {
+          const reach = size * value * T.way * 1000, radians = way * Math.PI / 180;
+          pose.x += reach * Math.cos(radians);
+          pose.y += reach * Math.sin(radians);
+        } else {
+          const sign = own == "counterClockwise" ? -1 : own == "clockwise" ? 1 : (turns ? form.r : form.t) ?? 1;
+          pose.rotation += sign * size * value;
+        }
+      }
+    }
+  } };
+}
+
+/** A motion that goes on without pauses and comes to rest from its place and speed, as in films; its duration and poses. */
+function ending({ pose, length, turns }, end) {
+  const speed = 360 / length * Math.min(end / T.ease, 1), angle = (end < T.ease ? end * end / 2 / T.ease : end - T.ease / 2) * 360 / length % 360;
+  let way = 360 - angle;
+  if (way == 360 || 3 * way < T.end[1] * speed) way += 360;
+  const span = turns ? Math.min(3 * way / speed, T.end[0]) : T.ease;
+  return [span, (drawn, own, time, drawing) => {
+    const share = clamp((time - end) / span), before = { ...own };
+    pose(drawn, own, turns ? end : time, drawing);
+    if (turns) {
+      // A cubic curve with the speed at its beginning and none at its end.
+      const more = speed * span * share * (1 - share) ** 2 + way * share * share * (3 - 2 * share);
+      if (own.rotation != before.rotation) own.rotation += Math.sign(own.rotation - before.rotation) * more;
+    } else for (const name of ["opacity", "scale", "rotation", "x", "y", "gap"]) own[name] += (before[name] - own[name]) * even(T.sharp, share);
+  }];
+}
+
+/** The motion of a replacement: of two symbols, each as a function of time. */
+function replacement(from, to, effect, reduced, rtl) {
+  const magic = !/replace\.(downUp|upUp|offUp)/.test(effect);
+  for (const [name, back] of [[`${from}>${to}`, false], [`${to}>${from}`, true]]) {
+    const pair = magic && !reduced && pairs.get(name);
+    if (!pair) continue;
+    const length = pair.l / 1000, sides = (rtl && pair.r) || pair.s;
+    return { length, sides: (back ? [1, 0] : [0, 1]).map(side => (drawn, pose, time, drawing, index) => {
+      const { m, ...tracks } = sides[side][index], now = (back ? length - time : time) * 1000;
+      for (const property in tracks) pose[property] = at(tracks[property], now);
+      if (m && now >= m[0] && now < m[0] + T.morph * 1000) pose.morph = [m[1], even(T.turn, (now - m[0]) / T.morph / 1000)];
+      pose.pivot = pose.anchor = [0, 0];
+    }) };
+  }
+  const way = /replace\.(upUp|offUp)/.exec(effect)?.[0] ?? "replace";
+  const sides = [from, to].map((name, index) => motion(way, form(name, rtl), reduced, index == 1));
+  return { length: Math.max(...sides.map(side => side?.length ?? 0), 0.001), sides: sides.map((side, index) => (drawn, pose, time, drawing) => {
+    if (!index && time >= (side?.length ?? 0)) pose.opacity = 0; else side?.pose(drawn, pose, time, drawing);
+  }) };
+}
+
+const form = (name, rtl) => (rtl && symbols.get(name)?.r) || symbols.get(name)?.f;
+
+function tick(now) {
+  for (const element of moving) element.step(now);
+  if (moving.size) requestAnimationFrame(tick);
+}
+

@@ -205,14 +205,7 @@ class Grid {
     if (this.playing && this.playing !== cell) {
       const { playing } = this;
       this.playing = undefined;
-      const own = playing.querySelector("symtext-symbol"), fill = () => {
-        if (playing.isConnected && this.playing !== playing) this.fill(playing, this.items[playing.dataset.place]);
-      };
-      // The player comes to rest first.
-      if (own) {
-        own.addEventListener("symtext-end", fill, { once: true });
-        own.stop();
-      } else fill();
+      if (playing.isConnected) this.fill(playing, this.items[playing.dataset.place]);
     }
     const { effect } = this.state.values;
     if (!cell || !effect || this.playing === cell) return;
@@ -221,11 +214,8 @@ class Grid {
     const known = await symbol.library.details(symbol);
     if (this.playing !== cell || !cell.isConnected) return;
     const painter = new Painter(symbol, known, this.look(), "currentColor");
-    const scale = painter.scaleAt(this.state.values.size);
-    const plays = await Motion.play(cell, painter, scale, effect).catch(() => false);
-    if (this.playing !== cell || !cell.isConnected) return;
     cell.style.cssText = "";
-    if (!plays) Motion.show(cell, painter, scale, effect);
+    Motion.show(cell, painter, painter.scaleAt(this.state.values.size), effect);
   }
 
   // Keyboard

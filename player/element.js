@@ -89,7 +89,7 @@ class SymtextSymbol extends HTMLElement {
         break;
       case "focus": on("focusin", start); on("focusout", end); break;
       case "view": {
-        // What appears is not there before.
+        // A symbol that appears is hidden before.
         if (/appear|drawOn/.test(this.getAttribute("effect"))) { this.play(); this.seek(0); }
         const observer = new IntersectionObserver(entries => {
           if (!entries.some(entry => entry.isIntersecting)) return;
@@ -154,7 +154,7 @@ class SymtextSymbol extends HTMLElement {
     if (swap?.to == name) swap.way = 1;
     else if (swap?.from == name) swap.way = -1;
     else if (name != this.#shown || swap) {
-      // A third symbol replaces the one that is nearer to what is seen.
+      // A third symbol replaces the one that is nearer to the present picture.
       if (swap) this.#shown = swap.clock * 2 > swap.length ? swap.to : swap.from;
       const effect = this.getAttribute("effect") ?? "";
       this.#swap = { from: this.#shown, to: name, clock: 0, way: 1, ...replacement(this.#shown, name, effect, still.matches, this.#rtl) };
@@ -163,7 +163,7 @@ class SymtextSymbol extends HTMLElement {
     this.#move();
   }
 
-  /** The symbol at the end of what moves. */
+  /** The symbol that it comes to show. */
   get shown() { return this.#swap ? this.#swap.way > 0 ? this.#swap.to : this.#swap.from : this.#shown; }
 
   #move() {

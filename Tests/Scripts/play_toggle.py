@@ -1,4 +1,4 @@
-"""Clicks the toggle of the web guide in a browser, and prints as JSON what it shows.
+"""Clicks the toggle of the web guide in a browser, and prints its symbols as JSON.
 
 usage: play_toggle.py chromium|firefox PAGE.html
 

@@ -18,7 +18,7 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
 
       /** The element `<symtext-symbol>`; it dispatches `symtext-end` when it comes to rest. */
       export interface SymtextElement extends HTMLElement {
-        /** The symbol at the end of what moves. */
+        /** The symbol that it comes to show. */
         readonly shown: string;
         /** Begins the replacement or the effect of the attributes. */
         start(): void;

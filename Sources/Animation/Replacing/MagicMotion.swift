@@ -96,7 +96,9 @@ struct MagicMotion: Motion {
       let depth = 1 - elapsedShare(time, from: Self.closing.start, of: Self.closing.duration)
       return depth > 0 ? LayerState(depth: depth) : .hidden
     case .grows(let start, let wait):
-      return presence(part, elapsedShare(time, from: start + wait, of: Self.fade)) {
+      // What comes later is larger when it becomes visible.
+      let fade = start > 0 ? Self.laterFade : Self.fade
+      return presence(part, elapsedShare(time, from: start + wait, of: fade)) {
         Self.small + (1 - Self.small) * Spring.symbols.value(time - start)
       }
     case .shrinks:
@@ -113,7 +115,7 @@ struct MagicMotion: Motion {
   /// The start of fading in after another part, that over a gap that opens, the start of fading out, and the duration
   /// of fading, in seconds: a small symbol with thin lines that fades slowly would look torn.
   static let (wait, waitForGap) = (0.05, 0.025)
-  private static let (stay, fade) = (0.14, 0.01)
+  private static let (stay, fade, laterFade) = (0.14, 0.01, 0.04)
   /// The time in which a gap opens, and when it closes, in seconds: parts behind it show only without its badge.
   fileprivate static let opening = 0.04
   private static let closing = (start: 0.14, duration: 0.04)

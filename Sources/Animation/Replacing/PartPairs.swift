@@ -173,10 +173,16 @@ struct PartPairs {
     return mark.clears != other.clears
   }
 
-  /// Whether the parts without a counterpart are the same ink, in other parts.
+  /// Whether the shapes of one part are several parts of the other symbol, as the wheels of a cart are.
   private var isOnlySplit: Bool {
     let (before, after) = loose
     guard !before.isEmpty, !after.isEmpty, before.count != after.count else { return false }
+    let whole = before.count < after.count ? before.map { old[$0] } : after.map { new[$0] }
+    guard whole.count == 1, !whole[0].clears else { return false }
+    let areas = whole[0].outline.contours.map(\.area)
+    guard areas.count > 1, areas.allSatisfy({ $0 > 0 }) || areas.allSatisfy({ $0 < 0 }) else {
+      return false
+    }
     let first = ink(before.sorted().map { old[$0] }, holes: [])
     let second = ink(after.sorted().map { new[$0] }, holes: [])
     let most = Self.outside * max(abs(first.area), abs(second.area))

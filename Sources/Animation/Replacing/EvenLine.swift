@@ -25,9 +25,7 @@ struct EvenLine: Sendable {
       return (others, own)
     }
     let target = Self.centered(other.points)
-    let best = candidates.min {
-      Self.distance(Self.centered($0), target) < Self.distance(Self.centered($1), target)
-    }
+    let best = Likeness.first(candidates) { Self.distance(Self.centered($0), target) }
     return (best ?? points, other.points)
   }
 
@@ -53,7 +51,9 @@ struct EvenLine: Sendable {
         }
         let others = stride(from: 0, to: count, by: 3).map { line.points[$0] }
         let difference = Self.distance(fitted(own), fitted(others))
-        if difference < best?.difference ?? .infinity { best = (difference, start, length) }
+        if Likeness.isLess(difference, than: best?.difference) {
+          best = (difference, start, length)
+        }
       }
     }
     guard let best else { return nil }

@@ -120,7 +120,7 @@ struct PartMorph: Sendable {
         let lines = [(first[0], one), (first[1], other)].map { MorphedLine(inOrder: $0, $1) }
         guard MorphedLine.touch(lines[0], lines[1]) else { continue }
         let way = lines[0].way + lines[1].way
-        if way < best?.way ?? .infinity { best = (way, lines) }
+        if Likeness.isLess(way, than: best?.way) { best = (way, lines) }
       }
     }
     return best?.lines
@@ -136,6 +136,9 @@ struct PartMorph: Sendable {
         else { continue }
         ways.append((p.distance(to: q), from, to))
       }
+    }
+    for (index, rank) in Likeness.ranks(ways.map(\.distance)).enumerated() {
+      ways[index].distance = rank
     }
     ways.sort { ($0.distance, $0.from, $0.to) < ($1.distance, $1.from, $1.to) }
     var (starts, ends): (Set<Int>, Set<Int>) = ([], [])

@@ -137,8 +137,8 @@ struct OutliningBudgetTests {
       let error = #expect(throws: FontError.self) { try glyphs(part, steps: needed - 1) }
       #expect(error?.description == "a is too intricate to be outlined; simplify its paths")
     case .measuring:
-      let less = try glyphs(part, steps: needed - 1).glyphs
-      #expect(try outline(less).outlines != outline(whole.glyphs).outlines)
+      // The last step alone need not change an outline.
+      #expect(try glyphs(part, steps: needed - 1).left == 0)
     case .joining: #expect(try glyphs(part, steps: needed - 1).glyphs.keepsWeight)
     case .regular: #expect(try glyphs(part, steps: needed - 1).glyphs.isUncut)
     }

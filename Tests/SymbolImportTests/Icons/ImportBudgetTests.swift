@@ -1,3 +1,4 @@
+import SymtextSVGReading
 @testable import SymtextSymbolImport
 import Testing
 
@@ -36,7 +37,7 @@ struct ImportBudgetTests {
     #expect(needed > 100 && said(shapes: needed) == nil)
     #expect(
       said(shapes: needed - 1)
-        == "the outline of <path> crosses itself too often to be filled; simplify it")
+        == "the shapes from <path> on cross too often; simplify them")
   }
 
   @Test func `One step less than weights need is a warning`() {

@@ -48,12 +48,24 @@ struct ReplacedPart: Sendable {
         holes: painted[index].paint != nil
           ? []
           : painted[index].solids.filter { $0.presence.length == 0 }.map(\.outline),
-        shapes: shapes[index].map { shape in
-          MorphShape(
-            path: shape.path.transformed(by: place), halfWidth: shape.halfWidth, style: shape.style)
-        },
+        shapes: turnedAlike(
+          shapes[index].map { shape in
+            MorphShape(
+              path: shape.path.transformed(by: place), halfWidth: shape.halfWidth,
+              style: shape.style)
+          }),
         isFilled: guides[index].isFilled, paint: painted[index].paint,
         lines: timeline.model.parts[index].part.lines)
+    }
+  }
+
+  /// Returns shapes with contours that run clockwise around the ink, so that a mirrored drawing is no hole of another.
+  private static func turnedAlike(_ shapes: [MorphShape]) -> [MorphShape] {
+    let areas = shapes.filter { $0.halfWidth == nil }.map(\.path.area)
+    guard let body = areas.max(by: { abs($0) < abs($1) }), body < 0 else { return shapes }
+    return shapes.map { shape in
+      guard shape.halfWidth == nil else { return shape }
+      return MorphShape(path: shape.path.reversed, halfWidth: nil, style: shape.style)
     }
   }
 

@@ -146,7 +146,7 @@ class Drawing {
       map += `translate(${x} ${y})scale(${pose.gap})translate(${-x} ${-y})`;
     }
     put(group, "transform", map);
-    put(group, "opacity", cuts ? 1 : opacity);
+    put(group, "opacity", cuts ? pose.depth : opacity);
     if (pose.morph) this.morph(own, pose.morph);
     const whole = !pose.morph && (pose.from <= 0 && pose.to >= 1 || !part.l), draws = !pose.morph && !whole;
     show(own.morph?.drawn, pose.morph);

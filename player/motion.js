@@ -1,4 +1,4 @@
-const rest = () => ({ opacity: 1, scale: 1, rotation: 0, x: 0, y: 0, gap: 1, from: 0, to: 1 });
+const rest = () => ({ opacity: 1, scale: 1, rotation: 0, x: 0, y: 0, gap: 1, depth: 1, from: 0, to: 1 });
 
 /** An effect of a drawing as a function of time, in seconds; undefined for one that the symbol or the reader cannot have. */
 function motion(text, form, reduced, comes) {

@@ -46,11 +46,18 @@ struct CompareCommandTests {
     #expect(try run("compare", "a.png", "b.png", "--ignore", "0,0,900,900").status == 0)
   }
 
-  @Test func `A picture of shapes is drawn first`() throws {
-    try draw("Add {bell}", "a.svg")
-    try draw("Add {bell}", "a.pdf")
-    let result = try run("compare", "a.svg", "a.pdf", "--pixel-ratio", "2")
-    #expect(result.status == 0, "\(result.outputText)")
+  @Test(arguments: ["svg", "pdf"]) func `A picture of shapes is drawn first`(format: String) throws
+  {
+    try draw("Add {bell}", "a.\(format)")
+    try draw("Add {bell color=#010203}", "b.\(format)")
+    try draw("Add {star}", "c.\(format)")
+    func compare(_ other: String) throws -> ProcessResult {
+      try run("compare", "a.\(format)", other, "--pixel-ratio", "2", "--json")
+    }
+    let alike = try compare("b.\(format)")
+    #expect(alike.status == 0, "\(alike.outputText)")
+    #expect(alike.outputText.contains("\"height\": 40"))
+    #expect(try compare("c.\(format)").status == 1)
   }
 
   @Test func `Pictures that cannot be compared have status 2`() throws {

@@ -1,9 +1,10 @@
 /// Comparisons of measures, by which forms of any size are joined alike.
 ///
-/// Symmetric forms have equal measures but for rounding, which differs with the size. The first of them is taken.
+/// Symmetric forms have equal measures but for rounding and flattening, which differ with the size. The first of them is
+/// taken.
 enum Likeness {
   /// The part by which equal measures may differ.
-  private static let rounding = 1e-6
+  private static let rounding = 1e-3
 
   /// Whether a measure is clearly less than another.
   static func isLess(_ measure: Double, than other: Double?) -> Bool {

@@ -28,7 +28,7 @@ package struct PlayerReplacement: Sendable {
 
   /// A property of a part.
   package enum Property: String, CaseIterable, Sendable {
-    case opacity, scale, gap
+    case opacity, scale, gap, depth
     /// Degrees clockwise about the origin.
     case rotation
     /// The offset, in points.
@@ -39,14 +39,14 @@ package struct PlayerReplacement: Sendable {
     /// The value at rest.
     package var rest: Double {
       switch self {
-      case .opacity, .scale, .gap, .to: 1
+      case .opacity, .scale, .gap, .depth, .to: 1
       case .rotation, .x, .y, .from: 0
       }
     }
 
     fileprivate var tolerance: Double {
       switch self {
-      case .opacity, .gap: 0.004
+      case .opacity, .gap, .depth: 0.004
       case .scale: 0.001
       case .rotation: 0.1
       case .x, .y: 1
@@ -58,6 +58,7 @@ package struct PlayerReplacement: Sendable {
       switch self {
       case .opacity: pose.isUnseen ? 0 : pose.opacity
       case .gap: pose.isUnseen ? 0 : pose.gap
+      case .depth: pose.isUnseen ? 0 : pose.depth
       case .scale: abs(pose.map.determinant).squareRoot()
       case .rotation: atan2(pose.map.b, pose.map.a) * 180 / .pi
       case .x: pose.map.tx
@@ -141,7 +142,7 @@ package struct PlayerReplacement: Sendable {
     _ property: Property, _ poses: [LayerPose]
   ) -> (property: Property, knots: [Track.Knot])? {
     // An invisible part moves nowhere.
-    let isPlace = property != .opacity && property != .gap
+    let isPlace = ![.opacity, .gap, .depth].contains(property)
     let points = poses.enumerated().compactMap { index, pose in
       isPlace && pose.isUnseen
         ? nil : Track.Knot(time: index * step, value: [property.value(of: pose)])

@@ -15,7 +15,7 @@ package enum PlayerTables {
     let curve: TimingCurve =
       switch curve {
       case .pen: .pen
-      case .turn: .turn
+      case .turn: .morph
       case .sharp: .sharp
       }
     return (0...steps).map { curve.value(Double($0) / Double(steps)) }

@@ -9,7 +9,7 @@ struct LooseEnds {
   private(set) var holes: [(outline: Path, presence: Presence)] = []
 
   /// The steps of the pen.
-  private static let steps = 24
+  private static let steps = 40
   /// The most loose ends.
   private static let most = 6
   /// The fraction of a line during which a loose end goes.

@@ -24,7 +24,7 @@ struct PictureComparisonTests {
 
   /// Returns a white picture with a black disc.
   private func disc(_ x: Double, _ y: Double, radius: Double = 12, side: Int = 40) -> Pixmap {
-    let parts = 8
+    let parts = 16
     return picture(side, side) { column, row in
       var inside = 0
       for part in 0..<parts * parts {
@@ -59,13 +59,19 @@ struct PictureComparisonTests {
     #expect(strict.differing == 81)
   }
 
+  @Test(arguments: [0.0, 0.1, 0.5, 1]) func `A step of 1 is faint at every grey`(grey: Double) {
+    let other = grey < 1 ? grey + 1 / 255.0 : grey - 1 / 255.0
+    let result = compare(picture(3, 3) { _, _ in grey }, picture(3, 3) { _, _ in other })
+    #expect(result.faint == 9)
+  }
+
   @Test func `Black and white are 1 apart`() throws {
     let result = compare(picture(3, 3) { _, _ in 0 }, picture(3, 3) { _, _ in 1 })
     #expect(result.differing == 9)
     #expect(abs(try #require(result.greatest).distance - 1) < 1e-3)
   }
 
-  @Test(arguments: [(0.25, 0.0), (0.5, 0), (0, 0.4), (0.3, 0.3), (-0.35, 0.2)])
+  @Test(arguments: [(0.25, 0.0), (0.5, 0), (0, 0.4), (0, -0.5), (0.3, 0.3), (-0.35, 0.2)])
   func `A shape that moved by up to half a pixel differs only at its edge`(x: Double, y: Double) {
     let result = compare(disc(20, 20), disc(20 + x, 20 + y))
     #expect(result.differing == 0, "\(result.regions)")

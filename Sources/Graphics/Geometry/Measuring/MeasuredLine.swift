@@ -150,13 +150,14 @@ package struct MeasuredLine: Sendable {
   /// The distances from the start to the places where pieces meet.
   var joints: [Double] { pieces.dropFirst().map(\.start) }
 
-  /// The distance from the start to the topmost place, y down.
+  /// The distance from the start to the topmost place, y down; of several places at one height, the first.
   var top: Double {
+    let tolerance = 1e-6 * length
     var best = (y: Double.infinity, place: 0.0)
     for piece in pieces {
       for (step, distance) in piece.distances.enumerated() {
         let y = piece.curve.point(at: Double(step) / Double(Self.samples)).y
-        if y < best.y { best = (y, piece.start + distance) }
+        if y < best.y - tolerance { best = (y, piece.start + distance) }
       }
     }
     return best.place

@@ -96,7 +96,7 @@ struct MagicMotion: Motion {
       let depth = 1 - elapsedShare(time, from: Self.closing.start, of: Self.closing.duration)
       return depth > 0 ? LayerState(depth: depth) : .hidden
     case .grows(let start, let wait):
-      // What comes later is larger when it becomes visible.
+      // A part that comes later is larger when it becomes visible.
       let fade = start > 0 ? Self.laterFade : Self.fade
       return presence(part, elapsedShare(time, from: start + wait, of: fade)) {
         Self.small + (1 - Self.small) * Spring.symbols.value(time - start)

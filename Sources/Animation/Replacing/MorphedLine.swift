@@ -118,7 +118,7 @@ struct MorphedLine: Sendable {
     guard let middle = shape.path.bounds?.middle else { return nil }
     let point = shape.path.transformed(by: .scale(0, about: middle))
     (from, to) = grows ? (point, shape.path) : (shape.path, point)
-    // What vanishes is gone before anything else comes.
+    // A vanishing line is gone before another one comes.
     change = grows ? 0.5...1 : 0...0.5
     widths = shape.halfWidth.map { grows ? (0, $0) : ($0, 0) }
     style = shape.style

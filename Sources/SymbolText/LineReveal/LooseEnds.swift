@@ -40,7 +40,7 @@ struct LooseEnds {
       return rest
     }
     guard let whole = without(ink, 0...0) else { return }
-    // What lies within the gap as a whole is no loose end.
+    // Ink that lies within the whole gap is no loose end.
     let kept = whole.contours.filter { contour in
       contour.area > 0 && !(without(contour, 0...1)?.isEmpty ?? true)
     }

@@ -141,7 +141,7 @@ package struct PartLines: Sendable {
     solids = gap.holes.map { ($0.outline.transformed(by: toPoints), $0.presence) }
   }
 
-  /// Adds what the pen of this gap would cut off.
+  /// Adds the ink that the pen of this gap would cut off.
   /// - Parameter ink: all that the gap may clear, in points, y down.
   mutating func addLooseEnds(of ink: Path) {
     solids += LooseEnds(ink, under: self, unit: abs(toPoints.determinant).squareRoot()).holes

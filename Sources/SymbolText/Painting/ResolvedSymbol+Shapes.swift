@@ -52,7 +52,7 @@ extension ResolvedSymbol {
     layers.indices.contains(part.layer) && layers[part.layer].tag == .slash
   }
 
-  /// Returns the ink of some parts, back to front, without what others clear.
+  /// Returns the ink of some parts, back to front, without the parts that others clear.
   private func ink(of parts: ArraySlice<SymbolPart>, tolerance: Double) -> Path {
     parts.reduce(into: Path()) { ink, part in
       let outline = outline(of: part)

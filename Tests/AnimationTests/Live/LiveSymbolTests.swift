@@ -139,7 +139,7 @@ struct LiveSymbolTests {
       let names = [pair.1, pair.0, pair.1, "star", pair.0, pair.1, pair.1, pair.0]
       var last = try renderer.pixmap(symbol.displayList(at: 0))
       let ink = last.pixels.reduce(0) { $0 + Int($1) }
-      // Eight steps a frame: whatever moves fast changes little in a step, and a jump changes much.
+      // Eight steps a frame: a fast motion changes little in a step, and a jump changes much.
       for step in 1...2400 {
         let (time, frame) = (Double(step) / 960, step / 8)
         if step % 8 == 0 {

@@ -114,7 +114,7 @@ struct OutliningBudgetTests {
       budget = OutliningBudget(joining: steps)
       own = budget.joining
     case .regular:
-      // Only what cannot be joined is cut out at Regular.
+      // Only shapes that cannot be joined are cut out at Regular.
       budget = OutliningBudget(joining: 100, regular: steps)
       own = budget.regular
     }

@@ -10,7 +10,7 @@ struct ImportBudgetTests {
     1ZM8 2.2A5.8 5.8 0 1 0 8 13.8 5.8 5.8 0 0 0 8 2.2Z"/><path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm-3-6 6 4-5 4z"/></svg>
     """.utf8)
 
-  /// Returns what is wrong with an icon that is imported with some steps of work; `nil` for nothing.
+  /// Returns the error of an icon that is imported with some steps of work; `nil` for none.
   private func said(shapes: Int? = nil, weights: Int? = nil) -> String? {
     var importer = IconImporter(file: "a.svg")
     if let shapes { importer.shapeSteps = shapes }

@@ -30,9 +30,11 @@ struct ChainLimits {
         chain: gap.chain, other: gap.other, width: gap.width * (1 - FilledOutlines.keptBlack))
     }
     let alike = outline.continued(over: Self.crossing, budget: budget)
-    // An edge that goes on across a stroke is a side, also where the strokes beside it make it look like an end.
+    // An edge between two strokes that cross its own looks like the end of a white stroke, but goes on behind them.
     let goingOn = Set(alike.flatMap { [$0.first, $0.second] })
-    let ends = outline.flatEnds(narrowerThan: Self.widestEnd).filter { !goingOn.contains($0.end) }
+    let ends = outline.flatEnds(narrowerThan: Self.widestEnd)
+      .filter { $0.isBlack || !goingOn.contains($0.end) }
+      .map { (end: $0.end, sides: $0.sides) }
     // A stroke that is thinner than an icon's strokes, as in a small word, grows by a part of its width.
     func most(_ reach: Double, _ rays: FacingChains.Rays) -> [Double] {
       let widths = facing.usualWidths(rays)

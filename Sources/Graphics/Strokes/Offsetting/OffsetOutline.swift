@@ -242,10 +242,12 @@ package struct OffsetOutline: Sendable {
     return found
   }
 
-  /// The chains that are the flat ends of strokes, black or white, with those of the two sides.
+  /// The chains that are the flat ends of strokes, with those of the two sides, and whether the stroke is black.
   /// - Parameter width: the greatest width of a stroke.
-  package func flatEnds(narrowerThan width: Double) -> [(end: Int, sides: (Int, Int))] {
-    var found: [(end: Int, sides: (Int, Int))] = []
+  package func flatEnds(
+    narrowerThan width: Double
+  ) -> [(end: Int, sides: (Int, Int), isBlack: Bool)] {
+    var found: [(end: Int, sides: (Int, Int), isBlack: Bool)] = []
     for contour in contours {
       let edges = contour.edges
       for (index, edge) in edges.enumerated() where edge.start.distance(to: edge.end) < width {
@@ -259,7 +261,7 @@ package struct OffsetOutline: Sendable {
         ]
         // Both corners turn to the same side, and the sides of the stroke run against each other.
         if arriving.dot(leaving) < -Self.against, turns[0] * turns[1] > 0 {
-          found.append((edge.chain, (before.chain, after.chain)))
+          found.append((edge.chain, (before.chain, after.chain), turns[0] > 0))
         }
       }
     }

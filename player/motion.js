@@ -75,6 +75,15 @@ function motion(text, form, reduced, comes) {
   } };
 }
 
+/** The angle turned after a share of the time in which a rotation comes to rest: a cubic curve, or an even speed between a rise and a fall. */
+function course(u, begun, way) {
+  const [, , most, rise, fall] = T.end;
+  if (1.5 * way - begun / 4 <= most * begun) return begun * u * (1 - u) ** 2 + way * u * u * (3 - 2 * u);
+  const even = (way - rise * begun / 2) / (1 - rise / 2 - fall / 2);
+  if (u < rise) return begun * u + (even - begun) * u * u / 2 / rise;
+  return u > 1 - fall ? way - even * (1 - u) ** 2 / 2 / fall : rise * (begun + even) / 2 + even * (u - rise);
+}
+
 /** A motion that goes on without pauses and comes to rest from its place and speed, as in films; its duration and poses. */
 function ending({ pose, length, turns }, end) {
   const speed = 360 / length * Math.min(end / T.ease, 1), angle = (end < T.ease ? end * end / 2 / T.ease : end - T.ease / 2) * 360 / length % 360;
@@ -85,8 +94,7 @@ function ending({ pose, length, turns }, end) {
     const share = clamp((time - end) / span), before = { ...own };
     pose(drawn, own, turns ? end : time, drawing);
     if (turns) {
-      // A cubic curve with the speed at its beginning and none at its end.
-      const more = speed * span * share * (1 - share) ** 2 + way * share * share * (3 - 2 * share);
+      const more = course(share, speed * span, way);
       if (own.rotation != before.rotation) own.rotation += Math.sign(own.rotation - before.rotation) * more;
     } else for (const name of ["opacity", "scale", "rotation", "x", "y", "gap"]) own[name] += (before[name] - own[name]) * even(T.sharp, share);
   }];

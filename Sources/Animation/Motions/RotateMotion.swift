@@ -2,19 +2,10 @@
 struct RotateMotion: Motion, SteadyMotion {
   private let cast: Cast
   private let sign: Double
-  /// The factor of the speed at which the motion is played: it comes to rest in the time of the picture.
-  private var haste = 1.0
 
   init(_ cast: Cast, isClockwise: Bool) {
     self.cast = cast
     sign = isClockwise ? 1 : -1
-  }
-
-  /// Returns the motion for a player that multiplies its speed.
-  func played(at speed: Double) -> RotateMotion {
-    var motion = self
-    motion.haste = speed
-    return motion
   }
 
   /// One turn from rest to rest, in seconds.
@@ -53,26 +44,41 @@ struct RotateMotion: Motion, SteadyMotion {
     let (way, length) = stop(from: end)
     let u = (time - end) / length
     guard u < 1 else { return .rest }
-    // A cubic curve with the speed at its beginning and none at its end.
-    let (begun, ended) = (u * (1 - u) * (1 - u), u * u * (3 - 2 * u))
-    let more = velocity(end) * length * begun + way * ended
+    let more = Self.course(u, begun: velocity(end) * length, way: way)
     return cast.state(of: part, at: 0) { _ in turned(angle(end) + more) }
   }
 
-  /// The longest and the shortest time in which a rotation comes to rest, in seconds of the picture.
-  static let (longest, shortest) = (0.5, 0.25)
+  /// The longest and the shortest time in which a rotation comes to rest, in seconds.
+  static let (longest, shortest) = (0.5, 0.15)
+  /// The greatest speed of a cubic course, as a multiple of the speed at its beginning; a longer way has an even speed
+  /// but for the parts of the time in which it rises and falls.
+  static let (mostHaste, rise, fall) = (2.3, 0.1, 0.2)
+
+  /// Returns the angle turned after a fraction of the time in which a rotation comes to rest.
+  /// - Parameters:
+  ///   - begun: the angle that the speed at the beginning alone would turn in that time.
+  ///   - way: the angle to turn.
+  private static func course(_ u: Double, begun: Double, way: Double) -> Double {
+    // A cubic curve with the speed at its beginning and none at its end.
+    guard 1.5 * way - 0.25 * begun > mostHaste * begun else {
+      return begun * u * (1 - u) * (1 - u) + way * u * u * (3 - 2 * u)
+    }
+    let even = (way - rise * begun / 2) / (1 - rise / 2 - fall / 2)
+    if u < rise { return begun * u + (even - begun) * u * u / (2 * rise) }
+    if u > 1 - fall { return way - even * (1 - u) * (1 - u) / (2 * fall) }
+    return rise * (begun + even) / 2 + even * (u - rise)
+  }
 
   /// The angle to the next upright position, and the time that it takes; it never turns back.
   ///
   /// An upright position that is too near for slowing down is left out.
   private func stop(from time: Double) -> (way: Double, length: Double) {
     let speed = velocity(time)
-    let (longest, shortest) = (Self.longest * haste, Self.shortest * haste)
     // At most three times the way that the speed alone would take: otherwise it would overshoot.
-    func length(_ way: Double) -> Double { speed > 0 ? 3 * way / speed : longest }
+    func length(_ way: Double) -> Double { speed > 0 ? 3 * way / speed : Self.longest }
     var way = Self.rest(after: angle(time))
-    if way == 0 || length(way) < shortest { way += 360 }
-    return (way, min(length(way), longest))
+    if way == 0 || length(way) < Self.shortest { way += 360 }
+    return (way, min(length(way), Self.longest))
   }
 
   /// The angle turned since the beginning.

@@ -29,10 +29,10 @@ package struct PlayedEffect: Sendable {
   ) {
     self.effect = effect
     self.family = family ?? effect.family
+    self.motion = motion
     self.start = start
     let speeds = EffectPlayback.speeds
     self.speed = speed.isNaN ? 1 : min(max(speed, speeds.lowerBound), speeds.upperBound)
-    self.motion = (motion as? RotateMotion)?.played(at: self.speed) ?? motion
     // Repeated plays of a steady motion without rests are one continuous motion.
     isSteady =
       motion.steady != nil

@@ -27,6 +27,10 @@ package enum PlayerTables {
   package static let morphing = PartMorph.length
   /// The time in which a motion that goes on eases in or out, in seconds.
   package static let easing = easingTime
-  /// The longest and the shortest time in which a rotation comes to rest, in seconds.
-  package static let turningEnds = [RotateMotion.longest, RotateMotion.shortest]
+  /// The longest and the shortest time in which a rotation comes to rest, in seconds; the greatest speed of a cubic
+  /// course as a multiple of that at its beginning; the parts of the time in which other courses rise and fall.
+  package static let turningEnds = [
+    RotateMotion.longest, RotateMotion.shortest, RotateMotion.mostHaste, RotateMotion.rise,
+    RotateMotion.fall,
+  ]
 }

@@ -156,9 +156,9 @@ public struct WebPEncoder: ~Copyable {
 extension WebPCompressor {
   /// - Parameter level: the level as in ``WebPEncoder``.
   fileprivate init(level: Int) {
-    // For films of symbols, a greater effort than 25 takes half as long again and saves less than half a per cent.
+    // For films of symbols, a greater effort saves nothing; 25 skips a search that saves two per cent.
     self =
-      level > 1 ? WebPCompressor(method: 6, effort: 100) : WebPCompressor(method: 2, effort: 25)
+      level > 1 ? WebPCompressor(method: 6, effort: 100) : WebPCompressor(method: 2, effort: 26)
   }
 }
 

@@ -100,10 +100,14 @@ struct WorkBudgetTests {
   }
 
   /// Returns a saw of this many points.
-  private func saw(_ count: Int) -> Path {
-    var path = Path([.move(Point(0, -1)), .line(Point(0, 1))])
-    for index in 2..<count - 1 { path.line(to: Point(Double(index) / 16, Double(index % 2))) }
-    path.line(to: Point(Double(count) / 16, -1))
+  /// A polygon without corners, whose edges are joined in one sweep.
+  private func ring(_ count: Int) -> Path {
+    var path = Path()
+    for index in 0..<count {
+      let angle = 2 * Double.pi * Double(index) / Double(count)
+      let point = Point(100_000 * cos(angle), 100_000 * sin(angle))
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
     path.close()
     return path
   }
@@ -112,7 +116,7 @@ struct WorkBudgetTests {
   {
     for count in [ClipEdges.mostPoints, ClipEdges.mostPoints + 1] {
       let budget = WorkBudget(steps: .max)
-      let joined = saw(count).withoutOverlaps(tolerance: 0.001, budget: budget)
+      let joined = ring(count).withoutOverlaps(tolerance: 0.001, budget: budget)
       #expect((joined != nil) == (count == ClipEdges.mostPoints))
       #expect(budget.isSpent == (count > ClipEdges.mostPoints))
     }

@@ -99,8 +99,7 @@ struct WorkBudgetTests {
     #expect(OverlapDetection.overlaps(comb, tolerance: 0.01, budget: WorkBudget(steps: 2500)))
   }
 
-  /// Returns a saw of this many points.
-  /// A polygon without corners, whose edges are joined in one sweep.
+  /// Returns a polygon of this many points without corners, whose edges are joined in one sweep.
   private func ring(_ count: Int) -> Path {
     var path = Path()
     for index in 0..<count {

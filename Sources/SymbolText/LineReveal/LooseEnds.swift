@@ -12,8 +12,9 @@ struct LooseEnds {
   private static let steps = 40
   /// The most loose ends.
   private static let most = 6
-  /// The fraction of a line during which a loose end goes.
-  private static let length = 0.02
+  /// The fraction of a line during which a loose end goes: more than a frame of a film, because players of Lottie may
+  /// round times to whole frames.
+  private static let length = 0.06
   /// The largest part of a loose end that lies outside of the gap, as a fraction.
   private static let outside = 0.02
   /// The width by which a hole is wider than its ink, the least width of a loose end, and the largest error of its
@@ -56,7 +57,8 @@ struct LooseEnds {
         return abs(left.area) < Self.outside * contour.area
       }
       for outline in loose where holes.count < Self.most {
-        let start = Double(step - 1) / Double(Self.steps)
+        // It is nearly gone when the pen arrives.
+        let start = max(Double(step - 1) / Double(Self.steps) - 2 * Self.length / 3, 0)
         holes.append(
           (
             Self.widened(outline, by: Self.margin * unit),

@@ -1,4 +1,5 @@
 @testable import SymtextGraphics
+import Foundation
 import Testing
 
 struct WorkBudgetTests {

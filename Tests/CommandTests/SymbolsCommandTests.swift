@@ -306,7 +306,8 @@ struct AvailableSymbolsTests {
     func numbers(_ version: Substring) -> [Int] {
       version.split(separator: ".").compactMap { Int($0) }
     }
-    let words = try SymtextProcess.run(["--version"]).outputText.split(whereSeparator: \.isWhitespace)
+    let words = try SymtextProcess.run(["--version"]).outputText.split(
+      whereSeparator: \.isWhitespace)
     let program = numbers(try #require(words.first { $0.first?.isNumber == true }))
     #expect(program.count == 3)
     for file in PackageFiles.files(under: PackageFiles.path("fonts/symbols")) {

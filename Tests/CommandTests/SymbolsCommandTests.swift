@@ -1,4 +1,6 @@
 import Foundation
+@testable import SymtextDrawing
+@testable import SymtextImageFormats
 import SymtextTestSupport
 import Testing
 
@@ -44,6 +46,21 @@ struct SymbolsCommandTests {
     let plain = try sheet([])
     #expect(try plain == sheet([]))
     #expect(try plain != sheet(["--bold-text"]))
+  }
+
+  @Test func `Bold Text makes the symbols and the names of a sheet heavier`() throws {
+    let directory = try TemporaryDirectory()
+    func ink(_ options: [String]) throws -> Int {
+      let file = directory.file("sheet.png")
+      let made = try SymtextProcess.run(
+        ["symbols", "list", "weather", "--size", "34", "-o", file] + options)
+      try #require(made.status == 0, "\(made.errorText)")
+      let pixmap = try PNGDecoder.pixmap(try PackageFiles.bytes(file), name: file)
+      // Opacity less red, premultiplied: the black of each pixel.
+      return stride(from: 0, to: pixmap.pixels.count, by: 4)
+        .reduce(0) { $0 + Int(pixmap.pixels[$1 + 3]) - Int(pixmap.pixels[$1]) }
+    }
+    #expect(try Double(ink(["--bold-text"])) > 1.05 * Double(ink([])))
   }
 
   @Test func `Forms for languages are counted beside their symbol unless they are asked for`()

@@ -27,8 +27,10 @@ package struct PDFProgram {
   private let name: String
 
   /// The limits for a page, which is converted at most twice.
+  ///
+  /// A request that is refused takes at most two seconds; a part of them is the program's own.
   package static let limits = LimitedProcess.Limits(
-    milliseconds: 2000, memory: 512 << 20, output: 256 << 20)
+    milliseconds: 1800, memory: 512 << 20, output: 256 << 20)
   /// The most bytes of a page as SVG: the most that are read of an SVG file.
   package static let mostSVGBytes = 16 << 20
 
@@ -77,7 +79,7 @@ package struct PDFProgram {
     case .system(let reason):
       Failure(kind: .damaged, message: "cannot run pdftocairo for \(name): \(reason)")
     case .time:
-      tooLarge("takes more than \(Self.limits.milliseconds / 1000) seconds to draw")
+      tooLarge("takes more than \(Double(Self.limits.milliseconds) / 1000) seconds to draw")
     case .memory:
       tooLarge("takes more than \(Self.limits.memory >> 20) MiB of memory to draw")
     case .output:

@@ -13,6 +13,7 @@ struct LetterStrokes {
   init?(_ letter: Character, of font: HarfBuzzFont) {
     guard let glyph = font.nominalGlyph(letter) else { return nil }
     let outline = font.outline(of: glyph)
+    guard outline.elements.count <= Self.mostElements else { return nil }
     guard let box = outline.bounds, !box.isEmpty, box.width.isFinite, box.height.isFinite else {
       return nil
     }
@@ -25,6 +26,11 @@ struct LetterStrokes {
     }
     guard counts.median ?? 0 <= Self.mostSpans else { return nil }
   }
+
+  /// A letter of more elements is decorated, and every cut would cross all of them.
+  ///
+  /// The roughest letters of published faces have a few thousand.
+  private static let mostElements = 8192
 
   /// A horizontal line through a plain letter crosses fewer strokes, even in a dense ideograph.
   private static let mostSpans = 8.0

@@ -74,16 +74,21 @@ package enum LimitedProcess {
       lseek(files[0], 0, SEEK_SET) == 0
     else { throw .system(InputFile.reason) }
     let process = try started(words, files, limits)
-    var isTooLarge = false
+    var reason: Failure?
     while !limited_process_has_ended(process, interval) {
-      guard limited_process_memory(process) > limits.memory else { continue }
-      isTooLarge = true
+      if limited_process_memory(process) > limits.memory {
+        reason = .memory
+      } else if limited_process_milliseconds(process) > limits.milliseconds {
+        reason = .time
+      } else {
+        continue
+      }
       kill(process, SIGKILL)
       break
     }
     var milliseconds: Int32 = 0
     let status = unsafe limited_process_end(process, &milliseconds)
-    guard !isTooLarge else { throw .memory }
+    if let reason { throw reason }
     switch status & 0x7F {
     case SIGPROF, SIGXCPU: throw .time
     case SIGXFSZ: throw .output

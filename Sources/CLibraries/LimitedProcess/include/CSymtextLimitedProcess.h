@@ -28,6 +28,9 @@ int limited_process_start(
 /// Returns the bytes of a running program's memory; 0 if unknown.
 long limited_process_memory(pid_t process);
 
+/// Returns the CPU time that a running program has taken, in milliseconds; 0 if unknown.
+int limited_process_milliseconds(pid_t process);
+
 /// Waits at most some milliseconds for the end of a program, without releasing its number.
 /// - Returns: whether it has ended.
 _Bool limited_process_has_ended(pid_t process, int milliseconds);

@@ -205,7 +205,14 @@ class Grid {
     if (this.playing && this.playing !== cell) {
       const { playing } = this;
       this.playing = undefined;
-      if (playing.isConnected) this.fill(playing, this.items[playing.dataset.place]);
+      const own = playing.querySelector("symtext-symbol"), fill = () => {
+        if (playing.isConnected && this.playing !== playing) this.fill(playing, this.items[playing.dataset.place]);
+      };
+      // The player comes to rest first.
+      if (own) {
+        own.addEventListener("symtext-end", fill, { once: true });
+        own.stop();
+      } else fill();
     }
     const { effect } = this.state.values;
     if (!cell || !effect || this.playing === cell) return;
@@ -214,8 +221,11 @@ class Grid {
     const known = await symbol.library.details(symbol);
     if (this.playing !== cell || !cell.isConnected) return;
     const painter = new Painter(symbol, known, this.look(), "currentColor");
+    const scale = painter.scaleAt(this.state.values.size);
+    const plays = await Motion.play(cell, painter, scale, effect).catch(() => false);
+    if (this.playing !== cell || !cell.isConnected) return;
     cell.style.cssText = "";
-    Motion.show(cell, painter, painter.scaleAt(this.state.values.size), effect);
+    if (!plays) Motion.show(cell, painter, scale, effect);
   }
 
   // Keyboard

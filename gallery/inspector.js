@@ -124,8 +124,12 @@ class Inspector {
       176 / Math.max(ink.bottom - ink.top, 1));
     const lines = guides ? this.guides(painter, scale) : "";
     stage.innerHTML = `<div class="stage-symbol">${lines}<div class="moving"></div></div>`;
-    Motion.show(stage.querySelector(".moving"), painter, scale, effect,
-      new Painter(this.next.symbol, this.next.known, this.look(), "currentColor"));
+    const moving = stage.querySelector(".moving"), next = new Painter(this.next.symbol, this.next.known, this.look(), "currentColor");
+    Motion.show(moving, painter, scale, "");
+    if (effect) {
+      Motion.play(moving, painter, scale, effect, next).catch(() => false)
+        .then(plays => plays || !moving.isConnected || Motion.show(moving, painter, scale, effect, next));
+    }
     this.element.querySelector(".becomes").hidden = !(effect in Motion.replacements);
     const play = this.element.querySelector("[data-do=play]");
     play.disabled = !effect;

@@ -20,6 +20,9 @@ const Gallery = {
   /** Receives a part. */
   part(library, number, data) { Gallery.libraries[library].receive(number, data); },
 
+  /** Receives the player's data of a part. */
+  moves(library, number, base64) { Gallery.libraries[library].moving[number] = base64; },
+
   /** Receives a font that is embedded in the page. */
   font(name, base64) { Gallery.fonts.set(name, base64); },
   fonts: new Map(),
@@ -83,6 +86,8 @@ class Library {
     for (const count of data.parts) this.starts.push(this.starts.at(-1) + count);
     this.loads = [];
     this.contents = [];
+    this.moving = [];
+    this.moves = [];
     this.faces = new Map();
     this.fontLoads = new Map();
     this.byName = undefined;
@@ -136,6 +141,31 @@ class Library {
       await this.loads[part];
     }
     return this.known(symbol);
+  }
+
+  /** Resolves when the player can play a symbol; to false if it cannot. */
+  async plays(symbol) {
+    if (this.isIcons) return false;
+    const part = this.part(symbol.index);
+    this.moves[part] ??= (async () => {
+      if (Gallery.isSingle) await Gallery.whole;
+      else {
+        Gallery.player ??= Gallery.load("player.js");
+        await Gallery.player;
+        await Gallery.load(`motion/${this.place}-${part}.js`);
+      }
+      if (!this.moving[part]) return false;
+      const packed = Uint8Array.from(atob(this.moving[part]), letter => letter.charCodeAt(0));
+      const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+      const data = JSON.parse(await new Response(stream).text());
+      // Several libraries may have symbols of a name.
+      const own = name => name.split(">").map(name => `${this.place}~${name}`).join(">");
+      for (const kind of ["symbols", "pairs"])
+        data[kind] = Object.fromEntries(Object.entries(data[kind] ?? {}).map(([name, value]) => [own(name), value]));
+      customElements.get("symtext-symbol").define(data);
+      return true;
+    })().catch(() => false);
+    return await this.moves[part];
   }
 
   receive(part, data) { (this.received ??= [])[part] = data; }

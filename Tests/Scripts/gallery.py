@@ -81,6 +81,9 @@ def typed(browser, text):
         key(browser, letter)
 
 
+# What the player shows of the open symbol.
+PLAYER = "document.querySelector('.stage-symbol symtext-symbol')?.shadowRoot"
+
 # Names, roles, ids and contrast, as tools such as axe check them.
 CHECKS = r"""(() => {
   const wrong = [];
@@ -191,11 +194,14 @@ def use():
         # The address contains the state.
         for hash, expression in [
             ("#weight=700&scale=large&mode=hierarchical", "document.querySelector('#look').elements.weight.value == 700 && document.querySelector('#look').elements.scale.value == 'large' && document.querySelectorAll('[role=gridcell] svg').length > 0"),
-            ("#query=bell&symbol=bell&effect=wiggle", "document.querySelector('.stage-symbol').getAnimations({subtree: true}).length > 0"),
+            ("#query=bell&symbol=bell&effect=wiggle", "!!" + PLAYER + "?.querySelector('path')"),
+            ("#symbol=folder.badge.plus&effect=bounce&mode=multicolor&weight=800", "!!" + PLAYER + "?.querySelector('g[style*=light-dark]')"),
+            ("#symbol=bell&effect=replace&to=bell.slash", "document.querySelector('.stage symtext-symbol')?.shown == '0~bell.slash'"),
+            ("#query=bell&symbol=bell&effect=wiggle&scale=large", "document.querySelector('.stage-symbol').getAnimations({subtree: true}).length > 0"),
             ("#weight=9999&scale=huge&value=x&nonsense=1", "document.querySelector('#look').elements.weight.value == 400"),
-            ("#symbol=arrow.right&effect=drawOn&weight=800", "document.querySelectorAll('.stage mask [data-pen]').length > 0 && document.querySelector('.stage .carried') && document.querySelector('.stage').getAnimations({subtree: true}).length > 2"),
-            ("#symbol=bell&effect=drawOff-reversed", "document.querySelector('.stage').getAnimations({subtree: true}).some(move => move.effect.getKeyframes().some(frame => frame.strokeDashoffset == '1'))"),
-            ("#symbol=bell&effect=replace-upUp&to=bell.slash", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell effect=replace.upUp to=bell.slash}'"),
+            ("#symbol=arrow.right&effect=drawOn&weight=800&scale=large", "document.querySelectorAll('.stage mask [data-pen]').length > 0 && document.querySelector('.stage .carried') && document.querySelector('.stage').getAnimations({subtree: true}).length > 2"),
+            ("#symbol=bell&effect=drawOff-reversed&scale=large", "document.querySelector('.stage').getAnimations({subtree: true}).some(move => move.effect.getKeyframes().some(frame => frame.strokeDashoffset == '1'))"),
+            ("#symbol=bell&effect=replace-upUp&to=bell.slash&scale=large", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell effect=replace.upUp to=bell.slash}'"),
             ("#symbol=wifi&value=0.6&variable=draw", "document.querySelectorAll('.stage mask path[stroke-dasharray]').length == 1 && document.querySelectorAll('.stage path[fill-opacity]').length > 0"),
             ("#query=zzzzqqqq", "!document.querySelector('.nothing').hidden"),
             ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--bundled heart,bell')"),
@@ -213,11 +219,11 @@ def use():
         becomes("document.activeElement.getAttribute('role') == 'gridcell'", "the focus is lost")
         # Motion is reduced if the user prefers that.
         moves = "document.querySelector('.stage-symbol').getAnimations({subtree: true}).map(move => move.animationName).join()"
-        opened(browser, "#symbol=bell&effect=wiggle")
+        opened(browser, "#symbol=bell&effect=wiggle&scale=large")
         becomes(moves, "nothing moves")
         plain = browser.run(moves)
         browser.prefer_motion(True)
-        opened(browser, "#symbol=bell&effect=wiggle")
+        opened(browser, "#symbol=bell&effect=wiggle&scale=large")
         settled(browser, 400)
         becomes("!!document.querySelector('.stage-symbol')", "the symbol is not shown")
         expect(browser.run(moves) != plain, "reduced motion moves as much")

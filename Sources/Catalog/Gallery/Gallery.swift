@@ -49,6 +49,8 @@ package struct Gallery: Sendable {
     var motions: [StackedMotion]
     /// The fonts by scale.
     var fonts: [(scale: SymbolScale, bytes: [UInt8])]
+    /// The data of the player, compressed; `nil` for icons.
+    var player: [UInt8]?
 
     var name: String { "\(library)-\(number)" }
   }
@@ -63,7 +65,8 @@ package struct Gallery: Sendable {
       let library = libraries[place.library]
       let (json, motions) = library.part(place.number, pageMotion)
       var part = Part(
-        library: place.library, number: place.number, json: json, motions: motions, fonts: [])
+        library: place.library, number: place.number, json: json, motions: motions, fonts: [],
+        player: library.player(place.number))
       guard let source = sources[place.library] else { return part }
       for scale in library.fontScales {
         if let font = library.font(source, part: place.number, scale: scale) {
@@ -152,9 +155,13 @@ package struct Gallery: Sendable {
     var files = GalleryPage.files.map { File(name: $0.name, bytes: Array($0.text.utf8)) }
     files.append(File(name: "motion.css", bytes: Array(motionStyles(parts, pageMotion).utf8)))
     files.append(File(name: "data/index.js", bytes: index(parts)))
+    if let script = playerScript { files.append(File(name: "player.js", bytes: script)) }
     for part in parts {
       files.append(
         File(name: "data/\(part.name).js", bytes: Self.script("part", Self.arguments(part))))
+      if let player = Self.playerScript(part) {
+        files.append(File(name: "motion/\(part.name).js", bytes: player))
+      }
       for (scale, bytes) in part.fonts {
         files.append(File(name: "fonts/\(part.name)-\(scale.rawValue).woff2", bytes: bytes))
       }
@@ -183,8 +190,12 @@ package struct Gallery: Sendable {
     }
     scripts += data(index(parts))
     scripts += "<script>Gallery.start();</script>\n"
+    if let script = playerScript {
+      scripts += "<script>\n\(Self.escaped(String(decoding: script, as: UTF8.self)))</script>\n"
+    }
     for part in parts {
       scripts += data(Self.script("part", Self.arguments(part)))
+      if let player = Self.playerScript(part) { scripts += data(player) }
       for (scale, bytes) in part.fonts {
         scripts += data(
           Self.script(
@@ -211,6 +222,23 @@ package struct Gallery: Sendable {
 
   private func motionStyles(_ parts: [Part], _ pageMotion: PageMotion?) -> String {
     pageMotion?.css(Array(Set(parts.flatMap(\.motions)))) ?? ""
+  }
+
+  /// The player of pages; `nil` if no library has data for it.
+  private var playerScript: [UInt8]? {
+    guard libraries.contains(where: \.hasPlayer) else { return nil }
+    return (try? libraries.lazy.compactMap(\.playerFiles).first?.script([])).map { Array($0.utf8) }
+  }
+
+  private static func playerScript(_ part: Part) -> [UInt8]? {
+    part.player.map { data in
+      script(
+        "moves",
+        [
+          .number(Double(part.library)), .number(Double(part.number)),
+          .string(Base64.text(data)),
+        ])
+    }
   }
 
   private static func arguments(_ part: Part) -> [JSONValue] {

@@ -169,5 +169,5 @@ struct PlayerEffects {
 
   static let style =
     ":host{display:inline-block;line-height:0;transition:font-weight 1ms}"
-    + "svg{height:1cap;width:calc(var(--w)*1cap);overflow:visible}"
+    + "svg{--h:var(--symtext-height,1cap);height:var(--h);width:calc(var(--w)*var(--h));overflow:visible}"
 }

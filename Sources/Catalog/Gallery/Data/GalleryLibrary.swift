@@ -222,6 +222,32 @@ package struct GalleryLibrary: Sendable {
     return (json, symbols.compactMap(\.motion))
   }
 
+  /// Whether the player can play its symbols.
+  var hasPlayer: Bool { library != nil }
+
+  /// The player of its symbols; `nil` for icons.
+  var playerFiles: PlayerFiles? { library.flatMap { try? PlayerFiles($0) } }
+
+  /// Returns the data of the player for a part, compressed; `nil` for icons.
+  ///
+  /// A symbol has the replacement by the variant that the page proposes first.
+  func player(_ number: Int) -> [UInt8]? {
+    guard let library, let files = playerFiles else { return nil }
+    let items = listing[parts[number]].map { listed in
+      let index = library.font.entry(named: listed.name)?.index
+      let near =
+        (index.map { library.font.variants(of: $0) } ?? [])
+        + [listed.metadata.base].compactMap(\.self)
+        + ["\(listed.name).slash", "\(listed.name).fill"]
+      return PlayerFiles.Item(
+        listed.name, successor: near.first { library.font.entry(named: $0) != nil })
+    }
+    guard let data = try? files.data(items) else { return nil }
+    var stream: [UInt8] = []
+    Deflate(level: 9)?.append(zlib: data.bytes, to: &stream)
+    return stream
+  }
+
   private func symbol(_ listed: ListedSymbol) -> GallerySymbol {
     guard let library, let entry = library.font.entry(named: listed.name) else {
       let icon = icon(listed.name)

@@ -201,7 +201,7 @@ def use():
             ("#weight=9999&scale=huge&value=x&nonsense=1", "document.querySelector('#look').elements.weight.value == 400"),
             ("#symbol=arrow.right&effect=drawOn&weight=800&scale=large", "document.querySelectorAll('.stage mask [data-pen]').length > 0 && document.querySelector('.stage .carried') && document.querySelector('.stage').getAnimations({subtree: true}).length > 2"),
             ("#symbol=bell&effect=drawOff-reversed&scale=large", "document.querySelector('.stage').getAnimations({subtree: true}).some(move => move.effect.getKeyframes().some(frame => frame.strokeDashoffset == '1'))"),
-            ("#symbol=bell&effect=replace-upUp&to=bell.slash&scale=large", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell effect=replace.upUp to=bell.slash}'"),
+            ("#symbol=bell&effect=replace-upUp&to=bell.slash&scale=large", "document.querySelectorAll('.stage .replaced > *').length == 2 && document.querySelector('[name=to]').value == 'bell.slash' && document.querySelector('[data-copy=markup] code').textContent == '{bell scale=large effect=replace.upUp to=bell.slash}'"),
             ("#symbol=wifi&value=0.6&variable=draw", "document.querySelectorAll('.stage mask path[stroke-dasharray]').length == 1 && document.querySelectorAll('.stage path[fill-opacity]').length > 0"),
             ("#query=zzzzqqqq", "!document.querySelector('.nothing').hidden"),
             ("#basket=heart,bell", "document.querySelector('.basket-command').textContent.includes('--bundled heart,bell')"),

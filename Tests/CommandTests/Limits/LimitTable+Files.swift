@@ -278,7 +278,7 @@ extension LimitTable {
       | points of the shapes that are joined or cut at once | \(Limit.text(ClipEdges.mostPoints)) points | as if the budget were spent |
       | clipping the paints of a glyph (`COLR`) | \(millions(PaintLimit.work.most)) | warning: “the glyph `A` of Inter is drawn without its paints (COLR): \(PaintLimit.work.description)” |
       | drawing an image of shapes as a backdrop | \(Limit.text(Int(BackdropCanvas.mostShapePixels))) pixels, counted for each shape | it is less sharp, down to a pixel per point |
-      | drawing a page of a PDF by pdftocairo | \(PDFProgram.limits.milliseconds / 1000) s of CPU time, \(PDFProgram.limits.memory >> 20) MiB | error: “page 1 of a.pdf takes more than \(PDFProgram.limits.milliseconds / 1000) seconds to draw; simplify it, or convert it to PNG” |
+      | drawing a page of a PDF by pdftocairo | \(Double(PDFProgram.limits.milliseconds) / 1000) s of CPU time, \(PDFProgram.limits.memory >> 20) MiB | error: “page 1 of a.pdf takes more than \(Double(PDFProgram.limits.milliseconds) / 1000) seconds to draw; simplify it, or convert it to PNG” |
       | one boolean operation of the library | \(millions(WorkBudget.oneOperation)) | `nil`, and the budget is spent |
 
       symtext keeps at most \(MadeVariants.usualMost) variants of one library that it does not store. Beyond this, it

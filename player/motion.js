@@ -110,7 +110,7 @@ function replacement(from, to, effect, reduced, rtl) {
     return { length, sides: (back ? [1, 0] : [0, 1]).map(side => (drawn, pose, time, drawing, index) => {
       const { m, ...tracks } = sides[side][index], now = (back ? length - time : time) * 1000;
       for (const property in tracks) pose[property] = at(tracks[property], now);
-      if (m && now >= m[0] && now < m[0] + T.morph * 1000) pose.morph = [m[1], even(T.turn, (now - m[0]) / T.morph / 1000)];
+      if (m && now >= m[0] && now < m[0] + T.morph * 1000) pose.morph = [m[1], even(T.change, (now - m[0]) / T.morph / 1000)];
       pose.pivot = pose.anchor = [0, 0];
     }) };
   }

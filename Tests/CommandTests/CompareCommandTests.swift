@@ -116,6 +116,21 @@ struct CompareCommandTests {
     #expect(result.outputText == "b.png: different; items[0].baseline: 12.5 became 13\n")
   }
 
+  @Test func `Measures beside one picture only are named, and a damaged file is an error`() throws {
+    try draw("A", "a.png")
+    try draw("A", "b.png")
+    try directory.write(#"{"height": 20}"#, to: "a.json")
+    let lonely = try run("compare", "a.png", "b.png")
+    #expect(lonely.status == 0)
+    #expect(
+      lonely.outputText == "b.png: alike; measures are not compared: b.json is missing\n")
+    try directory.write(#"{"height": 20"#, to: "b.json")
+    let damaged = try run("compare", "a.png", "b.png")
+    #expect(damaged.status == 2)
+    #expect(damaged.errorText.hasPrefix("symtext: b.json:1:14: "), "\(damaged.errorText)")
+    #expect(damaged.outputText.isEmpty || damaged.outputText.hasPrefix("b.json:1:14: "))
+  }
+
   @Test func `JSON follows its schema`() throws {
     try draw("Add {bell}", "a.png")
     try draw("Add {star}", "b.png")

@@ -110,11 +110,10 @@ extension LiveRemainder.Values {
       * .scale(max(numbers[1], 0), about: middle)
     let (from, to) = (share(numbers[6]), share(numbers[7]))
     let light = share(numbers[8])
-    var pose = LayerPose(
+    return LayerPose(
       map: map, opacity: share(numbers[0]) * (isCut ? 1 : light), light: isCut ? light : 1,
-      gap: share(numbers[5]), drawn: min(from, to)...max(from, to), shape: shape)
-    pose.depth = share(numbers[9])
-    return pose
+      gap: share(numbers[5]), depth: share(numbers[9]), drawn: min(from, to)...max(from, to),
+      shape: shape)
   }
 }
 

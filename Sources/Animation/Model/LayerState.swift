@@ -70,11 +70,9 @@ struct LayerState: Hashable, Sendable {
     if rotation != 0, let anchor { map = map * .rotation(degrees: rotation, about: anchor) }
     if scale != 1, let pivot { map = map * .scale(scale, about: pivot) }
     let light = lit ?? restLit
-    var pose = LayerPose(
+    return LayerPose(
       map: map, opacity: min(max(opacity * (isCut ? 1 : light), 0), 1),
-      light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1), drawn: drawn,
-      shape: shape)
-    pose.depth = min(max(depth, 0), 1)
-    return pose
+      light: isCut ? min(max(light, 0), 1) : 1, gap: min(max(gap, 0), 1),
+      depth: min(max(depth, 0), 1), drawn: drawn, shape: shape)
   }
 }

@@ -5,7 +5,7 @@ package enum PlayerTables {
     /// The drawn share of a line.
     case pen
     /// The share of a part that becomes another.
-    case turn
+    case morph
     /// The share of a motion that eases in or out.
     case sharp
   }
@@ -15,7 +15,7 @@ package enum PlayerTables {
     let curve: TimingCurve =
       switch curve {
       case .pen: .pen
-      case .turn: .morph
+      case .morph: .morph
       case .sharp: .sharp
       }
     return (0...steps).map { curve.value(Double($0) / Double(steps)) }

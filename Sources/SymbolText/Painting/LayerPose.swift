@@ -11,7 +11,7 @@ package struct LayerPose: Hashable, Sendable {
   /// The openness of the gap that it clears, 0 to 1; a gap grows from its centre.
   package var gap: Double
   /// How much of the parts behind it the gap clears, 0 to 1.
-  package var depth = 1.0
+  package var depth: Double
   /// The drawn part of its lines, as fractions of their length.
   package var drawn: ClosedRange<Double>
   /// The shape instead of the part's own, while the part becomes another; `nil` for its own.
@@ -20,12 +20,14 @@ package struct LayerPose: Hashable, Sendable {
   /// Makes a pose.
   package init(
     map: Affine = .identity, opacity: Double = 1, light: Double = 1, gap: Double = 1,
+    depth: Double = 1,
     drawn: ClosedRange<Double> = 0...1, shape: PoseShape? = nil
   ) {
     self.map = map
     self.opacity = opacity
     self.light = light
     self.gap = gap
+    self.depth = depth
     self.drawn = drawn
     self.shape = shape
   }

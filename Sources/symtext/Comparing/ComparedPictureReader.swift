@@ -25,7 +25,7 @@ struct ComparedPictureReader: Sendable {
       }
       var result = ComparedResult(pair: pair, most: most)
       result.comparison = comparison
-      result.measures = MeasureDifference.all(first, second)
+      result.measures = try ComparedMeasures(beside: first, and: second)
       if drawsDifference, let drawing {
         let encoder = PNGEncoder()
         result.difference = try encoder.encode(drawing.finish())

@@ -11,7 +11,7 @@ struct ComparedResult: Sendable {
   /// The sentence of an error, if a picture cannot be read.
   var failure: String?
   /// The differences of the JSON files beside the pictures.
-  var measures: [MeasureDifference] = []
+  var measures = ComparedMeasures()
   /// The picture of differences as a PNG file, if it was asked for.
   var difference: [UInt8]?
   /// Both pictures as PNG files, if they differ and the picture of differences was asked for.
@@ -36,7 +36,7 @@ struct ComparedResult: Sendable {
   /// Whether the pictures are alike: their sizes, their measures, and all pixels but those that may differ.
   var isAlike: Bool {
     guard let comparison else { return false }
-    return haveSameSize && measures.isEmpty && comparison.differing <= allowed
+    return haveSameSize && measures.differences.isEmpty && comparison.differing <= allowed
   }
 
   /// The number of parts that a line lists.
@@ -78,11 +78,14 @@ struct ComparedResult: Sendable {
     if comparison.shift != (0, 0) {
       parts.append("the second one is shifted by \(comparison.shift.x),\(comparison.shift.y)")
     }
-    for measure in measures.prefix(Self.listedParts) {
+    for measure in measures.differences.prefix(Self.listedParts) {
       parts.append("\(measure.path): \(measure.first) became \(measure.second)")
     }
-    if measures.count > Self.listedParts {
-      parts.append("\(measures.count - Self.listedParts) more measures")
+    if measures.differences.count > Self.listedParts {
+      parts.append("\(measures.differences.count - Self.listedParts) more measures")
+    }
+    if let missing = measures.missingFile {
+      parts.append("measures are not compared: \(missing) is missing")
     }
     return "\(pair.name): \(isAlike ? "alike" : "different")"
       + (parts.isEmpty ? "" : "; " + parts.joined(separator: "; "))
@@ -126,7 +129,8 @@ struct ComparedResult: Sendable {
           })
       ),
       ("regionCount", .integer(comparison.regions.count)),
-      ("measures", .array(measures.map(\.json))),
+      ("measures", .array(measures.differences.map(\.json))),
+      ("missingMeasures", text(measures.missingFile)),
     ]
     return .object(members)
   }

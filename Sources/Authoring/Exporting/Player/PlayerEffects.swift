@@ -100,7 +100,7 @@ struct PlayerEffects {
     }
     return .object([
       ("effects", .object(effects)), ("curves", .array(curves.map(Self.curve))),
-      ("pen", Self.values(.pen)), ("turn", Self.values(.turn)), ("sharp", Self.values(.sharp)),
+      ("pen", Self.values(.pen)), ("change", Self.values(.morph)), ("sharp", Self.values(.sharp)),
       ("ease", .number(PlayerTables.easing)), ("morph", .number(PlayerTables.morphing)),
       ("end", .array(PlayerTables.turningEnds.map { .number($0) })),
       ("levels", .array(HierarchicalLevel.allCases.map { .number($0.opacity) })),

@@ -6,7 +6,7 @@ struct FallbackSearch: Sendable {
   private var answers = BoundedCache<FallbackQuestion, FallbackAnswer>(limit: 8192)
   private var bases = BoundedCache<BaseKey, [Int]>(limit: 8192)
   private var lists = BoundedCache<FallbackRequest, FontCandidates?>(limit: 64)
-  private var faces = BoundedCache<FontCandidates.Place, Face?>(limit: 512)
+  private var faces = BoundedCache<FontPlace, Face?>(limit: 512)
 
   /// Longer clusters are not cached; no writing system and no emoji has them.
   private static let longestCluster = 32
@@ -135,7 +135,7 @@ struct FallbackSearch: Sendable {
   }
 
   /// Opens a file once; `nil` when the file is invalid, or has only bitmaps without colour.
-  private mutating func face(_ place: FontCandidates.Place) -> Face? {
+  private mutating func face(_ place: FontPlace) -> Face? {
     if let known = faces[place] { return known }
     let opened = try? Face(file: place.file, index: place.index)
     let face = opened?.canBeDrawn == true ? opened : nil

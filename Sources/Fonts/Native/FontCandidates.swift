@@ -5,12 +5,6 @@ internal import CSymtextFontconfig
 /// Fonts in formats that HarfBuzz cannot read are left out.
 @safe
 package final class FontCandidates: @unchecked Sendable {  // The set never changes.
-  /// The place of a font file.
-  package struct Place: Hashable {
-    package var file: String
-    package var index: Int
-  }
-
   private let set: UnsafeMutablePointer<FcFontSet>
   /// The characters of all fonts.
   private let all: OpaquePointer
@@ -76,7 +70,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
   }
 
   /// Returns the place of a font.
-  package func place(_ index: Int) -> Place? {
+  package func place(_ index: Int) -> FontPlace? {
     var file: UnsafeMutablePointer<FcChar8>?
     var number: Int32 = 0
     let pattern = unsafe fonts[index].pattern
@@ -85,7 +79,7 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
     else { return nil }
     unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &number)
     // The upper half of the index is a named instance; coordinates replace it.
-    return unsafe Place(file: String(cString: file), index: Int(number & 0xFFFF))
+    return unsafe FontPlace(file: String(cString: file), index: Int(number & 0xFFFF))
   }
 
   /// Whether a language requires a character, by fontconfig.

@@ -40,7 +40,13 @@ public enum FontFinder {
         "the family “\(family)” is not allowed here; use \(defaultFamily) or a font file"
       )
     }
-    guard let match = match(family: family, weight: weight, isItalic: isItalic) else {
+    let request = FontRequest(family: family, weight: weight, isItalic: isItalic)
+    let cache = FontPlaceCache()
+    if let place = cache.place(request), let face = try? Face(file: place.file, index: place.index)
+    {
+      return face
+    }
+    guard let place = place(request) else {
       let advice =
         family == defaultFamily
         ? DefaultFontPackage.advice
@@ -48,30 +54,25 @@ public enum FontFinder {
       throw FontLoadingError(
         kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")
     }
-    return try Face(file: match.file, index: match.index)
+    cache.keep(place, request, watched: FontconfigEnvironment()?.watched)
+    return try Face(file: place.file, index: place.index)
   }
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
   /// Finds the font of a family; a variable font wins, because it has every weight.
-  private static func match(family: String, weight: Double, isItalic: Bool) -> Match? {
+  private static func place(_ request: FontRequest) -> FontPlace? {
     // fontconfig ranks variability above the family, and a generic name matches any family.
-    if !generic.contains(family.lowercased()),
-      let variable = match(family: family, weight: weight, isItalic: isItalic, isVariable: true)
+    if !generic.contains(request.family.lowercased()),
+      let variable = place(request, isVariable: true)
     {
       return variable
     }
-    return match(family: family, weight: weight, isItalic: isItalic, isVariable: false)
+    return place(request, isVariable: false)
   }
 
-  private struct Match {
-    var file: String
-    var index: Int
-  }
-
-  private static func match(
-    family: String, weight: Double, isItalic: Bool, isVariable: Bool
-  ) -> Match? {
+  private static func place(_ request: FontRequest, isVariable: Bool) -> FontPlace? {
+    let family = request.family
     guard let pattern = unsafe FcPatternCreate() else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe family.withCString { name in
@@ -79,8 +80,9 @@ public enum FontFinder {
         _ = unsafe FcPatternAddString(pattern, FC_FAMILY, bytes)
       }
     }
-    unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(weight))
-    unsafe FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(request.weight))
+    unsafe FcPatternAddInteger(
+      pattern, FC_SLANT, request.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
@@ -94,7 +96,7 @@ public enum FontFinder {
     guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
     unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
     // The upper half of the index is a named instance; coordinates replace it.
-    return Match(file: file, index: Int(index & 0xFFFF))
+    return FontPlace(file: file, index: Int(index & 0xFFFF))
   }
 
   private static func families(of pattern: OpaquePointer) -> ExactSet {

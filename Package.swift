@@ -17,7 +17,7 @@ let swiftSettings: [SwiftSetting] = [
 let modules: [(name: String, imports: [String])] = [
   ("Support", ["CDeflate", "CLimitedProcess", "CTemporaryFiles"]),
   ("Graphics", ["Support", "CPolyclipping"]),
-  ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset"]),
+  ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset", "CTextFont"]),
   ("ImageFormats", ["Support", "Graphics", "CDeflate", "CJPEG", "CWebP"]),
   ("Symbols", ["Support", "Graphics", "OpenType"]),
   ("SVGReading", ["Support", "Graphics", "CExpat"]),
@@ -187,6 +187,7 @@ let package = Package(
         "Expat",
       ]),
     cTarget("BundledFont"),
+    cTarget("TextFont"),
     cTarget("BundledNames"),
     cTarget("BundledWords"),
     cTarget("GalleryPage"),

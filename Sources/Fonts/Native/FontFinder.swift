@@ -8,7 +8,11 @@ internal import Synchronization
 /// The first use starts fontconfig, which takes some milliseconds.
 public enum FontFinder {
   /// The default text font.
+  ///
+  /// Where it is not installed, the program's own copy stands in, which has the letters of Latin, Greek and Cyrillic.
   public static let defaultFamily = "Inter"
+  /// The word in the place of a path, ``Face/file``, for the program's own copy of the default text font.
+  public static let ownFile = "built-in"
 
   /// Opens the installed font of a family that is nearest to a weight; later calls return the same face.
   /// - Parameters:
@@ -46,13 +50,14 @@ public enum FontFinder {
     {
       return face
     }
-    guard let place = place(request) else {
-      let advice =
-        family == defaultFamily
-        ? DefaultFontPackage.advice
-        : "list the installed fonts with fc-list, or give a font file"
+    let isDefault = family.hasBytes(of: defaultFamily)
+    // Fontconfig complains on standard error where nothing is configured, as in a bare container.
+    guard !isDefault || FontconfigEnvironment.isConfigured, let place = place(request) else {
+      if isDefault { return try Face(data: .text, name: ownFile) }
       throw FontLoadingError(
-        kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")
+        kind: .notInstalled,
+        "there is no installed font family named “\(family)”; list the installed fonts with fc-list, or give a font file"
+      )
     }
     cache.keep(place, request, watched: FontconfigEnvironment()?.watched)
     return try Face(file: place.file, index: place.index)

@@ -41,6 +41,17 @@ struct FontconfigEnvironment {
     return value.isEmpty ? nil : value
   }
 
+  /// Whether fontconfig has a configuration, in the places where it looks on Linux.
+  static var isConfigured: Bool {
+    #if os(Linux)
+      let folders = (value("FONTCONFIG_PATH") ?? "").split(separator: ":").map(String.init)
+      return value("FONTCONFIG_FILE") != nil || value("FONTCONFIG_SYSROOT") != nil
+        || (folders + ["/etc/fonts"]).contains { InputFile.exists("\($0)/fonts.conf") }
+    #else
+      return true
+    #endif
+  }
+
   /// Returns a text that differs for other requests and environments.
   func key(_ request: FontRequest) -> String {
     // Rules of fontconfig can ask for the program.

@@ -59,8 +59,8 @@ let modules: [(name: String, imports: [String])] = [
   (
     "Previews",
     [
-      "Graphics", "ImageFormats", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
-      "SymbolText",
+      "Support", "Graphics", "ImageFormats", "Symbols", "FontGlyphs", "Fonts", "TextLayout",
+      "Drawing", "SymbolText", "CThemes",
     ]
   ),
   (
@@ -189,6 +189,7 @@ let package = Package(
     cTarget("BundledFont"),
     cTarget("BundledNames"),
     cTarget("BundledWords"),
+    cTarget("Themes"),
     cTarget("GalleryPage"),
     cTarget("Player"),
     cTarget("LimitedProcess"),

@@ -1,6 +1,6 @@
 /// The shape of a button.
 public enum ButtonShape: String, CaseIterable, Sendable {
-  /// The default of the platform: capsules, except on macOS, where buttons are rounded rectangles.
+  /// The default of the theme: capsules on iOS, for example.
   case automatic
   /// A capsule.
   case capsule

@@ -2,6 +2,8 @@
 public enum ButtonState: String, CaseIterable, Sendable {
   /// No interaction.
   case normal
+  /// The pointer is over it.
+  case hover
   /// It is pressed by a finger or a mouse.
   case pressed
   /// It has the keyboard focus, shown by a ring.

@@ -126,7 +126,7 @@ extension Button {
     around content: ButtonContent, _ metrics: ButtonMetrics, _ measures: ThemeMeasures,
     _ look: ThemeLook
   ) -> (Rect, radius: Double) {
-    let height = content.height(metrics)
+    var height = content.height(metrics)
     let isCapsule = shape == .capsule && content.isStacked
     let roundHeight =
       (content.isStacked || content.lines.count > 1) && !isCapsule ? metrics.height : height
@@ -145,9 +145,16 @@ extension Button {
     var own = measures.radius
     if state == .pressed { own = measures.radiusPressed ?? own }
     if state == .selected { own = measures.radiusSelected ?? own }
+    if shape == .circle || shape == .square {
+      width = min(max(width, height), most)
+      height = max(width, height)
+    }
     let radius: Double =
       switch shape {
       case .capsule: roundHeight / 2
+      case .circle: width / 2
+      case .square:
+        metrics.radius(measures.radiusRounded ?? own ?? .points(0), height: roundHeight)
       case .roundedRectangle:
         metrics.radius(measures.radiusRounded ?? own ?? .points(0), height: roundHeight)
       case .automatic: metrics.radius(look.radius ?? own ?? .points(0), height: roundHeight)

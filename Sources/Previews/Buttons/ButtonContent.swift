@@ -56,7 +56,10 @@ struct ButtonContent {
     }
     isRightToLeft = button.readsFromRight(label: label)
     if let name = button.symbol {
-      symbol = try resolved(name, button.configuration, of: button, icon: icon, library: library)
+      let isSpinner = button.state == .loading && name == Button.spinner
+      symbol = try resolved(
+        name, button.configuration, of: button, icon: icon,
+        library: isSpinner ? ControlSymbols(library) : library)
     }
     if let arrows = button.form.indicator {
       indicator = try resolved(

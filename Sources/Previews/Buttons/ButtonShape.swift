@@ -6,4 +6,8 @@ public enum ButtonShape: String, CaseIterable, Sendable {
   case capsule
   /// A rounded rectangle whose corner radius depends on the size.
   case roundedRectangle
+  /// A circle around the content.
+  case circle
+  /// A square with the corners of a rounded rectangle around the content.
+  case square
 }

@@ -10,6 +10,8 @@ public enum ButtonState: String, CaseIterable, Sendable {
   case focused
   /// It is on.
   case selected
+  /// It waits for its action: a spinner takes the place of the symbol, and turns in films.
+  case loading
   /// It is disabled.
   case disabled
 }

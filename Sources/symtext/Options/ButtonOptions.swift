@@ -148,6 +148,10 @@ struct ButtonOptions {
         .applying(configuration)
     }
     if let successor = text.successor { configuration.successor = successor }
+    // The spinner turns in films.
+    if arguments.knows("effect"), arguments.text("state") == ButtonState.loading.rawValue {
+      configuration.effect = configuration.effect ?? EffectPlan(.rotate(.clockwise))
+    }
     var painting = try PaintingOptions(arguments).painting
     if platform == .watchOS, !arguments.has("appearance") { painting.appearance = .dark }
     var attributes = text.attributes

@@ -1,3 +1,4 @@
+@testable import SymtextDrawing
 @testable import SymtextGraphics
 @testable import SymtextPreviews
 import SymtextSymbolTestSupport
@@ -72,7 +73,8 @@ struct ThemeTests {
                 painting: SymbolPainting(appearance: appearance), direction: direction,
                 theme: theme))
             let (frame, content) = (layout.frame, layout.contentFrame)
-            #expect(frame.insetBy(dx: -1e-6, dy: -1e-6).contains(content))
+            #expect(content.minX > -1e-6 && content.maxX < frame.maxX + 1e-6)
+            #expect(content.minY > -1e-6 && content.maxY < frame.maxY + 1e-6)
             let (symbol, label) = (try #require(layout.symbolBox), try #require(layout.labelBox))
             let isApart = symbol.maxX <= label.minX + 1e-6 || label.maxX <= symbol.minX + 1e-6
             #expect(isApart && (symbol.minX < label.minX) == (direction == .leftToRight))
@@ -124,6 +126,30 @@ struct ThemeTests {
     #expect(wide.contentFrame.midX == 150)
     #expect(try layout(Button(label: "OK", minWidth: 200)).frame.width == 200)
     #expect(try layout(Button(label: "A long label", minWidth: 20)).frame.width > 20)
+  }
+
+  @Test func `A circle and a square are as wide as they are high`() throws {
+    for label in ["", "Go", "A longer label"] {
+      for shape in [ButtonShape.circle, .square] {
+        let layout = try layout(
+          Button(label: label, symbol: label.isEmpty ? "play.fill" : nil, shape: shape))
+        #expect(layout.frame.width == layout.frame.height)
+        #expect((layout.cornerRadius == layout.frame.width / 2) == (shape == .circle))
+      }
+    }
+  }
+
+  @Test func `A button that loads has a spinner in the symbol's place`() throws {
+    let rest = try layout(Button(label: "Save", symbol: "checkmark"))
+    let loading = try layout(Button(label: "Save", symbol: "checkmark", state: .loading))
+    #expect(loading.symbol?.name == "progress.indicator")
+    #expect(loading.altText == "Save, loading" && rest.altText == "Save")
+    #expect(loading.frame.height == rest.frame.height)
+    let other = try layout(
+      Button(
+        label: "Save", symbol: "checkmark", state: .loading,
+        looks: [.loading: ButtonLook(label: "Saving", symbol: "hourglass")]))
+    #expect(other.symbol?.name == "hourglass" && other.altText == "Saving, loading")
   }
 
   @Test func `A style that a system lacks is the nearest one`() throws {

@@ -134,7 +134,7 @@ private struct IOS26Values {
     style[.normal].borderWidth = 1
     // The opacity of iOS's own text buttons, as Flutter measured it.
     style[.pressed].labelOpacity = 0.4
-    style[.hover].labelOpacity = 0.7
+    style[.hover].labelOpacity = mode.isIncreased ? 1 : 0.7
     return style
   }
 

@@ -59,8 +59,8 @@ let modules: [(name: String, imports: [String])] = [
   (
     "Previews",
     [
-      "Graphics", "ImageFormats", "Symbols", "FontGlyphs", "Fonts", "TextLayout", "Drawing",
-      "SymbolText",
+      "Support", "Graphics", "ImageFormats", "Symbols", "FontGlyphs", "Fonts", "TextLayout",
+      "Drawing", "SymbolText", "CThemes",
     ]
   ),
   (
@@ -190,6 +190,7 @@ let package = Package(
     cTarget("TextFont"),
     cTarget("BundledNames"),
     cTarget("BundledWords"),
+    cTarget("Themes"),
     cTarget("GalleryPage"),
     cTarget("Player"),
     cTarget("LimitedProcess"),

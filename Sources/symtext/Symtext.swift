@@ -22,6 +22,7 @@ enum Symtext {
         symtext metrics "Add {plus.circle} to cart" --json
         symtext button --label "Add to cart" --symbol cart -o button.png
         symtext bar tab --item Home=house --item Search=magnifyingglass -o tabs.png
+        symtext theme show material -o mine.json
         symtext docicon --symbol list.bullet.rectangle --text csv --fill systemGreen -o table.iconset
         symtext batch buttons.ndjson --manifest images.json
         symtext serve --stdio < requests.ndjson
@@ -45,7 +46,7 @@ enum Symtext {
     ],
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
-      BarCommand.command,
+      BarCommand.command, ThemeCommand.command,
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,

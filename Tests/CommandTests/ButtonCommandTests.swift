@@ -45,6 +45,9 @@ struct ButtonCommandTests {
     "--text-style body --content-size AX5", "--contrast increased --appearance dark",
     "--tint systemPink", "--platform macOS", "--platform watchOS", "--form pullDown", "--bold-text",
     "--state-symbol normal=heart.fill", "--state-color normal=systemPink", "--behind systemTeal",
+    "--state hover", "--state loading", "--shape square", "--width 300", "--min-width 300",
+    "--radius 3", "--height 60", "--padding 40", "--gap 20", "--icon-size 30",
+    "--theme ios-18 --font Inter",
     "--content-size AX5", "--font DejaVu\u{A0}Serif", "--mode hierarchical",
   ])
   func `Every option draws a button`(options: String) throws {
@@ -67,14 +70,14 @@ struct ButtonCommandTests {
   }
 
   @Test(arguments: [
-    "--placement left", "--shape round", "--role none", "--state hover", "--preset big",
+    "--placement left", "--shape round", "--role none", "--state hovered", "--preset big",
     "--max-width 0", "--max-width x", "--max-lines 0", "--truncate end", "--direction up",
     "--content-size AX6 --text-style body", "--platform Windows",
     "--text-style footnote2 --platform visionOS", "--content-size AX1 --platform visionOS",
     "--state-symbol on=heart",
     "--state-color selected=reddish",
     "--behind reddish", "--form link", "--sheet --spec",
-    "--pixel-ratio 0", "--contrast high",
+    "--pixel-ratio 0", "--contrast high", "--theme materiel", "--radius -1",
   ])
   func `An invalid value is named`(options: String) throws {
     let words = options.split(separator: " ").map(String.init)

@@ -60,7 +60,8 @@ struct ShadowDirectionTests {
     let (width, height) = (frame.maxX + 24, frame.maxY + 24)
     let canvas = try BackdropCanvas(
       .color(.fixed(.white)), width: width, height: height, painting: SymbolPainting())
-    let pane = try GlassPane(canvas, frame: frame, radius: frame.height / 2)
+    let pane = try GlassPane(
+      canvas, frame: frame, radius: frame.height / 2, ThemePalette(of: .iOS26, .light))
     let list = DisplayList(
       width: width, height: height, items: try pane.items(in: frame, radius: frame.height / 2),
       altText: "")

@@ -27,7 +27,7 @@ extension Button {
       backdrop, width: frame.width + 2 * margin, height: frame.height + 2 * margin,
       painting: painting)
     let origin = Point(margin, margin)
-    if style == .glass {
+    if shownTheme.style(for: style) == .glass {
       layout = try button.set(
         font: font, library: library, fallback: fallback, on: canvas, at: origin)
     }
@@ -45,22 +45,30 @@ extension Button {
     guard !label.isEmpty || symbol != nil else {
       throw SymbolError("a button needs a label or a symbol")
     }
-    var colors = ButtonColors(self)
-    let metrics = ButtonMetrics(size, on: platform).around(pointSize: font.size)
-    let width = maxWidth.map { max($0.rounded(.down) - 2 * metrics.side, 1) }
+    let theme = shownTheme
+    let values = theme[mode]
+    let measures = theme.measures(size, in: values)
+    let style = theme.style(for: style)
+    var colors = ButtonColors(self, theme, values)
+    let metrics = ButtonMetrics(measures, values.button, pointSize: font.size)
+    let sides = sides(metrics)
+    let width = maxWidth.map { max(metrics.grid.down($0) - sides.leading - sides.trailing, 1) }
     var content = try ButtonContent(
-      self, metrics: metrics, font: font, width: width, library: library,
+      self, values.button, measures, metrics, colors.look, font: font, width: width,
+      library: library,
       color: colors.foreground, fallback: fallback)
-    let (frame, radius) = box(around: content, metrics)
+    let (frame, radius) = box(around: content, metrics, measures, colors.look)
     var pane: GlassPane?
     var painting = painting
     if let canvas, style == .glass {
-      let glass = try GlassPane(canvas, frame: frame.offsetBy(origin - .zero), radius: radius)
+      let glass = try GlassPane(
+        canvas, frame: frame.offsetBy(origin - .zero), radius: radius, colors.palette)
       let plain = colors.foreground
       colors.stand(on: glass.color)
       if colors.foreground != plain {
         content = try ButtonContent(
-          self, metrics: metrics, font: font, width: width, library: library,
+          self, values.button, measures, metrics, colors.look, font: font, width: width,
+          library: library,
           color: colors.foreground, fallback: fallback)
       }
       painting.backdrop = colors.background?.over(glass.color) ?? glass.color
@@ -70,10 +78,12 @@ extension Button {
       painting.ground = background.over(
         painting.backdrop ?? Color(.systemBackground, painting.appearance, painting.contrast))
     }
-    let placed = PlacedButtonContent(content, in: frame)
+    let lean = content.label == nil || content.symbol == nil ? 0 : sides.leading - sides.trailing
+    let placed = PlacedButtonContent(content, in: frame, lean: lean)
     let ground = ButtonGround(frame: frame, radius: radius, colors: colors, style: style)
-    let label = placed.items(SymbolPainter(painting, tint: colors.foreground))
-    let least = platform.leastTarget
+    let label = placed.items(
+      SymbolPainter(painting, tint: colors.icon ?? colors.foreground), arrows: colors.foreground)
+    let least = values.button.target ?? 0
     return ButtonLayout(
       frame: frame, cornerRadius: radius, labelFrame: placed.labelFrame,
       baseline: placed.baseline, capHeight: content.font.metrics.capHeight,
@@ -87,8 +97,8 @@ extension Button {
       missingCharacters: content.label?.missingCharacters ?? [],
       faces: content.label?.faces ?? [],
       pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
-      altText: spoken(content.name), outset: ground.outset, ground: try ground.items(pane),
-      content: label)
+      altText: spoken(content.name), outset: ground.outset, opacity: colors.look.opacity ?? 1,
+      ground: try ground.items(pane), content: label)
   }
 
   /// Returns the accessibility label with the state.
@@ -99,8 +109,9 @@ extension Button {
     var words = name.isEmpty ? [] : [name]
     switch (form, state) {
     case (.toggle, .selected): words.append(word("on"))
-    case (.toggle, .normal): words.append(word("off"))
-    case (_, .normal): break
+    case (.toggle, .normal), (.toggle, .hover): words.append(word("off"))
+    // Nobody hears where the pointer is.
+    case (_, .normal), (_, .hover): break
     default: words.append(word(state.rawValue))
     }
     return words.joined(separator: ", ")
@@ -112,30 +123,52 @@ extension Button {
   /// of a single line, so that corners do not cut into the label. The same limit holds for a symbol above or below a
   /// label, unless the shape is a capsule, which gets the required width.
   private func box(
-    around content: ButtonContent, _ metrics: ButtonMetrics
+    around content: ButtonContent, _ metrics: ButtonMetrics, _ measures: ThemeMeasures,
+    _ look: ThemeLook
   ) -> (Rect, radius: Double) {
-    let height = content.height(metrics)
+    var height = content.height(metrics)
     let isCapsule = shape == .capsule && content.isStacked
     let roundHeight =
       (content.isStacked || content.lines.count > 1) && !isCapsule ? metrics.height : height
     // A symbol alone has less space on its sides, so that most buttons become a square or a circle.
     let isAlone = content.label == nil && content.indicator == nil
-    let side = isAlone ? min(metrics.above, metrics.side) * 0.75 : metrics.side
-    var room = ButtonContent.whole(content.width + 2 * side)
+    let sides = sides(metrics)
+    let beside = isAlone ? 2 * metrics.sideAlone : sides.leading + sides.trailing
+    let grid = metrics.grid
+    var room = grid.up(content.width + beside + 2 * (look.borderRoom ?? 0))
     if isCapsule { room = max(room, content.width + height) }
-    let most = maxWidth?.rounded(.down) ?? .infinity
+    room = max(room, grid.up(minWidth ?? 0), isAlone ? 0 : metrics.minWidth)
+    let most = maxWidth.map(grid.down) ?? .infinity
     var width = max(min(room, most), min(roundHeight, most))
-    // If the remaining space is odd, add a point so that both sides have whole points.
-    if !isAlone, (width - content.width).truncatingRemainder(dividingBy: 2) != 0, width < most {
-      width += 1
+    // If the remaining space is odd, add a step so that both sides have whole steps.
+    if !isAlone, !grid.isEven(width - content.width), width < most { width += grid.step }
+    var own = measures.radius
+    if state == .pressed { own = measures.radiusPressed ?? own }
+    if state == .selected { own = measures.radiusSelected ?? own }
+    if shape == .circle || shape == .square {
+      width = min(max(width, height), most)
+      height = max(width, height)
     }
     let radius: Double =
       switch shape {
       case .capsule: roundHeight / 2
-      case .roundedRectangle: min(metrics.rectangleRadius, roundHeight / 2)
-      case .automatic:
-        platform.hasCapsules ? roundHeight / 2 : min(metrics.rectangleRadius, roundHeight / 2)
+      case .circle: width / 2
+      case .square:
+        metrics.radius(measures.radiusRounded ?? own ?? .points(0), height: roundHeight)
+      case .roundedRectangle:
+        metrics.radius(measures.radiusRounded ?? own ?? .points(0), height: roundHeight)
+      case .automatic: metrics.radius(look.radius ?? own ?? .points(0), height: roundHeight)
       }
     return (Rect(x: 0, y: 0, width: width, height: height), min(radius, width / 2))
+  }
+
+  /// Returns the spaces before and after the content, in reading order.
+  private func sides(_ metrics: ButtonMetrics) -> (leading: Double, trailing: Double) {
+    guard !label.isEmpty, symbol != nil else { return (metrics.side, metrics.side) }
+    switch placement {
+    case .leading: return (metrics.iconSide, metrics.labelSide)
+    case .trailing: return (metrics.labelSide, metrics.iconSide)
+    case .top, .bottom, .only: return (metrics.side, metrics.side)
+    }
   }
 }

@@ -28,6 +28,10 @@ public struct Button: Sendable {
   ///
   /// A longer label is truncated or broken into lines. The symbol and an ellipsis always stay.
   public var maxWidth: Double?
+  /// The minimal width in points; `nil` for that of the theme.
+  ///
+  /// The content is centred in a wider button. A button of the width that its place has is as wide at least and at most.
+  public var minWidth: Double?
   /// The maximal number of lines of the label.
   public var maxLines: Int
   /// The part of a long label that is truncated.
@@ -60,19 +64,22 @@ public struct Button: Sendable {
   public var hasBoldText: Bool
   /// The backdrop, which is visible around the button; `nil` for none.
   public var backdrop: ButtonBackdrop?
+  /// The theme; `nil` for that of the platform (``ButtonPlatform/theme``).
+  public var theme: Theme?
 
   /// Makes a button.
   public init(
     label: String, symbol: String? = nil, placement: SymbolPlacement = .leading,
     style: ButtonStyle = .filled, size: ButtonSize = .regular, shape: ButtonShape = .automatic,
     role: ButtonRole = .normal, state: ButtonState = .normal, tint: AdaptiveColor = .accent,
-    maxWidth: Double? = nil, maxLines: Int = 1, truncation: Truncation = .tail,
+    maxWidth: Double? = nil, minWidth: Double? = nil, maxLines: Int = 1,
+    truncation: Truncation = .tail,
     configuration: SymbolConfiguration = SymbolConfiguration(),
     painting: SymbolPainting = SymbolPainting(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
     direction: WritingDirection = .automatic, platform: ButtonPlatform = .iOS,
     form: ButtonForm = .push, looks: [ButtonState: ButtonLook] = [:], hasBoldText: Bool = false,
-    backdrop: ButtonBackdrop? = nil
+    backdrop: ButtonBackdrop? = nil, theme: Theme? = nil
   ) {
     self.label = label
     self.symbol = symbol
@@ -84,6 +91,7 @@ public struct Button: Sendable {
     self.state = state
     self.tint = tint
     self.maxWidth = maxWidth
+    self.minWidth = minWidth
     self.maxLines = maxLines
     self.truncation = truncation
     self.configuration = configuration
@@ -95,6 +103,7 @@ public struct Button: Sendable {
     self.looks = looks
     self.hasBoldText = hasBoldText
     self.backdrop = backdrop
+    self.theme = theme
   }
 
   /// Returns the picture.

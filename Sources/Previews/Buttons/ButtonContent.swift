@@ -17,6 +17,10 @@ struct ButtonContent {
   /// The space between them, in whole points.
   let gap: Double
   let placement: SymbolPlacement
+  /// The steps of lengths.
+  let grid: LengthGrid
+  /// The side of the square that holds the symbol; 0 if it has the width of its ink.
+  private let iconSide: Double
   var isRightToLeft = false
   var isTruncated = false
   /// The accessibility label; may be empty.
@@ -26,15 +30,24 @@ struct ButtonContent {
   ///   - button: The button in its state.
   ///   - width: The maximal width of the content; `nil` for no limit.
   init(
-    _ button: Button, metrics: ButtonMetrics, font: Font, width: Double?,
+    _ button: Button, _ theme: ThemeButton, _ measures: ThemeMeasures, _ metrics: ButtonMetrics,
+    _ look: ThemeLook, font: Font, width: Double?,
     library: any SymbolSource, color: Color, fallback: FontFallback?
   ) throws(SymbolError) {
-    (placement, gap) = (button.placement, metrics.gap)
+    (placement, gap, grid) = (button.placement, metrics.gap, metrics.grid)
     var fonts = TextFonts(font)
-    self.font = try fonts.font(button.ownAttributes(beside: font))
+    self.font = try fonts.font(button.ownAttributes(theme, measures, look, beside: font))
     let showsLabel = !button.label.isEmpty && (button.placement != .only || button.symbol == nil)
+    let icon = showsLabel ? metrics.icon : metrics.iconAlone
+    iconSide = button.symbol == nil ? 0 : icon ?? 0
     if showsLabel {
       var attributes = button.attributes
+      if let type = measures.type, type.tracking != 0 {
+        attributes.letterSpacing = attributes.letterSpacing ?? type.tracking
+      }
+      if let underline = look.underline, underline > 0 {
+        attributes.underline = attributes.underline ?? .single
+      }
       if button.hasBoldText { attributes.weight = nil }
       label = try Label(
         AttributedText(button.label), font: self.font, library: library, color: .fixed(color),
@@ -43,7 +56,10 @@ struct ButtonContent {
     }
     isRightToLeft = button.readsFromRight(label: label)
     if let name = button.symbol {
-      symbol = try resolved(name, button.configuration, of: button, library: library)
+      let isSpinner = button.state == .loading && name == Button.spinner
+      symbol = try resolved(
+        name, button.configuration, of: button, icon: icon,
+        library: isSpinner ? ControlSymbols(library) : library)
     }
     if let arrows = button.form.indicator {
       indicator = try resolved(
@@ -55,14 +71,21 @@ struct ButtonContent {
     name = button.label.isEmpty ? symbol?.spokenName ?? "" : label?.spokenText ?? button.label
   }
 
+  /// - Parameter icon: The side of the square in which the symbol's grid fits at medium scale; `nil` if it follows the
+  ///   font.
   private func resolved(
-    _ name: String, _ configuration: SymbolConfiguration, of button: Button,
+    _ name: String, _ configuration: SymbolConfiguration, of button: Button, icon: Double? = nil,
     library: any SymbolSource
   ) throws(SymbolError) -> ResolvedSymbol {
     var configuration = configuration
     configuration.language = configuration.language ?? button.attributes.language
     if button.hasBoldText { configuration.setBoldText() }
     if isRightToLeft { configuration.isRightToLeft = configuration.isRightToLeft ?? true }
+    var font = font
+    if let icon, configuration.pointSize == nil, configuration.textStyle == nil {
+      let capHeight = icon / (DrawingGrid.size * DrawingGrid.unit * SymbolScale.medium.factor)
+      font = font.withSize(font.size * capHeight / font.metrics.capHeight)
+    }
     return try ResolvedSymbol(name, in: library, beside: font, configuration: configuration)
   }
 
@@ -101,22 +124,29 @@ struct ButtonContent {
     return last.baseline - first.baseline + font.metrics.capHeight
   }
 
-  /// Rounds a length up to whole points, ignoring rounding errors.
-  static func whole(_ length: Double) -> Double { (length - 1e-6).rounded(.up) }
+  /// The width of the symbol, in whole steps.
+  var symbolWidth: Double { symbol.map { max(grid.up($0.bounds.width), iconSide) } ?? 0 }
 
-  /// The width of the symbol in whole points.
-  var symbolWidth: Double { symbol.map { Self.whole($0.bounds.width) } ?? 0 }
+  /// The height of a symbol above or below a label, in whole steps.
+  var symbolHeight: Double { symbol.map { max(grid.up($0.bounds.height), iconSide) } ?? 0 }
 
-  /// The width of the label in whole points.
-  private var labelRoom: Double { Self.whole(labelWidth) }
-
-  /// The width of the menu arrows in whole points, with the space before them.
-  var indicatorRoom: Double {
-    guard let indicator else { return 0 }
-    return Self.whole(indicator.bounds.width) + (label == nil && symbol == nil ? 0 : gap)
+  /// Returns the distance from the middle of the content down to the baseline of the symbol beside a label.
+  ///
+  /// Its middle is that of the label's capitals; a symbol that follows the font stands on the label's baseline.
+  func symbolDrop(_ symbol: ResolvedSymbol) -> Double {
+    (iconSide > 0 ? symbol.capHeight : font.metrics.capHeight) / 2
   }
 
-  /// The width of the whole content in whole points.
+  /// The width of the label, in whole steps.
+  var labelRoom: Double { grid.up(labelWidth) }
+
+  /// The width of the menu arrows in whole steps, with the space before them.
+  var indicatorRoom: Double {
+    guard let indicator else { return 0 }
+    return grid.up(indicator.bounds.width) + (label == nil && symbol == nil ? 0 : gap)
+  }
+
+  /// The width of the whole content, in whole steps.
   var width: Double {
     guard label != nil else { return symbolWidth + indicatorRoom }
     guard symbol != nil else { return labelRoom + indicatorRoom }
@@ -125,16 +155,16 @@ struct ButtonContent {
       : symbolWidth + gap + labelRoom + indicatorRoom
   }
 
-  /// Returns the minimal height of a button with this content, in whole points.
+  /// Returns the minimal height of a button with this content, in whole steps.
   ///
-  /// Capitals have the nearest whole number of points, as they have in pixels.
+  /// Capitals have the nearest whole number of steps, as they have in pixels.
   func height(_ metrics: ButtonMetrics) -> Double {
-    let capitals = (label == nil ? font.metrics.capHeight : labelHeight).rounded()
-    guard isStacked, let symbol else { return max(metrics.height, capitals + 2 * metrics.above) }
-    let stack = Self.whole(symbol.bounds.height) + gap + capitals
+    let capitals = grid.nearest(label == nil ? font.metrics.capHeight : labelHeight)
+    guard isStacked else { return max(metrics.height, capitals + 2 * metrics.above) }
+    let stack = symbolHeight + gap + capitals
     let height = max(metrics.height, stack + 2 * metrics.above)
     // Make the spaces above and below equal.
-    return (height - stack).truncatingRemainder(dividingBy: 2) == 0 ? height : height + 1
+    return grid.isEven(height - stack) ? height : height + grid.step
   }
 }
 
@@ -142,10 +172,14 @@ extension Button {
   /// Returns the attributes of the label's font.
   ///
   /// Some buttons have a heavier label.
-  fileprivate func ownAttributes(beside font: Font) -> AttributedText.Attributes {
+  fileprivate func ownAttributes(
+    _ theme: ThemeButton, _ measures: ThemeMeasures, _ look: ThemeLook, beside font: Font
+  ) -> AttributedText.Attributes {
     var attributes = attributes
-    let isHeavy = style == .prominent || role == .cancel
-    if attributes.weight == nil, isHeavy { attributes.weight = .value(max(600, font.weight)) }
+    let cancel = role == .cancel ? theme.cancelWeight : nil
+    if attributes.weight == nil, let weight = cancel ?? look.weight ?? measures.type?.weight {
+      attributes.weight = .value(max(weight, font.weight))
+    }
     guard hasBoldText else { return attributes }
     let weight =
       switch attributes.weight {

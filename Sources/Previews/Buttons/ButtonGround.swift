@@ -11,17 +11,17 @@ struct ButtonGround {
   let colors: ButtonColors
   let style: ButtonStyle
 
-  /// The space between a button and its focus ring, and the width of the ring, in points; symtext's choice.
-  private static let ringGap = 2.0
-  private static let ringWidth = 3.0
-  /// The shadow of a raised button; symtext's choice.
-  private static let lift = SoftShadow(
-    color: Color.black.multiplyingOpacity(by: 0.35), edge: .feathered(reach: 22), drop: 10)
+  private var look: ThemeLook { colors.look }
+  /// The distance from the edge to the outside of the ring, in points.
+  private var ringReach: Double { (look.ringOffset ?? 0) + (look.ringWidth ?? 0) }
 
   /// The distance that it extends beyond the button.
   var outset: Double {
-    if colors.isLifted { return (Self.lift.reach + Self.lift.drop).rounded(.up) }
-    return colors.ring == nil ? 0 : Self.ringGap + Self.ringWidth
+    var outset = colors.ring == nil ? 0 : max(ringReach, 0)
+    for shadow in look.shadows ?? [] {
+      outset = max(outset, shadow.soft(colors.palette, frame)?.outset.rounded(.up) ?? 0)
+    }
+    return outset
   }
 
   /// Returns the steps that draw it.
@@ -29,26 +29,68 @@ struct ButtonGround {
   /// - Throws: ``SymbolError`` if it is too large.
   func items(_ pane: GlassPane?) throws(SymbolError) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    if colors.isLifted { items.append(try Self.lift.image(of: frame, radius: radius)) }
-    if let ring = colors.ring {
+    for shadow in (look.shadows ?? []).reversed() {
+      guard let soft = shadow.soft(colors.palette, frame) else { continue }
       items.append(
-        .outline(
-          of: frame, radius: radius, from: Self.ringGap + Self.ringWidth, to: Self.ringGap,
-          .color(ring)))
+        try soft.shadow.image(
+          of: soft.frame, radius: max(radius + shadow.spread, 0),
+          hole: (frame, radius)))
     }
+    let isInside = (look.ringOffset ?? 0) < 0
+    if !isInside { items += ringItems }
     if let pane { items += try pane.items(in: frame, radius: radius) }
     if let background = colors.background {
+      let inset = look.containerInset ?? 0
+      let inner = max(radius - inset, 0)
       items.append(
-        .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .color(background)))
+        .fill(
+          .roundedRect(frame.insetBy(dx: inset, dy: inset), radiusX: inner, radiusY: inner),
+          .color(background)))
     }
-    if let border = colors.border {
-      items.append(
-        .outline(
-          of: frame, radius: radius, from: -colors.borderInset,
-          to: -colors.borderInset - colors.borderWidth, .color(border)))
+    if let border = colors.border { items.append(line(border)) }
+    if isInside { items += ringItems }
+    if style == .glass, !colors.isFaint {
+      items += GlassRim(frame, radius: radius, colors.palette.values.glass, colors.palette).items
     }
-    if style == .glass, !colors.isFaint { items += GlassRim(frame, radius: radius, colors).items }
     return items
+  }
+
+  private var ringItems: [DisplayItem] {
+    guard let ring = colors.ring, let width = look.ringWidth, width > 0 else { return [] }
+    let offset = look.ringOffset ?? 0
+    var items: [DisplayItem] = [
+      .outline(of: frame, radius: radius, from: ringReach, to: offset, .color(ring))
+    ]
+    if let inner = colors.palette.shown(look.innerRing, label: colors.foreground),
+      let width = look.innerRingWidth, width > 0
+    {
+      items.append(
+        .outline(of: frame, radius: radius, from: offset, to: offset - width, .color(inner)))
+    }
+    return items
+  }
+
+  /// Returns the line along the inside of the edge.
+  private func line(_ border: Color) -> DisplayItem {
+    let inset = look.borderInset ?? 0
+    let width = look.borderWidth ?? 0
+    return .outline(
+      of: frame, radius: radius, from: -inset, to: -inset - width, paint(border))
+  }
+
+  /// Returns the paint of the line: its colour, or a gradient from that of one edge.
+  private func paint(_ border: Color) -> Paint {
+    guard let edge = colors.palette.shown(look.borderEdge, label: colors.foreground),
+      let length = look.borderEdgeLength, length != 0
+    else { return .color(border) }
+    let start = length > 0 ? frame.maxY : frame.minY
+    return .gradient(
+      LinearGradient(
+        from: Point(frame.midX, start), to: Point(frame.midX, start - length),
+        stops: [
+          LinearGradient.Stop(offset: min(max(look.borderEdgeStart ?? 0, 0), 1), color: edge),
+          LinearGradient.Stop(offset: 1, color: border),
+        ]))
   }
 }
 

@@ -36,7 +36,7 @@ public struct ButtonLayout: Sendable {
   public let symbolBox: Rect?
   /// The box that responds to touch.
   ///
-  /// It is larger than a button smaller than 44 × 44 points, or 60 × 60 on visionOS.
+  /// It is larger than a button that is smaller than the least target of its theme, 44 × 44 points on iOS.
   public let hitTarget: Rect
   /// The colour of label and symbol.
   public let foreground: Color
@@ -54,8 +54,12 @@ public struct ButtonLayout: Sendable {
   public let altText: String
   /// The distance that a ring, a shadow or the backdrop extends beyond its box.
   private(set) var outset: Double
+  /// The opacity of the whole button, 0 to 1.
+  let opacity: Double
   /// The content behind label and symbol, and around the button.
   private(set) var ground: [DisplayItem]
+  /// The backdrop.
+  private(set) var backdropItems: [DisplayItem] = []
   /// The drawing of label and symbol.
   let content: [DisplayItem]
   /// The mean colour of the backdrop; `nil` if unknown.
@@ -95,22 +99,22 @@ public struct ButtonLayout: Sendable {
     return list
   }
 
-  /// The minimal side of a touch target, in points.
-  ///
-  /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
-  package static let leastTarget = 44.0
-
   /// Adds the backdrop.
   /// - Parameter origin: The top left of the button on the backdrop.
   mutating func stand(on canvas: BackdropCanvas, at origin: Point) {
     outset = origin.x
     backdropColor = canvas.meanColor
-    ground.insert(contentsOf: canvas.items.map { $0.offsetBy(.zero - origin) }, at: 0)
+    backdropItems = canvas.items.map { $0.offsetBy(.zero - origin) }
+  }
+
+  /// Returns a part of the drawing with the opacity of the whole button.
+  func faded(_ items: [DisplayItem]) -> [DisplayItem] {
+    opacity < 1 ? [.group(items, opacity: opacity)] : items
   }
 
   /// Returns the drawing, with the top left of the button at a point.
   public func items(at origin: Point) -> [DisplayItem] {
-    let items = ground + content
+    let items = backdropItems + faded(ground + content)
     return origin == .zero ? items : items.map { $0.offsetBy(origin - .zero) }
   }
 }

@@ -31,10 +31,14 @@ public struct ButtonLook: Sendable {
 }
 
 extension Button {
+  /// The symbol of the state `loading`, from the bundled library if the source lacks it.
+  static let spinner = "progress.indicator"
+
   /// The button with the overrides for its state.
   var inState: Button {
-    guard let look = looks[state] else { return self }
     var button = self
+    if state == .loading, looks[.loading]?.symbol == nil { button.symbol = Self.spinner }
+    guard let look = looks[state] else { return button }
     if let label = look.label { button.label = label }
     if let symbol = look.symbol { button.symbol = symbol.isEmpty ? nil : symbol }
     if let configuration = look.configuration {

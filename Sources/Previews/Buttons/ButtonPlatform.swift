@@ -1,10 +1,10 @@
 /// The platform whose buttons are drawn.
 ///
-/// It determines heights, spaces, corners and font sizes.
+/// It determines the theme, unless the button has one, and the text styles.
 public enum ButtonPlatform: String, CaseIterable, Sendable {
   /// iPhone and iPad: capsules, with text that follows the content size category.
   case iOS
-  /// The Mac: low rectangles with round corners.
+  /// The Mac: low rectangles with round corners, and capsules in the large sizes.
   case macOS
   /// Apple Watch: capsules, on black.
   case watchOS
@@ -12,12 +12,4 @@ public enum ButtonPlatform: String, CaseIterable, Sendable {
   case tvOS
   /// Apple Vision: capsules that are large enough for eye tracking.
   case visionOS
-
-  /// The minimal side of a target, in points: 60 for eye tracking, otherwise 44.
-  ///
-  /// <https://developer.apple.com/design/human-interface-guidelines/buttons>
-  package var leastTarget: Double { self == .visionOS ? 60 : ButtonLayout.leastTarget }
-
-  /// Whether buttons are capsules by default.
-  var hasCapsules: Bool { self != .macOS }
 }

@@ -67,14 +67,36 @@ public struct ButtonSheet: Sendable {
     var boxes: [Rect] = []
   }
 
+  /// The styles of the theme, without those that others stand in for.
+  private var styles: [ButtonStyle] {
+    let theme = button.shownTheme
+    return ButtonStyle.allCases.filter { theme.style(for: $0) == $0 }
+  }
+
+  /// The sizes of the theme, without those that others stand in for.
+  private var sizes: [ButtonSize] {
+    let theme = button.shownTheme
+    return ButtonSize.allCases.filter { theme.size(for: $0) == $0 }
+  }
+
+  /// Returns the page of a theme, or that of systems.
+  private func page(_ appearance: Appearance) -> Color {
+    guard let theme = button.theme else {
+      return Color(appearance == .light ? .systemGray6 : .systemBackground, appearance)
+    }
+    return ThemePalette(of: theme, ThemeMode(appearance, button.painting.contrast)).page
+  }
+
   /// Returns the buttons of one size, by style, then by state.
   private func buttons(
     _ size: ButtonSize, _ appearance: Appearance, font: Font, library: any SymbolSource,
     fallback: FontFallback?
   ) throws(SymbolError) -> [[ButtonLayout]] {
-    let growth = font.size / button.size.pointSize(on: button.platform)
+    let theme = button.shownTheme
+    func pointSize(_ size: ButtonSize) -> Double { theme.measures(size).type?.size ?? font.size }
+    let growth = font.size / pointSize(button.size)
     var rows: [[ButtonLayout]] = []
-    for style in ButtonStyle.allCases {
+    for style in styles {
       var row: [ButtonLayout] = []
       for state in ButtonState.allCases {
         var button = button
@@ -83,7 +105,7 @@ public struct ButtonSheet: Sendable {
         button.backdrop = nil
         row.append(
           try button.layout(
-            font: font.withSize(size.pointSize(on: button.platform) * growth), library: library,
+            font: font.withSize(pointSize(size) * growth), library: library,
             fallback: fallback))
       }
       rows.append(row)
@@ -102,14 +124,14 @@ public struct ButtonSheet: Sendable {
         color: .system(color), painting: SymbolPainting(appearance: appearance), wraps: false)
     }
     var panel = Panel(
-      background: Color(appearance == .light ? .systemGray6 : .systemBackground, appearance),
+      background: page(appearance),
       capHeight: font.withSize(Self.captionSize).metrics.capHeight)
     var captions: [Label] = []
-    for style in ButtonStyle.allCases { captions.append(try caption(style.rawValue)) }
+    for style in styles { captions.append(try caption(style.rawValue)) }
     let captionWidth = captions.map { $0.lines().first?.width ?? 0 }.max() ?? 0
     let left = Self.margin + captionWidth.rounded(.up) + Self.space.x
     var top = Self.margin
-    for size in ButtonSize.allCases {
+    for size in sizes {
       let rows = try buttons(
         size, appearance, font: font, library: library, fallback: fallback)
       let widths = ButtonState.allCases.indices.map { column in

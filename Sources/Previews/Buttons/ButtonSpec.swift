@@ -73,6 +73,15 @@ public struct ButtonSpec: Sendable {
     layout.gap != nil && (button.placement == .top || button.placement == .bottom)
   }
 
+  /// The families of the label's fonts, without repetition.
+  package var fontFamilies: [String] {
+    layout.faces.reduce(into: []) { families, face in
+      if !families.contains(where: { $0.hasBytes(of: face.family) }) {
+        families.append(face.family)
+      }
+    }
+  }
+
   /// Returns the contrast ratio of label and symbol to their background, by WCAG 2.2.
   /// - Parameter background: The colour behind the button.
   package func contrastRatio(on background: Color) -> Double {
@@ -129,10 +138,10 @@ public struct ButtonSpec: Sendable {
           Rect(x: 0, y: 0, width: width, height: height), radiusX: 0, radiusY: 0), .color(page))
     ]
     func add(_ steps: [DisplayItem]) { items += steps.map { $0.offsetBy(origin - .zero) } }
-    add(layout.ground)
+    add(layout.backdropItems + layout.faded(layout.ground))
     // Drawn below the letters, whose strokes are as thin as the lines.
     add([.described("", boxes(pen))])
-    add(layout.content)
+    add(layout.faded(layout.content))
     var marks: [DisplayItem] = []
     for measure in measures where measure.length > 0 {
       marks += try draw(measure, pen, font: font, library: library)

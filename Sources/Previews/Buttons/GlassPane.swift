@@ -12,15 +12,9 @@ struct GlassPane {
   /// The image; `nil` for a backdrop of one colour.
   private let bitmap: Bitmap?
 
-  /// The standard deviation of the blur, in points; symtext's choice.
-  private static let blur = 5.0
-  /// The width of the refracting rim, and the shift at its edge, in points; symtext's choice.
-  private static let bend = (reach: 10.0, shift: 12.0)
-  /// The saturation factor; symtext's choice.
-  private static let saturation = 1.5
-  /// The shadow of the glass; symtext's choice.
-  private static let shadow = SoftShadow(
-    color: Color.black.multiplyingOpacity(by: 0.22), edge: .feathered(reach: 14), drop: 4)
+  private let glass: ThemeGlass
+  private let palette: ThemePalette
+
   /// The number of pixels per point.
   ///
   /// A blurred image needs no more.
@@ -31,19 +25,26 @@ struct GlassPane {
   /// - Parameters:
   ///   - frame: The frame of the button on the canvas.
   ///   - radius: The corner radius.
+  ///   - palette: The colours of the theme, with its material.
   /// - Throws: ``SymbolError`` if it is too large.
-  init(_ canvas: BackdropCanvas, frame: Rect, radius: Double) throws(SymbolError) {
+  init(
+    _ canvas: BackdropCanvas, frame: Rect, radius: Double, _ palette: ThemePalette
+  ) throws(SymbolError) {
+    self.palette = palette
+    glass = palette.values.glass
+    let (blur, bend) = (glass.blur ?? 0, glass.bend ?? 0)
+    let shift = glass.bendShift ?? 0
     guard !canvas.isPlain else {
       (color, bitmap) = (canvas.meanColor, nil)
       return
     }
-    let reach = (3 * Self.blur + Self.bend.shift).rounded(.up)
+    let reach = (3 * blur + shift).rounded(.up)
     let part = frame.insetBy(dx: -reach, dy: -reach)
     let ratio = min(
       Self.pixelsPerPoint, (Self.mostPixels / (part.width * part.height)).squareRoot())
     var picture = BlurredPicture(try canvas.pixels(of: part, pixelRatio: ratio))
-    picture.blur(by: Self.blur * ratio)
-    picture.saturate(by: Self.saturation)
+    picture.blur(by: blur * ratio)
+    picture.saturate(by: glass.saturation ?? 1)
     let width = max(Int((frame.width * ratio).rounded(.up)), 1)
     let height = max(Int((frame.height * ratio).rounded(.up)), 1)
     let (stepX, stepY) = (frame.width / Double(width), frame.height / Double(height))
@@ -55,8 +56,8 @@ struct GlassPane {
         let point = Point(
           frame.minX + (Double(x) + 0.5) * stepX, frame.minY + (Double(y) + 0.5) * stepY)
         let edge = shape.edge(from: point)
-        let near = min(max(1 + edge.distance / Self.bend.reach, 0), 1)
-        let seen = point + edge.out * (Self.bend.shift * near * near)
+        let near = min(max(bend > 0 ? 1 + edge.distance / bend : 0, 0), 1)
+        let seen = point + edge.out * (shift * near * near)
         let value = picture.value(
           x: (seen.x - part.minX) * ratio - 0.5, y: (seen.y - part.minY) * ratio - 0.5)
         for index in 0..<3 { pixels.append(UInt8(min(max(value[index], 0), 255).rounded())) }
@@ -72,15 +73,20 @@ struct GlassPane {
   /// - Parameter frame: The frame of the button.
   /// - Throws: ``SymbolError`` if it is too large.
   func items(in frame: Rect, radius: Double) throws(SymbolError) -> [DisplayItem] {
-    let shadow = try Self.shadow.image(of: frame, radius: radius)
-    guard let bitmap else { return [shadow] }
+    var shadows: [DisplayItem] = []
+    for shadow in (glass.shadows ?? []).reversed() {
+      guard let soft = shadow.soft(palette, frame) else { continue }
+      shadows.append(
+        try soft.shadow.image(
+          of: soft.frame, radius: max(radius + shadow.spread, 0), hole: (frame, radius)))
+    }
+    guard let bitmap else { return shadows }
     var outside = Path.roundedRect(frame.insetBy(dx: -1, dy: -1), radiusX: 0, radiusY: 0)
     outside.append(Path.roundedRect(frame, radiusX: radius, radiusY: radius).reversed)
     let image = PlacedImage(bitmap, box: frame)
-    return [
-      shadow,
+    return shadows + [
       .described(
-        "", [.group([.image(image, .original(opacity: 1)), .cut(outside)], opacity: 1)]),
+        "", [.group([.image(image, .original(opacity: 1)), .cut(outside)], opacity: 1)])
     ]
   }
 }

@@ -6,28 +6,25 @@ struct GlassRim {
   /// The steps that draw it.
   let items: [DisplayItem]
 
-  /// The width of the rim, in points; symtext's choice.
-  private static let width = 1.0
-
-  init(_ frame: Rect, radius: Double, _ colors: ButtonColors) {
-    func light(_ offset: Double, _ opacity: Double) -> LinearGradient.Stop {
-      LinearGradient.Stop(offset: offset, color: .white.multiplyingOpacity(by: opacity))
+  init(_ frame: Rect, radius: Double, _ glass: ThemeGlass, _ palette: ThemePalette) {
+    func stops(_ stops: [ThemeStop]) -> [LinearGradient.Stop] {
+      stops.map { LinearGradient.Stop(offset: $0.position, color: palette.resolved($0.color)) }
     }
-    let strength = colors.isDark ? 0.7 : 1.0
-    let sheen = LinearGradient(
-      from: Point(frame.midX, frame.minY), to: Point(frame.midX, frame.maxY),
-      stops: [light(0, 0.22 * strength), light(0.45, 0), light(0.75, 0), light(1, 0.1 * strength)])
-    // Light enters at the upper left and leaves at the lower right.
-    let lean = frame.height * 0.3
-    let rim = LinearGradient(
-      from: Point(frame.midX - lean, frame.minY), to: Point(frame.midX + lean, frame.maxY),
-      stops: [
-        light(0, 0.95 * strength), light(0.4, 0.3 * strength), light(0.65, 0.2 * strength),
-        light(1, 0.7 * strength),
-      ])
-    items = [
-      .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .gradient(sheen)),
-      .outline(of: frame, radius: radius, from: 0, to: -Self.width, .gradient(rim)),
-    ]
+    var items: [DisplayItem] = []
+    if let sheen = glass.sheen, !sheen.isEmpty {
+      let light = LinearGradient(
+        from: Point(frame.midX, frame.minY), to: Point(frame.midX, frame.maxY),
+        stops: stops(sheen))
+      items.append(
+        .fill(.roundedRect(frame, radiusX: radius, radiusY: radius), .gradient(light)))
+    }
+    if let rim = glass.rimLight, !rim.isEmpty, let width = glass.rim, width > 0 {
+      let lean = frame.height * (glass.lean ?? 0)
+      let light = LinearGradient(
+        from: Point(frame.midX - lean, frame.minY), to: Point(frame.midX + lean, frame.maxY),
+        stops: stops(rim))
+      items.append(.outline(of: frame, radius: radius, from: 0, to: -width, .gradient(light)))
+    }
+    self.items = items
   }
 }

@@ -6,8 +6,8 @@ internal import SymtextTextLayout
 
 /// The placed label and symbol of a button.
 ///
-/// Coordinates are in points, y down, from the top left of the button. Boxes have whole points; their content is
-/// centred in them.
+/// Coordinates are in points, y down, from the top left of the button. Boxes have whole steps of the theme's grid; their
+/// content is centred in them.
 struct PlacedButtonContent {
   /// The box from the first capitals to the last baseline, as wide as the lines.
   private(set) var labelFrame: Rect?
@@ -25,15 +25,19 @@ struct PlacedButtonContent {
   private var symbolOrigin = Point.zero
   private var indicatorOrigin = Point.zero
   private let content: ButtonContent
+  /// The steps of lengths.
+  private var grid: LengthGrid { content.grid }
 
-  init(_ content: ButtonContent, in frame: Rect) {
+  /// - Parameter lean: The difference of the space before the content and that after it, in reading order.
+  init(_ content: ButtonContent, in frame: Rect, lean: Double = 0) {
     self.content = content
     if let symbol = content.symbol, content.label == nil, content.indicator == nil {
       placeAlone(symbol, in: frame)
     } else if content.isStacked {
       stack(in: frame)
     } else {
-      row(in: frame)
+      let shift = content.isRightToLeft ? -lean / 2 : lean / 2
+      row(in: frame, middle: frame.midX + shift)
     }
   }
 
@@ -48,60 +52,47 @@ struct PlacedButtonContent {
     let width = 2 * max(frame.midX - ink.minX, ink.maxX - frame.midX)
     let height = 2 * max(frame.midY - ink.minY, ink.maxY - frame.midY)
     let (across, down) = (
-      Self.within(frame.width, ButtonContent.whole(width)),
-      Self.within(frame.height, ButtonContent.whole(height))
+      grid.within(frame.width, grid.up(width)), grid.within(frame.height, grid.up(height))
     )
     symbolBox = Rect(
       x: frame.midX - across / 2, y: frame.midY - down / 2, width: across, height: down)
   }
 
-  /// Returns a length, or one more point, so that whole points remain on both sides of it.
-  private static func within(_ side: Double, _ length: Double) -> Double {
-    let rest = (side - length).truncatingRemainder(dividingBy: 2)
-    return rest == 0 ? length : length + 1
-  }
-
-  /// Rounds a length so that whole points remain on both sides of it.
-  private static func nearest(_ side: Double, _ length: Double) -> Double {
-    side - 2 * ((side - length) / 2).rounded()
-  }
-
   /// Places symbol, label and arrows side by side, in reading order.
-  private mutating func row(in frame: Rect) {
+  /// - Parameter center: The middle of the content.
+  private mutating func row(in frame: Rect, middle center: Double) {
     let middle = frame.midY
     // The optical middle of the symbol is half its cap height above the baseline, at the middle of the label.
     let baseline = middle + content.font.metrics.capHeight / 2
-    let width = Self.within(frame.width, content.width)
+    let width = grid.within(frame.width, content.width)
     // The first element gets the extra point.
     let extra = width - content.width
     var start = 0.0
     func column(_ own: Double, height: Double) -> Rect {
       let own = start == 0 ? own + extra : own
-      let x = frame.midX + (content.isRightToLeft ? width / 2 - start - own : start - width / 2)
+      let x = center + (content.isRightToLeft ? width / 2 - start - own : start - width / 2)
       start += own + content.gap
       return Rect(x: x, y: middle - height / 2, width: own, height: height)
     }
     func symbolColumn(_ symbol: ResolvedSymbol) -> Rect {
-      let ink = symbol.bounds.offsetBy(Vector(0, baseline - middle))
+      let ink = symbol.bounds.offsetBy(Vector(0, content.symbolDrop(symbol)))
       let reach = 2 * max(abs(ink.minY), abs(ink.maxY))
-      return column(
-        content.symbolWidth, height: Self.within(frame.height, ButtonContent.whole(reach)))
+      return column(content.symbolWidth, height: grid.within(frame.height, grid.up(reach)))
     }
     let isTrailing = content.placement == .trailing && content.label != nil
     if let symbol = content.symbol, !isTrailing {
-      place(symbol, in: symbolColumn(symbol), baseline: baseline)
+      place(symbol, in: symbolColumn(symbol), baseline: middle + content.symbolDrop(symbol))
     }
     if content.label != nil {
       let box = column(
-        ButtonContent.whole(content.labelWidth),
-        height: Self.nearest(frame.height, content.labelHeight))
+        content.labelRoom, height: grid.nearest(frame.height, content.labelHeight))
       placeLabel(in: box, top: middle - content.labelHeight / 2)
     }
     if let symbol = content.symbol, isTrailing {
-      place(symbol, in: symbolColumn(symbol), baseline: baseline)
+      place(symbol, in: symbolColumn(symbol), baseline: middle + content.symbolDrop(symbol))
     }
     if let indicator = content.indicator {
-      let own = ButtonContent.whole(indicator.bounds.width)
+      let own = grid.up(indicator.bounds.width)
       placeIndicator(indicator, in: column(own, height: 0), baseline: baseline)
     }
     if content.label == nil { self.baseline = baseline }
@@ -110,22 +101,22 @@ struct PlacedButtonContent {
   /// Places the symbol above or below the label, with arrows after the label.
   private mutating func stack(in frame: Rect) {
     guard let symbol = content.symbol else { return }
-    let symbolHeight = ButtonContent.whole(symbol.bounds.height)
-    let labelHeight = content.labelHeight.rounded()
+    let symbolHeight = content.symbolHeight
+    let labelHeight = grid.nearest(content.labelHeight)
     let height = symbolHeight + content.gap + labelHeight
     let top = frame.midY - height / 2
     let isAbove = content.placement == .top
     let symbolTop = isAbove ? top : top + labelHeight + content.gap
     let labelTop = isAbove ? top + symbolHeight + content.gap : top
     let ink = symbolTop + (symbolHeight - symbol.bounds.height) / 2
-    let symbolWidth = Self.within(frame.width, content.symbolWidth)
+    let symbolWidth = grid.within(frame.width, content.symbolWidth)
     place(
       symbol,
       in: Rect(
         x: frame.midX - symbolWidth / 2, y: symbolTop, width: symbolWidth, height: symbolHeight),
       baseline: ink - symbol.bounds.minY)
     let arrows = content.indicatorRoom
-    let row = Self.within(frame.width, ButtonContent.whole(content.labelWidth) + arrows)
+    let row = grid.within(frame.width, content.labelRoom + arrows)
     let left = frame.midX - row / 2
     let box = Rect(
       x: content.isRightToLeft ? left + arrows : left, y: labelTop, width: row - arrows,
@@ -173,7 +164,8 @@ struct PlacedButtonContent {
   }
 
   /// Returns the drawing.
-  func items(_ painter: SymbolPainter) -> [DisplayItem] {
+  /// - Parameter arrows: The colour of menu arrows.
+  func items(_ painter: SymbolPainter, arrows: Color) -> [DisplayItem] {
     var items: [DisplayItem] = []
     if let symbol = content.symbol {
       let steps = painter.items(symbol, at: symbolOrigin)
@@ -196,7 +188,7 @@ struct PlacedButtonContent {
       let plain = SymbolPainter(
         SymbolPainting(
           appearance: painter.painting.appearance, contrast: painter.painting.contrast),
-        tint: painter.tint)
+        tint: arrows)
       items.append(.described("", plain.items(indicator, at: indicatorOrigin)))
     }
     return items

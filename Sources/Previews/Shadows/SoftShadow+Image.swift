@@ -12,8 +12,11 @@ extension SoftShadow {
   private static let mostPixels = 4_194_304.0
 
   /// Returns the shadow of a rounded box as an image, cut out inside the box.
+  /// - Parameter hole: Another rounded box that is cut out instead; `nil` for the same.
   /// - Throws: ``SymbolError`` if it is too large.
-  func image(of frame: Rect, radius: Double) throws(SymbolError) -> DisplayItem {
+  func image(
+    of frame: Rect, radius: Double, hole: (frame: Rect, radius: Double)? = nil
+  ) throws(SymbolError) -> DisplayItem {
     let box = frame.insetBy(dx: -reach, dy: -reach).offsetBy(Vector(0, drop))
     let ratio = min(
       Self.pixelsPerPoint, (Self.mostPixels / (box.width * box.height)).squareRoot())
@@ -33,7 +36,8 @@ extension SoftShadow {
       }
     }
     let image = PlacedImage(Bitmap(Pixmap(width: width, height: height, pixels: pixels)), box: box)
-    let hole = Path.roundedRect(frame, radiusX: radius, radiusY: radius)
+    let cut = hole ?? (frame, radius)
+    let hole = Path.roundedRect(cut.frame, radiusX: cut.radius, radiusY: cut.radius)
     return .described(
       "", [.group([.image(image, .original(opacity: 1)), .cut(hole)], opacity: 1)])
   }

@@ -9,6 +9,8 @@ struct SoftShadow {
   enum Edge {
     /// No falloff. The shadow extends beyond its shape by the drop.
     case sharp
+    /// No falloff. The shadow is its shape.
+    case hard
     /// A Gaussian blur.
     case blurred(deviation: Double)
     /// A smoothstep, close to a Gaussian.
@@ -27,6 +29,7 @@ struct SoftShadow {
   var reach: Double {
     switch edge {
     case .sharp: drop
+    case .hard: 0
     case .blurred(let deviation): Self.mostDeviations * deviation
     case .smooth(let reach), .feathered(let reach): reach
     }
@@ -41,6 +44,7 @@ struct SoftShadow {
   func part(at distance: Double) -> Double {
     switch edge {
     case .sharp: return distance < drop ? 1 : 0
+    case .hard: return min(max(0.5 - 2 * distance, 0), 1)
     case .blurred(let deviation): return Self.beyond(distance / deviation)
     case .smooth, .feathered:
       let place = min(max((reach - distance) / (2 * reach), 0), 1)

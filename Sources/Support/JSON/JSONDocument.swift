@@ -70,6 +70,9 @@ package struct JSONDocument: Sendable {
   /// A schema is not a document and has no version of its own.
   package static func file(schema: JSONValue) -> [UInt8] { Array((schema.text + "\n").utf8) }
 
+  /// Returns design tokens as a file, whose form others version.
+  package static func file(tokens: JSONValue) -> [UInt8] { Array((tokens.text + "\n").utf8) }
+
   /// The JSON on one line, without a line feed.
   package var line: String { value.compactText }
 }

@@ -22,6 +22,21 @@ package enum InputFile {
     let descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(kind: .missing, "cannot read \(path): \(reason)") }
     defer { if descriptor != 0 { close(descriptor) } }
+    return try read(descriptor, path, mostBytes: mostBytes, tooLong: tooLong)
+  }
+
+  /// Reads a whole open file.
+  /// - Parameter path: Its name in errors.
+  /// - Throws: ``FileError`` with the system's reason.
+  package static func read(
+    opened file: OpenFile, path: String, mostBytes: Int = 1 << 30
+  ) throws(FileError) -> [UInt8] {
+    try read(file.descriptor, path, mostBytes: mostBytes, tooLong: nil)
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ path: String, mostBytes: Int, tooLong: String?
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

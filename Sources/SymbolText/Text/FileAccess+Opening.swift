@@ -32,6 +32,18 @@ extension FileAccess {
     }
   }
 
+  /// Reads a file.
+  /// - Throws: ``SymbolError``.
+  package func bytes(_ path: String, mostBytes: Int) throws(SymbolError) -> [UInt8] {
+    let file = try open(path)
+    do throws(FileError) {
+      if let file { return try InputFile.read(opened: file, path: path, mostBytes: mostBytes) }
+      return try InputFile.read(path, mostBytes: mostBytes)
+    } catch {
+      throw SymbolError(error.description, kind: error.kind == .missing ? .missing : .invalid)
+    }
+  }
+
   /// Reads an image.
   /// - Throws: ``SymbolError``.
   /// - Parameter page: of a PDF, from 1.

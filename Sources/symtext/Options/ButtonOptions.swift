@@ -9,79 +9,91 @@ internal import SymtextTextLayout
 
 /// A button on the command line.
 struct ButtonOptions {
-  static let options: [Command.Option] = [
-    .init(name: "label", value: "text", help: "Text of the button."),
-    .init(name: "symbol", value: "name", help: "Symbol beside the text."),
-    ControlImageOption.option(
-      "Without --symbol the first one is shown; --symbol and --state-symbol can name it."),
-    .init(
-      name: "placement", value: "side",
-      help: "Position of the symbol: \(names(SymbolPlacement.self)) (without the text).",
-      defaultValue: SymbolPlacement.leading.rawValue, choices: .of(SymbolPlacement.self)),
-    .init(
-      name: "style", value: "style", help: "\(names(ButtonStyle.self)).",
-      defaultValue: ButtonStyle.filled.rawValue, choices: .of(ButtonStyle.self)),
-    .init(
-      name: "size", value: "size", help: "\(names(ButtonSize.self)).",
-      defaultValue: ButtonSize.regular.rawValue, choices: .of(ButtonSize.self)),
-    .init(
-      name: "shape", value: "shape",
-      help: "\(names(ButtonShape.self)); automatic is a capsule, except for large buttons.",
-      defaultValue: ButtonShape.automatic.rawValue, choices: .of(ButtonShape.self)),
-    .init(
-      name: "role", value: "role",
-      help: "\(names(ButtonRole.self)): destructive is red; cancel is semibold.",
-      defaultValue: ButtonRole.normal.rawValue, choices: .of(ButtonRole.self)),
-    .init(
-      name: "state", value: "state", help: "\(names(ButtonState.self)).",
-      defaultValue: ButtonState.normal.rawValue, choices: .of(ButtonState.self)),
-    .init(
-      name: "preset", value: "preset",
-      help: """
-        Symbol configuration for a kind of button: system (body style, large scale), regular (medium), bar (large) or \
-        compactBar (medium). Options of symbols override it.
-        """, choices: .of(ButtonPreset.self)),
-    .init(
-      name: "form", value: "form",
-      help: """
-        \(names(ButtonForm.self)): a toggle is on in the state selected; the others have menu arrows.
-        """,
-      defaultValue: ButtonForm.push.rawValue, choices: .of(ButtonForm.self)),
-    .init(
-      name: "state-symbol", value: "state=symbol",
-      help: """
-        Symbol for one state, as STATE=NAME or STATE={NAME options}, such as "selected={heart.fill scale=large}". \
-        STATE= removes the symbol. May be repeated.
-        """, isRepeated: true),
-    .init(
-      name: "state-label", value: "state=text", help: "Text for one state. May be repeated.",
-      isRepeated: true),
-    .init(
-      name: "state-color", value: "state=color",
-      help: "Colour of the button for one state. May be repeated.", isRepeated: true),
-    .init(
-      name: "behind", value: "color|file",
-      help: """
-        Backdrop of the button, seen through glass: a colour, or an image file scaled to cover the button and 24 \
-        points around it.
-        """),
-    .init(name: "tint", value: "color", help: "Colour of the button.", defaultValue: "accent"),
-    .init(
-      name: "max-width", value: "points", help: "Maximum width of the button.",
-      range: .buttonWidth),
-    .init(
-      name: "max-lines", value: "number",
-      help: "Maximum lines of a label that is too long for the width.", defaultValue: "1",
-      range: .lines),
-    .init(
-      name: "truncate", value: "part",
-      help: "Part to leave out of a label that is too long: head, middle or tail.",
-      defaultValue: "tail", choices: .of(Truncation.self)),
-    .init(
-      name: "direction", value: "direction",
-      help: "ltr, rtl, or auto: from the label's first letter.", defaultValue: "auto",
-      choices: .of(WritingDirection.self)),
-  ]
+  static let options: [Command.Option] =
+    [
+      .init(name: "label", value: "text", help: "Text of the button."),
+      .init(name: "symbol", value: "name", help: "Symbol beside the text."),
+      ControlImageOption.option(
+        "Without --symbol the first one is shown; --symbol and --state-symbol can name it."),
+      .init(
+        name: "placement", value: "side",
+        help: "Position of the symbol: \(names(SymbolPlacement.self)) (without the text).",
+        defaultValue: SymbolPlacement.leading.rawValue, choices: .of(SymbolPlacement.self)),
+      .init(
+        name: "style", value: "style",
+        help: "\(names(ButtonStyle.self)), or a theme's own name, such as tonal.",
+        defaultValue: ButtonStyle.filled.rawValue,
+        choices: .of(ButtonStyle.self) + Theme.builtInStyleNames),
+      .init(
+        name: "size", value: "size",
+        help: "\(names(ButtonSize.self)), or a theme's own name, such as xs.",
+        defaultValue: ButtonSize.regular.rawValue,
+        choices: .of(ButtonSize.self) + Theme.builtInSizeNames),
+      .init(
+        name: "shape", value: "shape",
+        help: "\(names(ButtonShape.self)); automatic is that of the theme.",
+        defaultValue: ButtonShape.automatic.rawValue, choices: .of(ButtonShape.self)),
+      .init(
+        name: "role", value: "role",
+        help: "\(names(ButtonRole.self)): destructive is red; cancel is semibold.",
+        defaultValue: ButtonRole.normal.rawValue, choices: .of(ButtonRole.self)),
+      .init(
+        name: "state", value: "state", help: "\(names(ButtonState.self)).",
+        defaultValue: ButtonState.normal.rawValue, choices: .of(ButtonState.self)),
+      .init(
+        name: "preset", value: "preset",
+        help: """
+          Symbol configuration for a kind of button: system (body style, large scale), regular (medium), bar (large) or \
+          compactBar (medium). Options of symbols override it.
+          """, choices: .of(ButtonPreset.self)),
+      .init(
+        name: "form", value: "form",
+        help: """
+          \(names(ButtonForm.self)): a toggle is on in the state selected; the others have menu arrows.
+          """,
+        defaultValue: ButtonForm.push.rawValue, choices: .of(ButtonForm.self)),
+      .init(
+        name: "state-symbol", value: "state=symbol",
+        help: """
+          Symbol for one state, as STATE=NAME or STATE={NAME options}, such as "selected={heart.fill scale=large}". \
+          STATE= removes the symbol. May be repeated.
+          """, isRepeated: true),
+      .init(
+        name: "state-label", value: "state=text", help: "Text for one state. May be repeated.",
+        isRepeated: true),
+      .init(
+        name: "state-color", value: "state=color",
+        help: "Colour of the button for one state. May be repeated.", isRepeated: true),
+      .init(
+        name: "behind", value: "color|file",
+        help: """
+          Backdrop of the button, seen through glass: a colour, or an image file scaled to cover the button and 24 \
+          points around it.
+          """),
+      .init(name: "tint", value: "color", help: "Colour of the button.", defaultValue: "accent"),
+      .init(
+        name: "max-width", value: "points", help: "Maximum width of the button.",
+        range: .buttonWidth),
+      .init(
+        name: "max-lines", value: "number",
+        help: "Maximum lines of a label that is too long for the width.", defaultValue: "1",
+        range: .lines),
+      .init(
+        name: "min-width", value: "points", help: "Minimum width of the button.",
+        range: .buttonWidth),
+      .init(
+        name: "width", value: "points",
+        help: "Width of the button, for one that fills its place; the content is centred in it.",
+        range: .buttonWidth),
+      .init(
+        name: "truncate", value: "part",
+        help: "Part to leave out of a label that is too long: head, middle or tail.",
+        defaultValue: "tail", choices: .of(Truncation.self)),
+      .init(
+        name: "direction", value: "direction",
+        help: "ltr, rtl, or auto: from the label's first letter.", defaultValue: "auto",
+        choices: .of(WritingDirection.self)),
+    ] + ThemeOptions.options
 
   /// The options of text styles; the platform is also that of the button.
   static let textStyles = TextStyleOptions.options(
@@ -102,16 +114,25 @@ struct ButtonOptions {
   let text: TextOptions
   /// The state that it changes to; `nil` if it keeps its own.
   private let nextState: ButtonState?
+  /// The theme.
+  private let theme: ThemeOptions
   /// Whether `--truncate` was given.
   private let saysTruncation: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
     saysTruncation = arguments.has("truncate")
-    let size = try arguments.choice("size", ButtonSize.self)
     let platform = try Self.platform(arguments)
-    let style = try TextStyleOptions(arguments, standard: size.textStyle(on: platform))
+    theme = try ThemeOptions(arguments, platform: platform)
+    let size = theme.size
+    let measures = theme.theme.measures(size)
+    let style =
+      if let standard = measures.type?.textStyle {
+        try TextStyleOptions(arguments, standard: standard)
+      } else {
+        try TextStyleOptions(settingsOf: arguments)
+      }
     let images = try ControlImageOption.images(arguments)
-    var text = try TextOptions(arguments, style: style)
+    var text = try TextOptions(arguments, style: style, family: theme.family)
     try text.add(images)
     self.text = text
     let symbol = arguments["symbol"] ?? images.first?.name
@@ -127,25 +148,40 @@ struct ButtonOptions {
         .applying(configuration)
     }
     if let successor = text.successor { configuration.successor = successor }
+    // The spinner turns in films.
+    if arguments.knows("effect"), arguments.text("state") == ButtonState.loading.rawValue {
+      configuration.effect = configuration.effect ?? EffectPlan(.rotate(.clockwise))
+    }
     var painting = try PaintingOptions(arguments).painting
     if platform == .watchOS, !arguments.has("appearance") { painting.appearance = .dark }
+    var attributes = text.attributes
+    if theme.isGiven, arguments.has("weight") { attributes.weight = .value(text.weight) }
+    let width = try arguments.number("width")
+    let most = try arguments.number("max-width")
+    let least = try arguments.number("min-width")
+    for name in ["min-width", "max-width"] where width != nil && arguments.has(name) {
+      throw .usage("\(option: "width") says how wide it is; leave out \(option: name)")
+    }
     button = Button(
       label: arguments.text("label"),
       symbol: try text.present(symbol, beside: arguments.text("label")),
       placement: try arguments.choice("placement", SymbolPlacement.self),
-      style: try arguments.choice("style", ButtonStyle.self), size: size,
+      style: theme.style, size: size,
       shape: try arguments.choice("shape", ButtonShape.self),
       role: try arguments.choice("role", ButtonRole.self),
       state: try arguments.choice("state", ButtonState.self),
       tint: try arguments.adaptiveColor("tint") ?? .accent,
-      maxWidth: try arguments.number("max-width"),
+      maxWidth: width ?? most,
+      minWidth: width ?? least,
       maxLines: try LineOptions.maxLines(arguments) ?? 1,
       truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
-      painting: painting, attributes: text.attributes,
+      painting: painting, attributes: attributes,
       direction: try arguments.choice("direction", WritingDirection.self), platform: platform,
       form: try arguments.choice("form", ButtonForm.self), looks: try ButtonLooks.read(arguments),
-      hasBoldText: arguments.has("bold-text"), backdrop: try Self.backdrop(arguments))
-    font = try text.font(size: style.pointSize ?? size.pointSize(on: platform))
+      hasBoldText: arguments.has("bold-text"), backdrop: try Self.backdrop(arguments),
+      theme: theme.isGiven ? theme.theme : nil)
+    font = try text.font(
+      size: style.pointSize ?? measures.type?.size ?? size.pointSize(on: platform))
     nextState =
       arguments.has("to-state") ? try arguments.choice("to-state", ButtonState.self) : nil
   }
@@ -196,9 +232,10 @@ struct ButtonOptions {
   func warnings(_ layout: ButtonLayout) -> [Sentence] {
     let isAlone = button.symbol == nil || button.label.isEmpty
     let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
-    return text.warnings(
-      symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
-      faces: layout.faces, font: font, items: layout.displayList().items)
+    return theme.warnings
+      + text.warnings(
+        symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
+        faces: layout.faces, font: font, items: layout.displayList().items)
       // With --truncate the user expects truncation.
       + (layout.isTruncated && !saysTruncation
         ? [

@@ -80,6 +80,8 @@ struct TextOptions {
   private let isItalic: Bool
   private let axisValue: Double
   private let isWeightGiven: Bool
+  /// The weight of the text.
+  var weight: Double { axisValue }
   /// Whether `--weight` gives the weight, and not a text style.
   private let isWeightSaid: Bool
   private let coordinates: DesignCoordinates
@@ -104,9 +106,12 @@ struct TextOptions {
   private var images: [String] = []
 
   /// Checks the options and opens the symbol libraries.
-  init(_ arguments: Arguments, style: TextStyleOptions) throws(CommandError) {
+  /// - Parameter family: The family of the text without `--font`; `nil` for the default one.
+  init(
+    _ arguments: Arguments, style: TextStyleOptions, family: String? = nil
+  ) throws(CommandError) {
     idle = UnusedOptions(arguments)
-    fontName = arguments.text("font")
+    fontName = arguments.has("font") ? arguments.text("font") : family ?? arguments.text("font")
     fileAccess = arguments.fileAccess
     isItalic = arguments.has("italic")
     let weight = arguments.text("weight")

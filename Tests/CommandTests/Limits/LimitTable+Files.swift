@@ -44,6 +44,16 @@ extension LimitTable {
     }
   }
 
+  /// Returns the error for a theme.
+  private static func said(ofTheme text: String) -> String? {
+    do throws(ThemeError) {
+      _ = try Theme.reading(tokens: Array(text.utf8))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
   /// Returns the error for a line of a batch or a request.
   private static func said(ofRequest text: String) -> String? {
     let bytes = Array(text.utf8)
@@ -96,6 +106,30 @@ extension LimitTable {
     Limit("bytes of a text for `--from-text`", bytes: SymbolNames.mostTextBytes) {
       count in
       try said(ofFile: count, "page.html") { _ = try SymbolNames.text(file: $0) }
+    },
+    Limit("bytes of a theme", bytes: Theme.mostBytes) { count in
+      said(ofTheme: "{}" + String(repeating: " ", count: count - 2))
+    },
+    Limit("nested groups of a theme", DesignTree.mostDepth) { count in
+      said(
+        ofTheme: String(repeating: #"{"a":"#, count: count) + "{}"
+          + String(repeating: "}", count: count))
+    },
+    Limit("groups and tokens of a theme", DesignTree.mostTokens - 1) { count in
+      let tokens = (0..<count).map { #""a\#($0)":{"$value":1}"# }
+      return said(ofTheme: "{\(tokens.joined(separator: ","))}")
+    },
+    Limit("aliases in a row in a theme", DesignValues.mostAliases) { count in
+      let tokens = (0..<count).map { #""a\#($0)":{"$value":"{n.a\#($0 + 1)}"}"# }
+      return said(
+        ofTheme:
+          #"{"n":{\#(tokens.joined(separator: ",")),"a\#(count)":{"$value":1}},"button":{"grid":{"$value":"{n.a1}"}}}"#
+      )
+    },
+    Limit("shadows of a control", DesignValues.mostShadows) { count in
+      let shadows = (0..<count).map { _ in ##"{"color":"#000"}"## }
+      return said(
+        ofTheme: #"{"glass":{"shadow":{"$value":[\#(shadows.joined(separator: ","))]}}}"#)
     },
     Limit("bytes of a file for `advise`", bytes: AdvisedFile.mostBytes) { count in
       try said(ofFile: count, "labels.txt") { _ = try AdvisedFile($0) }

@@ -27,7 +27,7 @@ struct ButtonSheetTests {
         let page = Rect(x: 0, y: 0, width: panel.width, height: panel.height)
         // Seven styles, five sizes, five states; five captions of sizes with five of states each, and one of each style
         // in each size.
-        #expect(panel.boxes.count == 7 * 5 * 5 + 5 * (1 + 5 + 7))
+        #expect(panel.boxes.count == 7 * 7 * 5 + 5 * (1 + 7 + 7))
         for (index, box) in panel.boxes.enumerated() {
           #expect(page.union(box) == page)
           for other in panel.boxes[(index + 1)...] { #expect(!box.intersects(other)) }

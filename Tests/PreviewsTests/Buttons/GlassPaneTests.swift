@@ -17,7 +17,8 @@ struct GlassPaneTests {
       Bitmap(Pixmap(width: 200, height: 140, pixels: pixels)), altText: "")
     let canvas = try BackdropCanvas(
       .image(image), width: 200, height: 140, painting: SymbolPainting())
-    return try GlassPane(canvas, frame: Self.frame, radius: 10)
+    return try GlassPane(
+      canvas, frame: Self.frame, radius: 10, ThemePalette(of: .iOS26, .light))
   }
 
   @Test func `A backdrop of many shapes has fewer pixels, at least one per point`() throws {

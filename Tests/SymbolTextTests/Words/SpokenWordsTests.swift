@@ -8,7 +8,9 @@ import Testing
 
 /// Names of symbols and states in other languages.
 struct SpokenWordsTests {
-  private static let states = ["selected", "disabled", "pressed", "focused", "on", "off"]
+  private static let states = [
+    "selected", "disabled", "pressed", "focused", "loading", "on", "off",
+  ]
 
   private func symbol(_ name: String, _ language: String?) throws -> ResolvedSymbol {
     var configuration = SymbolConfiguration()

@@ -38,7 +38,7 @@ extension BarTraits {
 
   /// The minimal side of a touch or pointer target: 44 points for a finger, 24 for a pointer, the height of a large
   /// pop-up button in macOS.
-  var leastTarget: Double { device == .desktop ? 24 : ButtonLayout.leastTarget }
+  var leastTarget: Double { device == .desktop ? 24 : Theme.iOS26[.light].button.target ?? 44 }
 
   /// The text size for bars.
   package var barContentSize: ContentSizeCategory { min(contentSize, .xxxLarge) }

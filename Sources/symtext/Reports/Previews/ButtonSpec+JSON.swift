@@ -37,6 +37,8 @@ extension ButtonSpec {
       ("hitTarget", Self.box(layout.hitTarget)),
       ("capMiddleOffset", Self.number(capMiddleOffset)),
       ("contrastRatio", .number(contrastRatio(on: page))),
+      ("theme", .string(button.shownTheme.name)),
+      ("fonts", .array(fontFamilies.map { .string($0) })),
     ]
     return JSONDocument(.button, members)
   }

@@ -48,8 +48,18 @@ public enum FontFinder {
       throw FontLoadingError(
         kind: .notInstalled, "there is no installed font family named “\(family)”; \(advice)")
     }
-    return try Face(file: match.file, index: match.index)
+    let failure: FontLoadingError
+    do { return try Face(file: match.file, index: match.index) } catch { failure = error }
+    // Families may have files in several formats, such as Type 1 beside OpenType.
+    let others = others(family: family, weight: weight, isItalic: isItalic)
+    for other in others.prefix(mostFiles) where other != match {
+      if let face = try? Face(file: other.file, index: other.index) { return face }
+    }
+    throw failure
   }
+
+  /// The greatest number of a family's files that are opened to find one that can be read.
+  private static let mostFiles = 24
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
@@ -64,7 +74,7 @@ public enum FontFinder {
     return match(family: family, weight: weight, isItalic: isItalic, isVariable: false)
   }
 
-  private struct Match {
+  private struct Match: Equatable {
     var file: String
     var index: Int
   }
@@ -72,8 +82,54 @@ public enum FontFinder {
   private static func match(
     family: String, weight: Double, isItalic: Bool, isVariable: Bool
   ) -> Match? {
-    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    guard
+      let pattern = unsafe pattern(
+        family: family, weight: weight, isItalic: isItalic, isVariable: isVariable)
+    else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultNoMatch
+    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(found) }
+    return unsafe place(of: found, family: family)
+  }
+
+  /// Returns the place of a font; `nil` if it is not of the family.
+  private static func place(of found: OpaquePointer, family: String) -> Match? {
+    let families = unsafe families(of: found)
+    let isGeneric = generic.contains(family.lowercased())
+    guard isGeneric || families.contains(family.lowercased()) else { return nil }
+    var index: Int32 = 0
+    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
+    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
+    // The upper half of the index is a named instance; coordinates replace it.
+    return Match(file: file, index: Int(index & 0xFFFF))
+  }
+
+  /// Finds all fonts of a family, the nearest first.
+  private static func others(family: String, weight: Double, isItalic: Bool) -> [Match] {
+    guard
+      let pattern = unsafe pattern(
+        family: family, weight: weight, isItalic: isItalic, isVariable: false)
+    else { return [] }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultNoMatch
+    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return [] }
+    defer { unsafe FcFontSetDestroy(set) }
+    var found: [Match] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[index],
+        let place = unsafe place(of: font, family: family)
+      {
+        found.append(place)
+      }
+    }
+    return found
+  }
+
+  private static func pattern(
+    family: String, weight: Double, isItalic: Bool, isVariable: Bool
+  ) -> OpaquePointer? {
+    guard let pattern = unsafe FcPatternCreate() else { return nil }
     unsafe family.withCString { name in
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { bytes in
         _ = unsafe FcPatternAddString(pattern, FC_FAMILY, bytes)
@@ -84,17 +140,7 @@ public enum FontFinder {
     if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
-    var result = FcResultNoMatch
-    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { unsafe FcPatternDestroy(found) }
-    let families = unsafe families(of: found)
-    let isGeneric = generic.contains(family.lowercased())
-    guard isGeneric || families.contains(family.lowercased()) else { return nil }
-    var index: Int32 = 0
-    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
-    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
-    // The upper half of the index is a named instance; coordinates replace it.
-    return Match(file: file, index: Int(index & 0xFFFF))
+    return unsafe pattern
   }
 
   private static func families(of pattern: OpaquePointer) -> ExactSet {

@@ -140,32 +140,71 @@ def edges(contour):
     return found
 
 
-def waists(regular, other):
-    """Returns how many edges are not moved alike all along."""
-    count = 0
+def movements(regular, other):
+    """Yields for each long edge whether it is straight, and the normals and the movements along them at its places."""
     for contour, moved in zip(regular, other):
         if len(contour) != len(moved):
             continue
         for edge in edges(contour):
             if sum(length(contour[index]) for index in edge) < LONG:
                 continue
-            movements = []
+            found = []
             for index in edge:
                 for t in (0.1, 0.3, 0.5, 0.7, 0.9):
                     (ax, ay), (dx, dy) = at(contour[index], t)
                     (bx, by), _ = at(moved[index], t)
-                    movements.append(((bx - ax) * dy - (by - ay) * dx) / math.hypot(dx, dy))
-            if len(contour[edge[0]]) == 2:
-                count += max(movements) - min(movements) > EVEN
-            else:
-                # How far each movement lies below the greatest on both its sides.
-                highest = movements[0]
-                after = [max(movements[i:]) for i in range(len(movements))]
-                dip = 0.0
-                for value, later in zip(movements, after):
-                    highest = max(highest, value)
-                    dip = max(dip, min(highest, later) - value)
-                count += dip > EVEN
+                    long = math.hypot(dx, dy)
+                    normal = dy / long, -dx / long
+                    found.append((normal, (bx - ax) * normal[0] + (by - ay) * normal[1]))
+            yield len(contour[edge[0]]) == 2, found
+
+
+def shift(regular, other):
+    """Returns by how much a font has shifted a whole outline: the shift with which curves move most evenly.
+
+    Least absolute differences, by weighted least squares; None if no curve shows it."""
+    rows = [
+        (a[0][0] - b[0][0], a[0][1] - b[0][1], a[1] - b[1])
+        for straight, found in movements(regular, other) if not straight
+        for a, b in zip(found, found[5:])
+    ]  # fmt: skip
+    x = y = 0.0
+    for _ in range(30):
+        xx = xy = yy = xm = ym = 1e-12
+        for a, b, m in rows:
+            weight = 1 / max(abs(a * x + b * y - m), 1e-3)
+            xx += weight * a * a
+            xy += weight * a * b
+            yy += weight * b * b
+            xm += weight * a * m
+            ym += weight * b * m
+        whole = xx * yy - xy * xy
+        if whole < 1e-6 * max(xx, yy) ** 2:
+            return None
+        x, y = (xm * yy - ym * xy) / whole, (ym * xx - xm * xy) / whole
+    return x, y
+
+
+def shifted(outline, by):
+    return [[tuple((a - by[0], b - by[1]) for a, b in segment) for segment in contour] for contour in outline]
+
+
+def waists(regular, other):
+    """Returns how many edges are not moved alike all along."""
+    count = 0
+    for straight, found in movements(regular, other):
+        moves = [move for _, move in found]
+        if straight:
+            count += max(moves) - min(moves) > EVEN
+            continue
+        # How far each movement lies below the greatest on both its sides.
+        highest = moves[0]
+        after = [max(moves[i:]) for i in range(len(moves))]
+        dip = 0.0
+        for value, later in zip(moves, after):
+            highest = max(highest, value)
+            dip = max(dip, min(highest, later) - value)
+        count += dip > EVEN
     return count
 
 
@@ -200,7 +239,10 @@ def faults(regular, other, unit):
     own, made = polygons(regular), polygons(other)
     return {
         "facets": max(turns(made) - turns(own), 0),
-        "waists": min(waists(regular, other), waists(centred(regular), centred(other))),
+        "waists": min(
+            waists(regular, other), waists(centred(regular), centred(other)),
+            waists(regular, shifted(other, shift(regular, other) or (0, 0))),
+        ),
         "dents": dents(regular, other),
         "crumbs": max(crumbs(made) - crumbs(own), 0),
     }

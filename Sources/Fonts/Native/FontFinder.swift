@@ -52,16 +52,29 @@ public enum FontFinder {
     }
     let isDefault = family.hasBytes(of: defaultFamily)
     // Fontconfig complains on standard error where nothing is configured, as in a bare container.
-    guard !isDefault || FontconfigEnvironment.isConfigured, let place = place(request) else {
+    guard !isDefault || FontconfigEnvironment.isConfigured, let nearest = place(request) else {
       if isDefault { return try Face(data: .text, name: ownFile) }
       throw FontLoadingError(
         kind: .notInstalled,
         "there is no installed font family named “\(family)”; list the installed fonts with fc-list, or give a font file"
       )
     }
-    cache.keep(place, request, watched: FontconfigEnvironment()?.watched)
-    return try Face(file: place.file, index: place.index)
+    func opened(_ place: FontPlace) throws(FontLoadingError) -> Face {
+      let face = try Face(file: place.file, index: place.index)
+      cache.keep(place, request, watched: FontconfigEnvironment()?.watched)
+      return face
+    }
+    let failure: FontLoadingError
+    do { return try opened(nearest) } catch { failure = error }
+    // Families may have files in several formats, such as Type 1 beside OpenType.
+    for other in others(request).prefix(mostFiles) where other != nearest {
+      if let face = try? opened(other) { return face }
+    }
+    throw failure
   }
+
+  /// The greatest number of a family's files that are opened to find one that can be read.
+  private static let mostFiles = 24
 
   private static let generic: Set<String> = ["sans-serif", "serif", "monospace", "system-ui"]
 
@@ -77,9 +90,47 @@ public enum FontFinder {
   }
 
   private static func place(_ request: FontRequest, isVariable: Bool) -> FontPlace? {
+    guard let pattern = unsafe pattern(request, isVariable: isVariable) else { return nil }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultNoMatch
+    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(found) }
+    return unsafe place(of: found, family: request.family)
+  }
+
+  /// Returns the place of a font; `nil` if it is not of the family.
+  private static func place(of found: OpaquePointer, family: String) -> FontPlace? {
+    let families = unsafe families(of: found)
+    let isGeneric = generic.contains(family.lowercased())
+    guard isGeneric || families.contains(family.lowercased()) else { return nil }
+    var index: Int32 = 0
+    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
+    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
+    // The upper half of the index is a named instance; coordinates replace it.
+    return FontPlace(file: file, index: Int(index & 0xFFFF))
+  }
+
+  /// Finds all fonts of a family, the nearest first.
+  private static func others(_ request: FontRequest) -> [FontPlace] {
+    guard let pattern = unsafe pattern(request, isVariable: false) else { return [] }
+    defer { unsafe FcPatternDestroy(pattern) }
+    var result = FcResultNoMatch
+    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return [] }
+    defer { unsafe FcFontSetDestroy(set) }
+    var found: [FontPlace] = []
+    for index in 0..<Int(unsafe set.pointee.nfont) {
+      if let font = unsafe set.pointee.fonts[index],
+        let place = unsafe place(of: font, family: request.family)
+      {
+        found.append(place)
+      }
+    }
+    return found
+  }
+
+  private static func pattern(_ request: FontRequest, isVariable: Bool) -> OpaquePointer? {
     let family = request.family
     guard let pattern = unsafe FcPatternCreate() else { return nil }
-    defer { unsafe FcPatternDestroy(pattern) }
     unsafe family.withCString { name in
       unsafe name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { bytes in
         _ = unsafe FcPatternAddString(pattern, FC_FAMILY, bytes)
@@ -91,17 +142,7 @@ public enum FontFinder {
     if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
     unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
     unsafe FcDefaultSubstitute(pattern)
-    var result = FcResultNoMatch
-    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { unsafe FcPatternDestroy(found) }
-    let families = unsafe families(of: found)
-    let isGeneric = generic.contains(family.lowercased())
-    guard isGeneric || families.contains(family.lowercased()) else { return nil }
-    var index: Int32 = 0
-    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
-    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
-    // The upper half of the index is a named instance; coordinates replace it.
-    return FontPlace(file: file, index: Int(index & 0xFFFF))
+    return unsafe pattern
   }
 
   private static func families(of pattern: OpaquePointer) -> ExactSet {

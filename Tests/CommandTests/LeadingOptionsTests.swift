@@ -99,6 +99,6 @@ struct LeadingOptionsTests {
   @Test func `An unknown symbol has status 65`() throws {
     #expect(try render("A", "--leading", "hart").status == 65)
     let list = try render("{bell} a\n{hart} b", "--rows")
-    #expect(list.status == 65 && list.errorText.contains("did you mean `hare` or `heart`"))
+    #expect(list.status == 65 && list.errorText.contains("did you mean `hare` or `hat` or `heart`"))
   }
 }

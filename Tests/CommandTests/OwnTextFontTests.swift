@@ -26,8 +26,11 @@ struct OwnTextFontTests {
       var weight: Double?
     }
     var font: Font
-    var width: Double
-    var height: Double
+    struct Size: Decodable {
+      var width: Double
+      var height: Double
+    }
+    var size: Size
   }
 
   private func measures(_ environment: String, _ words: String...) throws -> Measures {
@@ -46,7 +49,8 @@ struct OwnTextFontTests {
     let installed = try measures(
       "A=B", options[0], options[1], "--font",
       "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf")
-    #expect(abs(own.width - installed.width) < 1e-9 && own.height == installed.height)
+    #expect(
+      abs(own.size.width - installed.size.width) < 1e-9 && own.size.height == installed.size.height)
   }
 
   @Test func `Another family is an error without fonts, with one line`() throws {

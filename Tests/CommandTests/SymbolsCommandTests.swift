@@ -418,7 +418,7 @@ struct SymbolsShowCommandTests {
     for arguments in [["hart"], ["hart", "-o", "-"]] {
       let result = try SymtextProcess.run(["symbols", "show"] + arguments)
       #expect(result.status == 65 && result.output.isEmpty)
-      #expect(result.errorText.contains("did you mean `hare` or `heart`"))
+      #expect(result.errorText.contains("did you mean `hare` or `hat` or `heart`"))
     }
     #expect(try show().status == 64)
   }

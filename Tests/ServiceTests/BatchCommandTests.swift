@@ -113,7 +113,7 @@ struct BatchCommandTests {
     ),
     (
       #"{"symbol": "hart", "output": "a.png"}"#,
-      "no symbol named `hart`; did you mean `hare` or `heart` or `cart`?"
+      "no symbol named `hart`; did you mean `hare` or `hat` or `heart`?"
     ),
     (
       #"{"label": "a", "maxWidth": 0, "output": "a.png"}"#,

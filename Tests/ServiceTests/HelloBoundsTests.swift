@@ -86,7 +86,7 @@ struct HelloBoundsTests {
     #expect(
       values("mode").contains("multicolor") && values("variable") == ["color", "hide", "draw"])
     #expect(values("device") == ["phone", "pad", "desktop"])
-    #expect(values("contentSize").count == 12 && values("toState").count == 4)
+    #expect(values("contentSize").count == 12 && values("toState").count == 6)
     #expect(values("effectsOf") == ["5", "6", "7"])
   }
 }

@@ -40,8 +40,8 @@ struct GeneratedDocsTests {
   @Test(arguments: [
     ("symtext re", ["render"]),
     ("symtext animate bar ta", ["tab"]),
-    ("symtext button --shape ", ["automatic", "capsule", "roundedRectangle"]),
-    ("symtext button --shape=c", ["capsule"]),
+    ("symtext button --shape ", ["automatic", "capsule", "circle", "roundedRectangle", "square"]),
+    ("symtext button --shape=c", ["capsule", "circle"]),
     ("symtext render x --plain-", ["--plain-symbols"]),
     ("symtext symbols show heart.fi", ["heart.fill"]),
     ("symtext button --symbol cloud.sn", ["cloud.snow"]),
@@ -62,7 +62,10 @@ struct GeneratedDocsTests {
         "render — Draws text and symbols as a picture: PNG, SVG or PDF"
       ])
     let shapes = try complete("fish", "symtext.fish", "symtext button --shape ")
-    #expect(shapes.map { $0.prefix { $0 != " " } } == ["automatic", "capsule", "roundedRectangle"])
+    #expect(
+      shapes.map { $0.prefix { $0 != " " } } == [
+        "automatic", "capsule", "circle", "roundedRectangle", "square",
+      ])
     #expect(
       try complete("fish", "symtext.fish", "symtext symbols show heart.fi").first == "heart.fill")
     #expect(
@@ -73,7 +76,9 @@ struct GeneratedDocsTests {
     try generate("zsh")
     #expect(try complete("zsh", "_symtext", "symtext re").joined().contains("symtext render"))
     let shapes = try complete("zsh", "_symtext", "symtext button --shape ").joined(separator: "\n")
-    for shape in ["automatic", "capsule", "roundedRectangle"] { #expect(shapes.contains(shape)) }
+    for shape in ["automatic", "capsule", "circle", "roundedRectangle", "square"] {
+      #expect(shapes.contains(shape))
+    }
     #expect(
       try complete("zsh", "_symtext", "symtext symbols show heart.fi").joined().contains(
         "heart.fill"))

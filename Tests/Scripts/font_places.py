@@ -1,4 +1,4 @@
-"""Changes what fontconfig looks at between two runs of a program, and prints as JSON where the second run finds
+"""Changes the files at which fontconfig looks between two runs of a program, and prints as JSON where the second run finds
 another font than fontconfig.
 
 usage: font_places.py PROGRAM FONT OTHER

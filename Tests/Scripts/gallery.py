@@ -81,7 +81,7 @@ def typed(browser, text):
         key(browser, letter)
 
 
-# What the player shows of the open symbol.
+# The shadow tree in which the player shows the open symbol.
 PLAYER = "document.querySelector('.stage-symbol symtext-symbol')?.shadowRoot"
 
 # Names, roles, ids and contrast, as tools such as axe check them.

@@ -40,7 +40,7 @@ struct GeneratedDocsTests {
   @Test(arguments: [
     ("symtext re", ["render"]),
     ("symtext animate bar ta", ["tab"]),
-    ("symtext button --shape ", ["automatic", "capsule", "circle", "roundedRectangle", "square"]),
+    ("symtext button --shape ", ["automatic", "capsule", "roundedRectangle", "circle", "square"]),
     ("symtext button --shape=c", ["capsule", "circle"]),
     ("symtext render x --plain-", ["--plain-symbols"]),
     ("symtext symbols show heart.fi", ["heart.fill"]),

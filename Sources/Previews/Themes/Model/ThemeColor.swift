@@ -55,6 +55,6 @@ public struct ThemeColor: Hashable, Sendable {
     self.mix = mix
   }
 
-  /// No colour: what would have it is not drawn.
+  /// No colour: a part with it is not drawn.
   public static let clear = ThemeColor(.fixed(Color(red: 0, green: 0, blue: 0, alpha: 0)))
 }

@@ -126,7 +126,7 @@ enum ThemeTokens {
   static let roles: [(name: String, meaning: String)] = [
     ("accent", "the tint; --tint replaces it"),
     ("onAccent", "content on the tint; with --tint black or white"),
-    ("destructive", "what replaces the tint of destructive buttons"),
+    ("destructive", "the colour that replaces the tint of destructive buttons"),
     ("onDestructive", "content on it"),
     ("text", "text on the page"),
     ("tertiaryText", "faint text"),

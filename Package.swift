@@ -17,7 +17,10 @@ let swiftSettings: [SwiftSetting] = [
 let modules: [(name: String, imports: [String])] = [
   ("Support", ["CDeflate", "CLimitedProcess", "CTemporaryFiles"]),
   ("Graphics", ["Support", "CPolyclipping"]),
-  ("OpenType", ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset", "CTextFont"]),
+  (
+    "OpenType",
+    ["Support", "Graphics", "CBrotli", "CBundledFont", "CDeflate", "CHarfBuzzSubset", "CTextFont"]
+  ),
   ("ImageFormats", ["Support", "Graphics", "CDeflate", "CJPEG", "CWebP"]),
   ("Symbols", ["Support", "Graphics", "OpenType"]),
   ("SVGReading", ["Support", "Graphics", "CExpat"]),

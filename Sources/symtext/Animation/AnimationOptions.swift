@@ -114,7 +114,8 @@ struct AnimationOptions {
     help: "Press the button first; its symbol's effect plays on release.")
   static let toState = Command.Option(
     name: "to-state", value: "state",
-    help: "The state that the button changes to: normal, hover, pressed, selected, loading or disabled.",
+    help:
+      "The state that the button changes to: normal, hover, pressed, selected, loading or disabled.",
     choices: [String].of(ButtonState.self).filter { $0 != ButtonState.focused.rawValue })
   static let badge = Command.Option(
     name: "badge-effect", value: "effect",

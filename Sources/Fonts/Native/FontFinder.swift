@@ -61,7 +61,7 @@ public enum FontFinder {
     }
     func opened(_ place: FontPlace) throws(FontLoadingError) -> Face {
       let face = try Face(file: place.file, index: place.index)
-      cache.keep(place, request, watched: FontconfigEnvironment()?.watched)
+      cache.keep(place, request)
       return face
     }
     let failure: FontLoadingError

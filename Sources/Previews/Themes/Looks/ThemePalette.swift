@@ -142,13 +142,17 @@ extension Color {
     return Color(lightness: lightness + step, chroma: chroma, hue: hue, alpha: alpha)
   }
 
-  /// Returns the colour, darkened on light backgrounds or lightened on dark ones until its contrast suffices.
+  /// Returns the colour, darkened on light backgrounds or lightened on dark ones until its contrast suffices; then it
+  /// becomes more opaque.
   func standingOut(from behind: Color, by ratio: Double) -> Color {
     if isCurrent { return self }
     let isDarker = behind.contrastRatio(to: .black) > behind.contrastRatio(to: .white)
     var color = self
     for _ in 0..<50 where color.over(behind).contrastRatio(to: behind) < ratio {
       color = color.lightened(by: isDarker ? -0.02 : 0.02)
+    }
+    while color.alpha < 1, color.over(behind).contrastRatio(to: behind) < ratio {
+      color.alpha = min(color.alpha + 0.02, 1)
     }
     return color
   }

@@ -32,7 +32,8 @@ struct FontPlaceCache {
 
   /// Keeps an answer of fontconfig; if it cannot, the next run asks again.
   func keep(_ place: FontPlace, _ request: FontRequest) {
-    guard let environment, let watched = environment.watched, watched.count <= Self.mostWatched else { return }
+    guard let environment, let watched = environment.watched, watched.count <= Self.mostWatched
+    else { return }
     let key = environment.key(request)
     guard let record = FontPlaceRecord(key: key, place: place, watched: watched) else { return }
     UserCache.write(record.bytes, to: path(key, environment), mostFiles: Self.mostFiles)

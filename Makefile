@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-load test-openapi test-engines test-outside test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-load test-openapi test-engines test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -88,6 +88,11 @@ test-all:
 # minutes.
 test-outside: deps
 	$(SWIFT) run --package-path Tests/OutsidePackage --scratch-path .build-outside Program
+
+# Compiles the typed components of `symtext player --types` with TypeScript and React's types from Debian; a minute.
+test-wrappers: build
+	@Scripts/install-packages wrappers
+	python3 Tests/Scripts/compile_wrappers.py bin/symtext
 
 # Sends a million lines through bin/symtext and measures its memory; kills batches at twenty places each.
 test-scale: build

@@ -37,6 +37,8 @@ struct PartPairs {
   private static let lift = 2.5
   /// The least common area of two filled forms that cross-fade in place, as a fraction of the smaller one.
   private static let leastCommon = 0.85
+  /// The area of holes that may close before their body changes, as a fraction of the body.
+  private static let smallHole = 0.05
   /// The area that may lie outside, as a fraction of the whole, in a shape that another one contains.
   private static let outside = 0.05
 
@@ -49,6 +51,7 @@ struct PartPairs {
     unit = DrawingGrid.unit * second.model.capHeight
     let isNamesake = nameBefore.base == nameAfter.base
     findMatches(badgeStays: nameBefore.badge == nameAfter.badge)
+    if isNamesake { keepEqualHoles() }
     var isRelated =
       isNamesake
       || matches.contains {
@@ -124,8 +127,10 @@ struct PartPairs {
           before.kind == part.kind && [.base, .badge].contains(part.kind) || shape.isStill,
           before.clears == part.clears || isBody(part.kind)
         else { continue }
-        found = (other, shape)
-        break
+        // A hole beside a body may have its form: it comes second.
+        let isAlike = before.clears == part.clears
+        if found == nil || isAlike { found = (other, shape) }
+        if isAlike { break }
       }
       guard let found else { continue }
       taken.insert(found.old)
@@ -156,6 +161,21 @@ struct PartPairs {
     let taken = Set(matches.values.map(\.old))
     kept.formUnion(before.subtracting(taken))
     open.formUnion(after.filter { matches[$0] == nil })
+  }
+
+  /// Keeps the holes of both bases open if both show the same ink, however their parts clear each other.
+  private mutating func keepEqualHoles() {
+    func isHole(_ part: ReplacedPart) -> Bool { part.kind == .base && part.clears }
+    let taken = Set(matches.values.map(\.old))
+    let before = old.indices.filter { isHole(old[$0]) && !taken.contains($0) }
+    let after = new.indices.filter { isHole(new[$0]) && matches[$0] == nil }
+    guard !before.isEmpty, !after.isEmpty else { return }
+    let first = ink(old.filter { $0.kind == .base }, holes: [])
+    let second = ink(new.filter { $0.kind == .base }, holes: [])
+    let most = Self.outside * max(abs(first.area), abs(second.area))
+    guard rest(first, second) <= most, rest(second, first) <= most else { return }
+    kept.formUnion(before)
+    open.formUnion(after)
   }
 
   /// Returns the gaps of slashes.
@@ -266,8 +286,10 @@ struct PartPairs {
   /// - Returns: whether any do.
   private mutating func morphLike(isFamily: Bool) -> Bool {
     let (before, after) = loose
-    // A hole that is lost would close before its body changes.
-    guard !before.contains(where: { old[$0].clears }) || before.allSatisfy({ old[$0].clears })
+    // A hole that is lost closes before its body changes: a large one would leave a blot.
+    let (holes, bodies) = (before.filter { old[$0].clears }, before.filter { !old[$0].clears })
+    func area(_ parts: [Int]) -> Double { parts.map { abs(old[$0].outline.area) }.reduce(0, +) }
+    guard holes.isEmpty || bodies.isEmpty || area(holes) <= Self.smallHole * area(bodies)
     else { return false }
     if before.count == 1, after.count == 1, old[before[0]].isSimple(as: new[after[0]]),
       let morph = becoming(before[0], after[0], isExact: false)

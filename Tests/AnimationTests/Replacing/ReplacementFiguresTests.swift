@@ -71,6 +71,18 @@ struct ReplacementFiguresTests {
     #expect(text.contains("stroke-dashoffset") && text.utf8.count < 16_000)
   }
 
+  @Test(arguments: ["video", "tag", "camera", "speaker"])
+  func `A filled body stays while a slash crosses it`(name: String) throws {
+    let pair = ("\(name).fill", "\(name).slash.fill")
+    for timeline in [try timeline(pair), try timeline((pair.1, pair.0))] {
+      let renderer = try FrameRenderer(timeline, pixelRatio: 2)
+      let count = Int((timeline.length * 60).rounded(.up))
+      let inks = try (0...count).map { try Ink(renderer.pixmap(at: Double($0) / 60)).sum }
+      let least = try #require(inks.min())
+      #expect(Double(least) > 0.9 * Double(min(inks[0], inks[count])), "\(name): \(inks)")
+    }
+  }
+
   @Test func `A fill fades out at once`() throws {
     for name in ["heart", "star", "trash"] {
       let stages = try timeline((name + ".fill", name)).stages

@@ -247,12 +247,24 @@ struct PlayerForm {
 
   /// Returns the whole numbers of a text; a minus sign begins a number.
   private static func numbers(_ text: String) -> [Int] {
-    text.split { !"-0123456789".contains($0) }.flatMap { run -> [Int] in
-      let parts = run.split(separator: "-", omittingEmptySubsequences: false)
-      return parts.enumerated().compactMap { index, part in
-        Int(part).map { index > 0 ? -$0 : $0 }
+    var numbers: [Int] = []
+    var sign = 1
+    var isNumber = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = sign * Int(byte - UInt8(ascii: "0"))
+        if isNumber {
+          numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + digit
+        } else {
+          numbers.append(digit)
+        }
+        isNumber = true
+      case UInt8(ascii: "-"): (sign, isNumber) = (-1, false)
+      default: (sign, isNumber) = (1, false)
       }
     }
+    return numbers
   }
 
   /// Returns a whole number; 0 for one that is out of reach.

@@ -71,7 +71,6 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
         """
     case .svelte:
       return start + """
-        import type { HTMLAttributes } from "svelte/elements";
         import "\(player)";
 
         \(types)declare module "svelte/elements" {

@@ -32,7 +32,7 @@ const filled = (text, number) => {
   let index = 0;
   return text.replace(/ ?-?\d+(\.\d+)?/g, () => " " + +number(index++).toFixed(2));
 };
-/** The text of a path or a point at a weight: one for all, or Regular's between the differences of the lightest and the heaviest. */
+/** The text of a path or a point at a weight: one for all, or Regular between differences of the lightest and the heaviest. */
 function mixed(texts, weight) {
   if (typeof texts == "string") return texts;
   const own = numbers(texts[1]), more = numbers(texts[weight < 0 ? 0 : 2]);

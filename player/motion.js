@@ -1,17 +1,21 @@
 const rest = () => ({ opacity: 1, scale: 1, rotation: 0, x: 0, y: 0, gap: 1, depth: 1, from: 0, to: 1 });
 
-/** An effect of a drawing as a function of time, in seconds; undefined for one that the symbol or the reader cannot have. */
+/** An effect of a drawing by seconds; undefined for one that the symbol or the reader cannot have. */
 function motion(text, form, reduced, comes) {
   const angle = /custom\((-?[\d.]+)\)/.exec(text)?.[1];
   const words = text.replace(/custom\(.*?\)/, "custom").split("."), whole = words.includes("wholeSymbol"), steady = words.includes("continuous");
   const name = words.filter(word => !/wholeSymbol|byLayer|individually|continuous|^(non|dim)|^magic/.test(word)).join(".");
   if (/^variableColor/.test(name)) {
-    const curves = lights.get(form.n + (form.z ? "c" : ""))?.[(steady ? "on" : "") + name.replace(/variableColor|.cumulative|.hideInactiveLayers/g, "")];
-    if (!form.n || !curves) return;
-    const unlit = name.includes("hide") ? 0 : T.unlit;
-    return { length: curves.l, steady, pose: ({ part, cuts }, pose, time) => {
+    const [period, rise, fall, ...steps] = lights.get(form.n + (form.z ? "c" : ""))?.[name.replace(/variableColor|.cumulative|.hideInactiveLayers/g, "")] ?? [];
+    if (!form.n || !period) return;
+    const unlit = name.includes("hide") ? 0 : T.unlit, length = steady ? period : 2 * T.ease + period;
+    return { length, steady, pose: ({ part, cuts }, pose, time) => {
       if (part.k === undefined) return;
-      const lit = 1 - (1 - unlit) * at(curves.c[part.k], steady ? time % curves.l / curves.l : time / curves.l);
+      const clock = steady ? time : clamp(time - T.ease, 0, period), ramp = (clock, length) => even(T.sharp, clock / length);
+      // A layer fades on in the next period.
+      const light = [0, steady || clock >= period ? period : -9].flatMap(more => steps[part.k].map(([start, end]) =>
+        ramp(clock % period + more - start, rise) * (1 - ramp(clock % period + more - end, fall))));
+      const lit = 1 - (1 - unlit) * (1 - Math.max(...light)) * (steady || ramp(Math.min(time, length - time), T.ease));
       if (cuts) pose.gap *= lit; else pose.opacity *= lit;
     } };
   }
@@ -75,7 +79,7 @@ function motion(text, form, reduced, comes) {
   } };
 }
 
-/** The angle turned after a share of the time in which a rotation comes to rest: a cubic curve, or an even speed between a rise and a fall. */
+/** The angle after a share of the time in which a rotation comes to rest: a cubic, or an even speed between a rise and a fall. */
 function course(u, begun, way) {
   const [, , most, rise, fall] = T.end;
   if (1.5 * way - begun / 4 <= most * begun) return begun * u * (1 - u) ** 2 + way * u * u * (3 - 2 * u);
@@ -84,7 +88,7 @@ function course(u, begun, way) {
   return u > 1 - fall ? way - even * (1 - u) ** 2 / 2 / fall : rise * (begun + even) / 2 + even * (u - rise);
 }
 
-/** A motion that goes on without pauses and comes to rest from its place and speed, as in films; its duration and poses. */
+/** A motion without pauses that comes to rest from its place and speed, as in films; its duration and poses. */
 function ending({ pose, length, turns }, end) {
   const speed = 360 / length * Math.min(end / T.ease, 1), angle = (end < T.ease ? end * end / 2 / T.ease : end - T.ease / 2) * 360 / length % 360;
   let way = 360 - angle;
@@ -100,7 +104,7 @@ function ending({ pose, length, turns }, end) {
   }];
 }
 
-/** The motion of a replacement: of two symbols, each as a function of time. */
+/** The motion of a replacement: two symbols, each by seconds. */
 function replacement(from, to, effect, reduced, rtl) {
   const magic = !/replace\.(downUp|upUp|offUp)/.test(effect);
   for (const [name, back] of [[`${from}>${to}`, false], [`${to}>${from}`, true]]) {

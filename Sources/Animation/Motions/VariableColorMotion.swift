@@ -10,8 +10,8 @@ struct VariableColorMotion: Motion, SteadyMotion {
   /// How lit the parts are at rest.
   private let rest: [Double]
   private let step: Double
-  private let rise: Double
-  private let fall: Double
+  /// The time in which a layer lights up, and the time in which it fades, in seconds.
+  let rise: Double, fall: Double
   let period: Double
 
   /// The time for which all layers stay lit before they fade together, in seconds.
@@ -30,7 +30,8 @@ struct VariableColorMotion: Motion, SteadyMotion {
     let n = Double(count)
     step = min(max(1 / n, 0.08), 0.25)
     rise = min(0.25, step)
-    fall = min(0.45, 1.8 * step)
+    let isTogether = style.isCumulative && !style.isReversing && !isClosed
+    fall = isTogether ? Self.fallTogether : min(0.45, 1.8 * step)
     period =
       if style.isCumulative {
         style.isReversing || isClosed ? 2 * n * step : n * step + Self.hold + Self.fallTogether
@@ -88,26 +89,23 @@ struct VariableColorMotion: Motion, SteadyMotion {
   }
 
   private func light(of layer: Int, within time: Double) -> Double {
-    let (i, n) = (Double(layer), Double(count))
-    if style.isCumulative {
-      let end =
-        if style.isReversing {
-          (2 * n - 1 - i) * step
-        } else if isClosed {
-          (n + i) * step
-        } else {
-          n * step + Self.hold
-        }
-      let isTogether = !style.isReversing && !isClosed
-      return lit(time, from: i * step, to: end, fall: isTogether ? Self.fallTogether : fall)
-    }
-    let first = lit(time, from: i * step, to: (i + 1) * step, fall: fall)
-    guard style.isReversing, layer > 0, layer < count - 1 else { return first }
-    let back = 2 * n - 2 - i
-    return max(first, lit(time, from: back * step, to: (back + 1) * step, fall: fall))
+    windows(of: layer).map { lit(time, from: $0.start, to: $0.end) }.max() ?? 0
   }
 
-  private func lit(_ time: Double, from start: Double, to end: Double, fall: Double) -> Double {
+  /// Returns the times of a period from which a layer lights up and from which it fades, in seconds.
+  func windows(of layer: Int) -> [(start: Double, end: Double)] {
+    let (i, n) = (Double(layer), Double(count))
+    if style.isCumulative {
+      if style.isReversing { return [(i * step, (2 * n - 1 - i) * step)] }
+      return [(i * step, isClosed ? (n + i) * step : n * step + Self.hold)]
+    }
+    let first = (start: i * step, end: (i + 1) * step)
+    guard style.isReversing, layer > 0, layer < count - 1 else { return [first] }
+    let back = 2 * n - 2 - i
+    return [first, (back * step, (back + 1) * step)]
+  }
+
+  private func lit(_ time: Double, from start: Double, to end: Double) -> Double {
     let up = TimingCurve.sharp.value(elapsedShare(time, from: start, of: rise))
     return up * (1 - TimingCurve.sharp.value(elapsedShare(time, from: end, of: fall)))
   }

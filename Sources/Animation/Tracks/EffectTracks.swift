@@ -106,6 +106,23 @@ package struct EffectTracks: Hashable, Sendable {
     return (length, easings)
   }
 
+  /// The times at which the layers of a symbol that shows a value light up and fade, in seconds.
+  package struct LightTimes: Hashable, Sendable {
+    /// The length of a period, and the times in which a layer lights up and fades.
+    package var period: Double, rise: Double, fall: Double
+    /// For each step the times of a period at which lighting up and then fading begin.
+    package var steps: [[[Double]]]
+
+    /// - Parameter steps: the number of steps.
+    package init(_ style: SymbolEffect.VariableColor, steps: Int, isClosed: Bool) {
+      let motion = VariableColorMotion(
+        MotionModel(parts: steps, isLoopClosed: isClosed), style,
+        rest: [Double](repeating: 1, count: steps))
+      (period, rise, fall) = (motion.period, motion.rise, motion.fall)
+      self.steps = (0..<steps).map { motion.windows(of: $0).map { [$0.start, $0.end] } }
+    }
+  }
+
   // MARK: Sampling
 
   private static func looks(length: Double, _ state: (Double) -> LayerState) -> [LayerState] {

@@ -95,18 +95,19 @@ package struct PlayerFiles {
   }
 
   private static func json(_ lights: StackStyles.Lights) -> JSONValue {
-    .object(
-      StackStyles.lightings.map { lighting -> (String, JSONValue) in
-        let (length, easings) = EffectTracks.lights(
-          lighting.style, steps: lights.count, isClosed: lights.isClosed, goesOn: lighting.goesOn)
+    func number(_ time: Double) -> JSONValue { .number(time.rounded(decimals: 4)) }
+    return .object(
+      StackStyles.lightings.filter { !$0.goesOn }.map { lighting -> (String, JSONValue) in
+        let times = EffectTracks.LightTimes(
+          lighting.style, steps: lights.count, isClosed: lights.isClosed)
         let style =
           (lighting.style.isCumulative ? "" : ".iterative")
           + (lighting.style.isReversing ? ".reversing" : "")
         return (
-          (lighting.goesOn ? "on" : "") + style,
-          .object([
-            ("l", .number(length)), ("c", .array(easings.map(PlayerEffects.curve))),
-          ])
+          style,
+          .array(
+            [times.period, times.rise, times.fall].map(number)
+              + times.steps.map { .array($0.map { .array($0.map(number)) }) })
         )
       })
   }

@@ -22,6 +22,40 @@ struct BarCommandTests {
     ["sidebar", "--item", "- Mail", "--item", "Inbox=envelope|3", "--item", "Sent=paperplane"],
   ]
 
+  @Test func `A symbol in braces has its options, and else= replaces one that no library has`()
+    throws
+  {
+    let result = try SymtextProcess.run([
+      "bar", "tab", "--item", "Home={nosuch else=house}", "--item", "Inbox={bell color=#ff0000}|3",
+      "--item", "{star}", "--disabled", "Inbox", "--json", "--check-contrast", "-o",
+      directory.file("a.png"),
+    ])
+    #expect(result.status == 0, "\(result.errorText)")
+    for part in ["\"house.fill\"", "\"bell.fill\"", "\"star.fill\"", "\"exempt\": true", "\"3\""] {
+      #expect(result.outputText.contains(part), "\(part) is not in \(result.outputText)")
+    }
+    let wrong = try bar(["tab", "--item", "A={bell}x"])
+    #expect(wrong.status == 64 && wrong.errorText.contains("--item A={bell}x"))
+  }
+
+  @Test(arguments: ["tab", "sidebar"], ["light", "dark"])
+  func `The selected item of a floating bar has enough contrast`(
+    kind: String, appearance: String
+  ) throws {
+    for contrast in ["normal", "increased"] {
+      let result = try bar([
+        kind, "--form", "floating", "--item", "Home=house", "--item", "Inbox=envelope",
+        "--selected", "Home", "--appearance", appearance, "--contrast", contrast,
+        "--check-contrast",
+      ])
+      let low = result.errorText.split(separator: "\n").filter {
+        !$0.hasPrefix("contrast:") && $0.contains("too low")
+          && ($0.contains("symbol") || contrast == "increased")
+      }
+      #expect(low.isEmpty, "\(result.errorText)")
+    }
+  }
+
   @Test(arguments: bars)
   func `A bar of every kind is drawn`(arguments: [String]) throws {
     let result = try bar(arguments)

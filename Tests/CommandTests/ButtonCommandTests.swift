@@ -28,6 +28,47 @@ struct ButtonCommandTests {
     #expect(directory.files.isEmpty)
   }
 
+  @Test(arguments: [
+    (["--symbol", "{nosuch else=heart.fill scale=large}"], "heart.fill"),
+    (["--symbol", "{bell weight=bold}"], "bell"),
+    (
+      [
+        "--symbol", "star", "--state", "selected", "--state-symbol", "selected={nosuch else=heart}",
+      ], "heart"
+    ),
+  ])
+  func `A symbol may stand in braces, and else= replaces one that no library has`(
+    arguments: [String], name: String
+  ) throws {
+    let result = try SymtextProcess.run(
+      ["button", "--label", "Go", "--spec", "-o", directory.file("a.png")] + arguments)
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(result.outputText.contains("\"name\": \"\(name)\""))
+  }
+
+  @Test(arguments: [
+    ["--label", "A {bell"], ["--label", "A {bell scael=2}"], ["--symbol", "{bell alt=x}"],
+    ["--symbol", "{bell else=a.png}"],
+    ["--label", "A", "--form", "popUp", "--trailing-symbol", "bell"],
+    ["--symbol", "bell", "--trailing-symbol", "star"], ["--symbol", "bell {star}x {"],
+  ])
+  func `A symbol that the button cannot have is named`(arguments: [String]) throws {
+    let result = try SymtextProcess.run(["button", "-o", directory.file("a.png")] + arguments)
+    #expect(result.status == 64 || result.status == 65, "\(arguments)")
+    #expect(result.errorText.contains("{") || result.errorText.contains("--trailing-symbol"))
+    #expect(directory.files.isEmpty)
+  }
+
+  @Test func `A subtitle without a label is a warning`() throws {
+    let result = try button("--symbol", "bell", "--subtitle", "Now")
+    #expect(result.status == 0 && result.errorText.contains("--subtitle"))
+  }
+
+  @Test func `A disabled button needs no contrast`() throws {
+    let result = try button("--label", "Go", "--state", "disabled", "--check-contrast")
+    #expect(result.errorText.contains("exempt") && result.errorText.contains("enough everywhere"))
+  }
+
   @Test func `An unknown symbol has status 65`() throws {
     let result = try button("--symbol", "hart")
     #expect(result.status == 65)

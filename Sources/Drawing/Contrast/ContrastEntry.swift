@@ -35,8 +35,12 @@ public struct ContrastEntry: Hashable, Sendable {
 
   /// The contrast ratio, 1 to 21.
   public var ratio: Double { color.contrastRatio(to: backdrop) }
-  /// Whether the ratio reaches the limit.
-  public var passes: Bool { ratio >= kind.limit }
+  /// Whether it is part of a disabled control, which needs no contrast.
+  ///
+  /// <https://www.w3.org/TR/WCAG22/#contrast-minimum>, Incidental.
+  public var isExempt = false
+  /// Whether the ratio reaches the limit, or none holds.
+  public var passes: Bool { isExempt || ratio >= kind.limit }
   /// Whether the part is a mark with hardly another colour than the layers behind it in its own symbol.
   public var isLost: Bool { isOnLayer && color.isAlike(backdrop) }
 }

@@ -24,19 +24,26 @@ public struct ContrastReport: Sendable {
     try self.init(list, background: background, parts: [])
   }
 
-  /// - Parameter parts: names of ranges of the picture's items, in order.
+  /// - Parameters:
+  ///   - parts: Names of ranges of the picture's items, in order.
+  ///   - isInactive: Whether the picture shows a disabled control.
   package init(
-    _ list: DisplayList, background: Color, parts: [NamedSteps]
+    _ list: DisplayList, background: Color, parts: [NamedSteps], isInactive: Bool = false
   ) throws(RenderingError) {
     self.background = background
     var parts = parts[...]
     for (index, item) in list.items.enumerated() {
       while let part = parts.first, part.steps.upperBound <= index { parts.removeFirst() }
-      let name = parts.first.flatMap { $0.steps.contains(index) ? $0.name : nil }
+      let part = parts.first.flatMap { $0.steps.contains(index) ? $0 : nil }
       let done = entries.count
-      itemName = name
+      itemName = part?.name
       try add(item)
-      for entry in entries.indices.dropFirst(done) { entries[entry].item = name }
+      for entry in entries.indices.dropFirst(done) {
+        entries[entry].item = itemName
+        entries[entry].isExempt = isInactive || part?.isInactive ?? false
+        // Its title speaks for a symbol.
+        if entries[entry].name.isEmpty { entries[entry].name = part?.symbol ?? "" }
+      }
     }
   }
 

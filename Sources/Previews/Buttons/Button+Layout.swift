@@ -96,7 +96,8 @@ extension Button {
       foreground: colors.foreground, background: colors.background,
       missingCharacters: content.label?.missingCharacters ?? [],
       faces: content.label?.faces ?? [],
-      pointSize: content.font.size, isRightToLeft: content.isRightToLeft,
+      pointSize: content.font.size, weight: content.font.weight,
+      isRightToLeft: content.isRightToLeft,
       altText: spoken(content.name), outset: ground.outset, opacity: colors.look.opacity ?? 1,
       ground: try ground.items(pane), content: label)
   }

@@ -8,8 +8,16 @@ public import SymtextTextLayout
 public struct Button: Sendable {
   /// The label; may be empty if there is a symbol.
   public var label: String
+  /// The label with symbols in it; `nil` for the plain ``label``.
+  public var text: AttributedText?
+  /// A smaller text below the label; may be empty.
+  public var subtitle: String
   /// The symbol beside the label; may be `nil` if there is a label.
   public var symbol: String?
+  /// A symbol after the label, where reading ends; `nil` for none. A menu has its arrows there.
+  public var trailingSymbol: String?
+  /// The configuration of that symbol.
+  public var trailingConfiguration: SymbolConfiguration
   /// The placement of the symbol.
   public var placement: SymbolPlacement
   /// The style.
@@ -79,9 +87,15 @@ public struct Button: Sendable {
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
     direction: WritingDirection = .automatic, platform: ButtonPlatform = .iOS,
     form: ButtonForm = .push, looks: [ButtonState: ButtonLook] = [:], hasBoldText: Bool = false,
-    backdrop: ButtonBackdrop? = nil, theme: Theme? = nil
+    backdrop: ButtonBackdrop? = nil, theme: Theme? = nil, text: AttributedText? = nil,
+    subtitle: String = "", trailingSymbol: String? = nil,
+    trailingConfiguration: SymbolConfiguration = SymbolConfiguration()
   ) {
     self.label = label
+    self.text = text
+    self.subtitle = subtitle
+    self.trailingSymbol = trailingSymbol
+    self.trailingConfiguration = trailingConfiguration
     self.symbol = symbol
     self.placement = placement
     self.style = style

@@ -50,7 +50,8 @@ struct ButtonColors {
     ring = button.state == .focused ? palette.shown(look.ring, label: foreground) : nil
     if !hasOwnColor { icon = palette.shown(look.icon, label: foreground) }
     icon = icon?.multiplyingOpacity(by: fade)
-    if let least = values.contrast.text, least > 0, !isFaint, fade == 1 {
+    let least = max(values.contrast.text ?? 0, look.contrast ?? 0)
+    if least > 0, !isFaint, fade == 1 {
       let behind = background?.over(palette.page) ?? palette.page
       foreground = foreground.standingOut(from: behind, by: least)
       icon = icon?.standingOut(from: behind, by: least)

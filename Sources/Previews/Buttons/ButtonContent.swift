@@ -10,8 +10,10 @@ struct ButtonContent {
   var lines: [Line] = []
   var label: Label?
   var symbol: ResolvedSymbol?
-  /// The arrows of a button that opens a menu, after the label.
+  /// The arrows of a button that opens a menu, or its second symbol, after the label.
   var indicator: ResolvedSymbol?
+  /// Whether that is its own symbol, with its own colours.
+  let hasOwnIndicator: Bool
   /// The font of both.
   var font: Font
   /// The space between them, in whole points.
@@ -35,6 +37,7 @@ struct ButtonContent {
     library: any SymbolSource, color: Color, fallback: FontFallback?
   ) throws(SymbolError) {
     (placement, gap, grid) = (button.placement, metrics.gap, metrics.grid)
+    hasOwnIndicator = button.form.indicator == nil && button.trailingSymbol != nil
     var fonts = TextFonts(font)
     self.font = try fonts.font(button.ownAttributes(theme, measures, look, beside: font))
     let showsLabel = !button.label.isEmpty && (button.placement != .only || button.symbol == nil)
@@ -50,7 +53,8 @@ struct ButtonContent {
       }
       if button.hasBoldText { attributes.weight = nil }
       label = try Label(
-        AttributedText(button.label), font: self.font, library: library, color: .fixed(color),
+        button.content(theme, font: self.font, color: color), font: self.font, library: library,
+        color: .fixed(color),
         painting: button.painting, attributes: attributes, direction: button.direction,
         wraps: width != nil, fallback: fallback)
     }
@@ -65,6 +69,10 @@ struct ButtonContent {
       indicator = try resolved(
         arrows, SymbolConfiguration(weight: button.configuration.weight, scale: .small),
         of: button, library: ControlSymbols(library))
+    } else if showsLabel, let trailing = button.trailingSymbol {
+      indicator = try resolved(
+        trailing, button.configuration.applying(button.trailingConfiguration), of: button,
+        icon: icon, library: library)
     }
     if let label { setLines(of: label, button, width: width) }
     // The symbol beside a label needs no text of its own.
@@ -92,12 +100,15 @@ struct ButtonContent {
   private mutating func setLines(of label: Label, _ button: Button, width: Double?) {
     var room = width.map { max($0 - indicatorRoom, 1) }
     if symbol != nil, !isStacked { room = room.map { max($0 - symbolWidth - gap, 1) } }
-    let isOneLine = button.maxLines == 1
-    let style = ParagraphStyle(
-      alignment: isStacked || !isOneLine || symbol == nil ? .center : .start,
-      maxLines: button.maxLines, truncation: button.truncation)
     lines = label.lines()
-    guard let room, (lines.map(\.width).max() ?? 0) > room || lines.count > button.maxLines else {
+    // Lines that the label itself breaks are never cut off.
+    let most = max(button.maxLines, lines.count)
+    let isOneLine = most == 1
+    let style = ParagraphStyle(
+      alignment: isStacked || !isOneLine && button.subtitle.isEmpty || symbol == nil
+        ? .center : .start,
+      maxLines: most, truncation: button.truncation)
+    guard let room, (lines.map(\.width).max() ?? 0) > room else {
       if lines.count > 1 { lines = label.lines(width: lines.map(\.width).max(), style: style) }
       isTruncated = lines.contains(where: \.isTruncated)
       return
@@ -189,6 +200,22 @@ extension Button {
       }
     attributes.weight = .value(BoldText.weight(for: weight))
     return attributes
+  }
+
+  /// Returns the label with its symbols, and the subtitle in a line of its own.
+  fileprivate func content(
+    _ theme: ThemeButton, font: Font, color: Color
+  ) -> AttributedText {
+    var content = text ?? AttributedText(label)
+    guard !subtitle.isEmpty else { return content }
+    var attributes = AttributedText.Attributes()
+    attributes.size = font.size * (theme.subtitleScale ?? 1)
+    if let opacity = theme.subtitleOpacity, opacity < 1 {
+      attributes.color = .fixed(color.multiplyingOpacity(by: opacity))
+    }
+    content.append("\n")
+    content.append(subtitle, attributes)
+    return content
   }
 
   /// Returns whether the layout is right-to-left.

@@ -9,6 +9,9 @@ public enum ButtonForm: String, CaseIterable, Sendable {
   /// It opens a menu of options and shows the chosen one, with arrows that point up and down.
   case popUp
 
+  /// Whether it opens a menu.
+  public var isMenu: Bool { indicator != nil }
+
   /// The symbol after its label.
   var indicator: String? {
     switch self {

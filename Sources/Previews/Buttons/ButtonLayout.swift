@@ -48,6 +48,8 @@ public struct ButtonLayout: Sendable {
   package let faces: [Face]
   /// The font size of the label, in points.
   public let pointSize: Double
+  /// The weight of the label's font, 1 to 1000.
+  package let weight: Double
   /// Whether the layout is right-to-left.
   public let isRightToLeft: Bool
   /// The alternative text.

@@ -7,6 +7,8 @@ public import SymtextSymbolText
 public struct ButtonLook: Sendable {
   /// The label.
   public var label: String?
+  /// The label with symbols in it; `nil` for the plain one.
+  public var text: AttributedText?
   /// The symbol; an empty name removes it.
   public var symbol: String?
   /// The configuration of the symbol.
@@ -21,9 +23,10 @@ public struct ButtonLook: Sendable {
   /// Makes a look.
   public init(
     label: String? = nil, symbol: String? = nil, configuration: SymbolConfiguration? = nil,
-    tint: AdaptiveColor? = nil
+    tint: AdaptiveColor? = nil, text: AttributedText? = nil
   ) {
     self.label = label
+    self.text = text
     self.symbol = symbol
     self.configuration = configuration
     self.tint = tint
@@ -39,7 +42,7 @@ extension Button {
     var button = self
     if state == .loading, looks[.loading]?.symbol == nil { button.symbol = Self.spinner }
     guard let look = looks[state] else { return button }
-    if let label = look.label { button.label = label }
+    if let label = look.label { (button.label, button.text) = (label, look.text) }
     if let symbol = look.symbol { button.symbol = symbol.isEmpty ? nil : symbol }
     if let configuration = look.configuration {
       button.configuration = button.configuration.applying(configuration)

@@ -172,7 +172,8 @@ public struct ButtonSpec: Sendable {
     ]
     if layout.labelFrame != nil {
       facts.append(
-        "label: \(points(layout.pointSize)) pt, cap height \(points(layout.capHeight)) pt")
+        "label: \(fontFamilies.first.map { "\($0) " } ?? "")\(points(layout.weight)), \(points(layout.pointSize)) pt, cap height \(points(layout.capHeight)) pt"
+      )
     }
     if let symbol = layout.symbol {
       var words =
@@ -180,6 +181,7 @@ public struct ButtonSpec: Sendable {
       if let stroke = symbol.strokeWidth { words += ", stroke \(points(stroke)) pt" }
       facts.append(words)
     }
+    facts += colorFacts
     let target = layout.hitTarget
     facts.append("hit target: \(points(target.width)) × \(points(target.height)) pt")
     return facts

@@ -185,10 +185,13 @@ struct PlacedButtonContent {
           labelFrame.minX - (content.lines.map(\.x).min() ?? 0), baseline - first.baseline))
     }
     if let indicator = content.indicator {
-      let plain = SymbolPainter(
-        SymbolPainting(
-          appearance: painter.painting.appearance, contrast: painter.painting.contrast),
-        tint: arrows)
+      let plain =
+        content.hasOwnIndicator
+        ? painter
+        : SymbolPainter(
+          SymbolPainting(
+            appearance: painter.painting.appearance, contrast: painter.painting.contrast),
+          tint: arrows)
       items.append(.described("", plain.items(indicator, at: indicatorOrigin)))
     }
     return items

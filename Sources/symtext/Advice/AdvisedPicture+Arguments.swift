@@ -51,11 +51,16 @@ extension AdvisedPicture {
       text.append(AttributedText.Symbol(name))
       places.append(.option(option))
     }
-    if arguments.knows("symbol"), let symbol = arguments["symbol"] { add(symbol, "symbol") }
+    if arguments.knows("symbol"), let symbol = arguments["symbol"],
+      let own = try? ControlSymbol(symbol, "symbol")
+    {
+      add(own.name, "symbol")
+    }
     if arguments.knows("label"), let label = arguments["label"] { text.append(label) }
     guard arguments.knows("item") else { return }
     for word in arguments.all("item") {
-      let item = BarItemOptions.item(word)
+      // The picture reports an item that cannot be read.
+      guard let item = try? BarItemOptions.names(word) else { continue }
       if let symbol = item.symbol { add(symbol, "item") }
       text.append(" \(item.title) ")
     }

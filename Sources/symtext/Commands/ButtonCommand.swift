@@ -70,7 +70,8 @@ enum ButtonCommand {
           picture.measures = spec.json(background: output.background)
         }
       }
-      picture.report = try contrast.lines(on: picture.list)
+      picture.report = try contrast.lines(
+        on: picture.list, isInactive: options.button.state == .disabled && !isSheet)
       MotionCanvas(arguments, output)?.extend(&picture.list, &picture.warnings)
       return picture
     })

@@ -13,7 +13,7 @@ package struct ContrastOptions {
       help: """
         Print \(place) the contrast of each text and each symbol layer with its backdrop, by WCAG 2.2: text needs 4.5, \
         large text (24 points, or 18.66 bold) and symbols 3. Default background: white, or black with --appearance \
-        dark. The exit status stays the same, as faint layers may be intended.
+        dark. A disabled control needs none. The exit status stays the same, as faint layers may be intended.
         """)
   }
 
@@ -27,21 +27,26 @@ package struct ContrastOptions {
   }
 
   /// Returns the contrast report of a picture; `nil` if it was not requested.
-  /// - Parameter parts: the drawing steps of named parts.
+  /// - Parameters:
+  ///   - parts: the drawing steps of named parts.
+  ///   - isInactive: whether the picture shows a disabled control, which needs no contrast.
   package func report(
-    on picture: DisplayList, parts: [NamedSteps] = []
+    on picture: DisplayList, parts: [NamedSteps] = [], isInactive: Bool = false
   ) throws(CommandError) -> ContrastReport? {
     guard isAsked else { return nil }
-    do { return try ContrastReport(picture, background: background, parts: parts) } catch {
+    do {
+      return try ContrastReport(
+        picture, background: background, parts: parts, isInactive: isInactive)
+    } catch {
       throw .badData("\(error)")
     }
   }
 
   /// Returns the lines of the report; empty if it was not requested.
-  /// - Parameter parts: the drawing steps of named parts.
+  /// - Parameters: as of ``report(on:parts:isInactive:)``.
   package func lines(
-    on picture: DisplayList, parts: [NamedSteps] = []
+    on picture: DisplayList, parts: [NamedSteps] = [], isInactive: Bool = false
   ) throws(CommandError) -> [String] {
-    try report(on: picture, parts: parts)?.lines ?? []
+    try report(on: picture, parts: parts, isInactive: isInactive)?.lines ?? []
   }
 }

@@ -12,7 +12,8 @@ extension ContrastReport {
     ])
     for entry in entries {
       table.add([
-        Self.hundredths(entry.ratio), Self.tenths(entry.kind.limit), entry.passes ? "" : "too low",
+        Self.hundredths(entry.ratio), Self.tenths(entry.kind.limit),
+        entry.isExempt ? "exempt" : entry.passes ? "" : "too low",
         entry.color.hexadecimal, entry.backdrop.hexadecimal, Self.text(entry),
       ])
     }
@@ -54,6 +55,7 @@ extension ContrastReport {
       ("backdrop", .string(entry.backdrop.hexadecimal)), ("ratio", .number(entry.ratio)),
       ("limit", .number(entry.kind.limit)), ("passes", .bool(entry.passes)),
     ]
+    if entry.isExempt { members.append(("exempt", .bool(true))) }
     return .object(members)
   }
 

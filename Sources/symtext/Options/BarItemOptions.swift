@@ -30,19 +30,59 @@ struct BarItemOptions {
       isRepeated: true)
   }
 
-  /// Reads `TITLE`, `TITLE=SYMBOL` and either with `|DETAIL`.
-  static func item(_ text: String) -> BarItem {
-    let (head, detail) = cut(text)
-    guard let sign = head.lastIndex(of: "=") else { return BarItem(String(head), detail: detail) }
-    let symbol = head[head.index(after: sign)...]
-    return BarItem(
-      String(head[..<sign]), symbol: symbol.isEmpty ? nil : String(symbol), detail: detail)
+  /// Returns the title and the symbol of an item as it is written.
+  /// - Throws: ``CommandError`` (usage) if braces hold no symbol.
+  static func names(_ text: String) throws(CommandError) -> (title: String, symbol: String?) {
+    let written = try item(text)
+    return (written.item.title, written.symbol?.name)
+  }
+
+  /// An item as it is written, before its symbol is looked for.
+  private struct Written {
+    var item: BarItem
+    var symbol: ControlSymbol?
+  }
+
+  /// Reads `TITLE`, `TITLE=SYMBOL` and either with `|DETAIL`; the symbol may stand in braces.
+  private static func item(_ text: String) throws(CommandError) -> Written {
+    guard let open = brace(in: text) else {
+      let (head, detail) = cut(text)
+      guard let sign = head.lastIndex(of: "=") else {
+        return Written(item: BarItem(String(head), detail: detail))
+      }
+      return try written(head[..<sign], head[head.index(after: sign)...], detail)
+    }
+    let end = text[open...].lastIndex(of: "}").map { text.index(after: $0) } ?? text.endIndex
+    let rest = text[end...]
+    guard rest.isEmpty || rest.hasPrefix("|") else {
+      throw .badValue("item", text, "after the symbol in braces only | and a text can stand")
+    }
+    return try written(
+      text[..<open].hasSuffix("=") ? text[..<open].dropLast() : text[..<open], text[open..<end],
+      String(rest.dropFirst()))
+  }
+
+  private static func written(
+    _ title: Substring, _ symbol: Substring, _ detail: String
+  ) throws(CommandError) -> Written {
+    Written(
+      item: BarItem(String(title), detail: detail),
+      symbol: symbol.isEmpty ? nil : try ControlSymbol(String(symbol), "item"))
+  }
+
+  /// Returns the brace that begins the symbol: at the beginning, or after the first equals sign.
+  private static func brace(in text: String) -> String.Index? {
+    if text.hasPrefix("{") { return text.startIndex }
+    let places = zip(text.indices, text.indices.dropFirst())
+    return places.first { text[$0.0] == "=" && text[$0.1] == "{" }?.1
   }
 
   /// Reads `SYMBOL`, `TITLE=SYMBOL` and `TITLE=`.
-  static func button(_ text: String) -> BarItem {
-    guard text.contains("=") else { return BarItem(symbol: text) }
-    return item(text)
+  private static func button(_ text: String) throws(CommandError) -> Written {
+    guard text.contains("=") || text.hasPrefix("{") else {
+      return Written(item: BarItem(), symbol: try ControlSymbol(text, "item"))
+    }
+    return try item(text)
   }
 
   private static func cut(_ text: String) -> (Substring, String) {
@@ -52,7 +92,7 @@ struct BarItemOptions {
 
   /// Returns the items, with the states that other options give them.
   static func items(_ arguments: Arguments) throws(CommandError) -> [BarItem] {
-    try chosen(arguments.all("item").filter { !isSeparator($0) }.map(item), arguments)
+    try chosen(try arguments.all("item").filter { !isSeparator($0) }.map(item), arguments)
   }
 
   /// Returns the buttons of several options, in groups separated by -, with the states that other options give them.
@@ -62,7 +102,7 @@ struct BarItemOptions {
   ) throws(CommandError) -> [[[BarItem]]] {
     let words = options.map { arguments.all($0) }
     var items = try chosen(
-      words.joined().filter { !isSeparator($0) }.map(button), arguments)[...]
+      try words.joined().filter { !isSeparator($0) }.map(button), arguments)[...]
     return words.map { words in
       let isApart = isApart && !words.contains(where: isSeparator)
       var groups: [[BarItem]] = [[]]
@@ -86,8 +126,8 @@ struct BarItemOptions {
     let ofSubmenu = "> "
     func isBelow(_ word: String) -> Bool { hasSubmenus && word.hasPrefix(ofSubmenu) }
     var items = try chosen(
-      words.filter { !isSeparator($0) }.map {
-        item(isBelow($0) ? String($0.dropFirst(ofSubmenu.count)) : $0)
+      try words.filter { !isSeparator($0) }.map { (word) throws(CommandError) in
+        try item(isBelow(word) ? String(word.dropFirst(ofSubmenu.count)) : word)
       }, arguments)[...]
     var entries: [MenuEntry] = []
     for word in words {
@@ -140,9 +180,9 @@ struct BarItemOptions {
   }
 
   private static func chosen(
-    _ items: [BarItem], _ arguments: Arguments
+    _ written: [Written], _ arguments: Arguments
   ) throws(CommandError) -> [BarItem] {
-    var items = items
+    var items = try found(written, arguments)
     for item in items where item.title.isEmpty && item.symbol == nil {
       throw .badValue("item", nil, "an item needs a title or a symbol")
     }
@@ -153,13 +193,38 @@ struct BarItemOptions {
     return try present(items, arguments)
   }
 
+  /// Returns the items with their symbols; that of `else=` if no library has the first one.
+  private static func found(
+    _ written: [Written], _ arguments: Arguments
+  ) throws(CommandError) -> [BarItem] {
+    var text: TextOptions?
+    return try written.map { (written) throws(CommandError) -> BarItem in
+      var item = written.item
+      guard var symbol = written.symbol else { return item }
+      if symbol.hasFallback {
+        let options =
+          if let text { text } else { try options(arguments) }
+        text = options
+        try symbol.choose(from: options.source, beside: try options.font(size: 17))
+      }
+      (item.symbol, item.configuration) = (symbol.name, symbol.configuration)
+      return item
+    }
+  }
+
+  /// The options of the symbols' libraries and images.
+  private static func options(_ arguments: Arguments) throws(CommandError) -> TextOptions {
+    var text = try TextOptions(arguments, style: TextStyleOptions(settingsOf: arguments))
+    try text.add(try ControlImageOption.images(arguments))
+    return text
+  }
+
   /// With `--missing skip`, removes unknown symbols from items that have a title.
   private static func present(
     _ items: [BarItem], _ arguments: Arguments
   ) throws(CommandError) -> [BarItem] {
     guard arguments["missing"] == MissingSymbols.skip.rawValue else { return items }
-    var text = try TextOptions(arguments, style: TextStyleOptions(settingsOf: arguments))
-    try text.add(try ControlImageOption.images(arguments))
+    let text = try options(arguments)
     var items = items
     for index in items.indices {
       items[index].symbol = try text.present(items[index].symbol, beside: items[index].title)

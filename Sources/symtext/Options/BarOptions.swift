@@ -184,6 +184,7 @@ struct BarOptions {
       throw CommandError(error)
     }
     let list = set.displayList()
+    let report = try contrast.report(on: list, parts: set.parts)
     if isSheet { return try sheet(set, layout, idle: idle) }
     var picture = Picture(
       list: list,
@@ -192,7 +193,8 @@ struct BarOptions {
         items: list.items)
         + text.idle.warning("image", if: !text.shows(set.symbols), "no item names it")
         + warnings(on: list, layout) + idle(text.idle),
-      report: try contrast.lines(on: list, parts: set.parts), measures: isJSON ? set.json : nil,
+      report: isJSON ? [] : report?.lines ?? [],
+      measures: isJSON ? set.json(contrast: report) : nil,
       summary: isReport ? set.lines : [])
     canvas?.extend(&picture.list, &picture.warnings)
     return picture

@@ -5,26 +5,26 @@ internal import SymtextSymbolText
 
 /// The looks of a button's states on the command line.
 enum ButtonLooks {
+  /// - Parameter options: the libraries of symbols.
   /// - Throws: ``CommandError`` (usage) for an invalid state, symbol or colour.
-  static func read(_ arguments: Arguments) throws(CommandError) -> [ButtonState: ButtonLook] {
+  static func read(
+    _ arguments: Arguments, _ options: TextOptions
+  ) throws(CommandError) -> [ButtonState: ButtonLook] {
     var looks: [ButtonState: ButtonLook] = [:]
     for text in arguments.all("state-symbol") {
       let (state, value) = try pair(text, "state-symbol")
-      guard value.hasPrefix("{") else {
-        looks[state, default: ButtonLook()].symbol = value
-        continue
-      }
-      let spans = (try? Markup.text(value))?.spans ?? []
-      guard spans.count == 1, case .symbol(let symbol) = spans[0].content else {
-        throw .badValue(
-          "state-symbol", text, "one symbol is expected, such as \"{heart.fill scale=large}\"")
+      var symbol = try ControlSymbol(value, "state-symbol")
+      if symbol.hasFallback {
+        try symbol.choose(from: options.source, beside: try options.font(size: 17))
       }
       looks[state, default: ButtonLook()].symbol = symbol.name
       looks[state, default: ButtonLook()].configuration = symbol.configuration
     }
     for text in arguments.all("state-label") {
       let (state, value) = try pair(text, "state-label")
-      looks[state, default: ButtonLook()].label = value
+      let label = try Self.label(value, "state-label")
+      looks[state, default: ButtonLook()].label = label.plain
+      looks[state, default: ButtonLook()].text = label.text
     }
     for text in arguments.all("state-color") {
       let (state, value) = try pair(text, "state-color")
@@ -34,6 +34,28 @@ enum ButtonLooks {
       looks[state, default: ButtonLook()].tint = color
     }
     return looks
+  }
+
+  /// Reads a label with symbols in braces.
+  /// - Returns: its text with the names of symbols, and the text with symbols; `nil` if there are none.
+  /// - Throws: ``CommandError`` (usage) if an option of a symbol is wrong.
+  static func label(
+    _ source: String, _ option: String
+  ) throws(CommandError) -> (plain: String, text: AttributedText?) {
+    guard source.contains("{") || source.contains("}") else { return (source, nil) }
+    let text: AttributedText
+    do throws(SymbolError) { text = try Markup.symbols(source) } catch {
+      throw .badValue(option, source, Sentence(error.reason))
+    }
+    let hasSymbols = text.spans.contains { if case .symbol = $0.content { true } else { false } }
+    let plain = text.spans.map { span in
+      switch span.content {
+      case .text(let text): text
+      case .symbol(let symbol): symbol.name
+      case .image: ""
+      }
+    }.joined()
+    return (plain, hasSymbols ? text : nil)
   }
 
   private static func pair(

@@ -11,8 +11,22 @@ internal import SymtextTextLayout
 struct ButtonOptions {
   static let options: [Command.Option] =
     [
-      .init(name: "label", value: "text", help: "Text of the button."),
-      .init(name: "symbol", value: "name", help: "Symbol beside the text."),
+      .init(
+        name: "label", value: "text",
+        help: """
+          Text of the button; symbols in braces stand in it, with options as in render: "Add {cart weight=bold}". {{ \
+          is a brace.
+          """),
+      .init(
+        name: "subtitle", value: "text", help: "Smaller text below the label."),
+      .init(
+        name: "symbol", value: "symbol",
+        help: """
+          Symbol beside the text: a name, or braces with options, such as "{bell.badge scale=large else=bell}".
+          """),
+      .init(
+        name: "trailing-symbol", value: "symbol",
+        help: "Second symbol, after the text, by name or in braces."),
       ControlImageOption.option(
         "Without --symbol the first one is shown; --symbol and --state-symbol can name it."),
       .init(
@@ -135,10 +149,21 @@ struct ButtonOptions {
     var text = try TextOptions(arguments, style: style, family: theme.family)
     try text.add(images)
     self.text = text
-    let symbol = arguments["symbol"] ?? images.first?.name
-    guard !arguments.text("label").isEmpty || symbol != nil else {
+    let label = try ButtonLooks.label(arguments.text("label"), "label")
+    let leading = try Self.symbol("symbol", arguments, text)
+    let symbol = leading?.name ?? images.first?.name
+    guard !label.plain.isEmpty || symbol != nil else {
       throw .usage(
         "a button needs \(option: "label"), \(option: "symbol") or \(option: "image")")
+    }
+    let trailing = try Self.symbol("trailing-symbol", arguments, text)
+    if let trailing, label.plain.isEmpty {
+      throw .badValue(
+        "trailing-symbol", trailing.name,
+        "a second symbol stands after a label; give \(option: "label")")
+    }
+    if trailing != nil, try arguments.choice("form", ButtonForm.self).isMenu {
+      throw .badValue("trailing-symbol", nil, "a menu button has its arrows there")
     }
     var configuration = text.configuration
     if arguments.has("preset") {
@@ -147,6 +172,7 @@ struct ButtonOptions {
       configuration = try arguments.choice("preset", ButtonPreset.self).configuration
         .applying(configuration)
     }
+    if let own = leading?.configuration { configuration = configuration.applying(own) }
     if let successor = text.successor { configuration.successor = successor }
     // The spinner turns in films.
     if arguments.knows("effect"), arguments.text("state") == ButtonState.loading.rawValue {
@@ -163,8 +189,8 @@ struct ButtonOptions {
       throw .usage("\(option: "width") says how wide it is; leave out \(option: name)")
     }
     button = Button(
-      label: arguments.text("label"),
-      symbol: try text.present(symbol, beside: arguments.text("label")),
+      label: label.plain,
+      symbol: try text.present(symbol, beside: label.plain),
       placement: try arguments.choice("placement", SymbolPlacement.self),
       style: theme.style, size: size,
       shape: try arguments.choice("shape", ButtonShape.self),
@@ -177,13 +203,29 @@ struct ButtonOptions {
       truncation: try arguments.choice("truncate", Truncation.self), configuration: configuration,
       painting: painting, attributes: attributes,
       direction: try arguments.choice("direction", WritingDirection.self), platform: platform,
-      form: try arguments.choice("form", ButtonForm.self), looks: try ButtonLooks.read(arguments),
+      form: try arguments.choice("form", ButtonForm.self),
+      looks: try ButtonLooks.read(arguments, text),
       hasBoldText: arguments.has("bold-text"), backdrop: try Self.backdrop(arguments),
-      theme: theme.isGiven ? theme.theme : nil)
+      theme: theme.isGiven ? theme.theme : nil, text: label.text,
+      subtitle: arguments.text("subtitle"),
+      trailingSymbol: try text.present(trailing?.name, beside: label.plain),
+      trailingConfiguration: trailing?.configuration ?? SymbolConfiguration())
     font = try text.font(
       size: style.pointSize ?? measures.type?.size ?? size.pointSize(on: platform))
     nextState =
       arguments.has("to-state") ? try arguments.choice("to-state", ButtonState.self) : nil
+  }
+
+  /// Reads a symbol by name or in braces.
+  private static func symbol(
+    _ option: String, _ arguments: Arguments, _ text: TextOptions
+  ) throws(CommandError) -> ControlSymbol? {
+    guard let source = arguments[option], !source.isEmpty else { return nil }
+    var symbol = try ControlSymbol(source, option)
+    if symbol.hasFallback {
+      try symbol.choose(from: text.source, beside: try text.font(size: 17))
+    }
+    return symbol
   }
 
   private static func platform(_ arguments: Arguments) throws(CommandError) -> ButtonPlatform {
@@ -244,6 +286,7 @@ struct ButtonOptions {
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
+      + text.idle.warning("subtitle", if: button.label.isEmpty, "there is no label above it")
       + text.idle.warning(
         "image", if: button.looks.isEmpty && !text.shows(layout.symbol.map { [$0] } ?? []),
         "\(option: "symbol") names another symbol")

@@ -45,9 +45,14 @@ struct ButtonColorsTests {
 
   @Test(arguments: ButtonStyle.allCases)
   func `A destructive button is red`(style: ButtonStyle) throws {
-    let layout = try layout(Button(label: "Delete", style: style, role: .destructive))
+    let button = Button(label: "Delete", style: style, role: .destructive)
+    let layout = try layout(button)
     let red = Color(.systemRed, .light)
-    #expect(layout.foreground == red || layout.background == red)
+    // On a faint ground it is as much darker as its contrast needs.
+    let page = ButtonColors(button, .iOS26, Theme.iOS26[.light]).palette.page
+    let ground = layout.background?.over(page) ?? page
+    let legible = style == .gray || style == .tinted ? red.standingOut(from: ground, by: 3) : red
+    #expect(layout.foreground == legible || layout.background == red)
   }
 
   @Test(arguments: ButtonStyle.allCases, Appearance.allCases)

@@ -59,11 +59,13 @@ struct ButtonSpecTests {
 
   @Test func `The specification lists the button's properties`() throws {
     let facts = try spec(Button(label: "Add", symbol: "cart", style: .tinted)).facts
-    #expect(facts.count == 4)
+    #expect(facts.count == 6)
     #expect(
       facts[0].hasPrefix("tinted, regular, ") && facts[0].hasSuffix(" × 34 pt, corners 17 pt"))
-    #expect(facts[1].hasPrefix("label: 17 pt, cap height 12.36 pt"))
+    #expect(facts[1].hasPrefix("label: Inter 400, 17 pt, cap height 12.36 pt"))
     #expect(facts[2].hasPrefix("symbol: cart, medium scale, wght 4"))
-    #expect(facts[3].hasSuffix(" × 44 pt"))
+    #expect(facts[3] == "container #0088FF 15 %, button.tinted.container")
+    #expect(facts[4].hasPrefix("label #") && facts[4].hasSuffix(", button.tinted.label"))
+    #expect(facts[5].hasSuffix(" × 44 pt"))
   }
 }

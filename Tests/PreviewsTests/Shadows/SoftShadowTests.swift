@@ -1,6 +1,7 @@
 @testable import SymtextDrawing
 @testable import SymtextGraphics
 @testable import SymtextPreviews
+import SymtextImageFormats
 import Testing
 
 /// Shadows of pages, as layers.
@@ -17,6 +18,19 @@ struct SoftShadowTests {
       let clear = layers.filter { $0.outset >= distance }.reduce(1) { $0 * (1 - $1.color.alpha) }
       #expect(abs(1 - clear - 0.3 * part) < 0.012, "\(distance): \(1 - clear)")
     }
+  }
+
+  @Test func `Seen as an image it has no rings: it brightens from pixel to pixel`() throws {
+    let shadow = SoftShadow(
+      color: Color.black.multiplyingOpacity(by: 0.16), edge: .smooth(reach: 14), drop: 4)
+    let frame = Rect(x: 40, y: 40, width: 80, height: 40)
+    let item = try shadow.image(of: frame, radius: 12)
+    let pixels = try RasterRenderer().pixmap(
+      DisplayList(width: 160, height: 120, items: [item]), pixelRatio: 2, background: .white)
+    let below = stride(from: 162, to: 240, by: 1).map { Int(pixels.pixels[4 * ($0 * 320 + 160)]) }
+    // The shadow falls by at most 1.1 levels a pixel; layers fell by 3 to 5 at once.
+    #expect(zip(below, below.dropFirst()).allSatisfy { 0...2 ~= $1 - $0 }, "\(below)")
+    #expect(below.first ?? 255 < 235 && below.last == 255)
   }
 
   @Test func `A small shadow has few layers, and one without blur has one`() {

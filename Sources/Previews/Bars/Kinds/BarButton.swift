@@ -35,7 +35,7 @@ struct BarButton {
       ? colors.foreground(on: Self.selection(item, colors))
       : colors.foreground(item, usual: colors.button)
     glyph = try item.symbol.map { (name) throws(SymbolError) in
-      try setter.glyph(name, .bar, isPart: isPart)
+      try setter.glyph(name, item.configuration, .bar, isPart: isPart)
     }
     if !item.title.isEmpty && (showsTitle || glyph == nil) {
       text = try setter.text(

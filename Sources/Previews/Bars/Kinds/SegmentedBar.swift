@@ -115,7 +115,8 @@ public struct SegmentedBar: Sendable {
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       // A symbol without a title is larger.
       try setter.symbol(
-        name, beside: item.title.isEmpty ? font.withSize(font.size * 1.15) : font,
+        name, item.configuration,
+        beside: item.title.isEmpty ? font.withSize(font.size * 1.15) : font,
         preset: SymbolConfiguration(scale: .medium), spokenText: item.title.isEmpty ? nil : "")
     }
     let taken = symbol.map { $0.bounds.width + Self.gap } ?? 0

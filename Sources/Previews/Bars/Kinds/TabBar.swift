@@ -115,13 +115,14 @@ public struct TabBar: Sendable {
   ) throws(SymbolError) -> Tab {
     let traits = setter.traits
     let growth = traits.barGrowth
-    let usual = item.isSelected ? setter.colors.tint : setter.colors.tab
+    let usual = item.isSelected ? setter.colors.selected : setter.colors.tab
     let color = setter.colors.foreground(item, usual: usual)
     let glyph = try item.symbol.map { (name) throws(SymbolError) -> FittedGlyph in
-      guard fills(item) else { return try setter.glyph(name, .tabBar) }
+      guard fills(item) else { return try setter.glyph(name, item.configuration, .tabBar) }
       let filled = try setter.filled(name)
       return try setter.glyph(
-        filled, .tabBar, emphasis: setter.isFilled(filled) ? 1 : Self.outlineEmphasis)
+        filled, item.configuration, .tabBar,
+        emphasis: setter.isFilled(filled) ? 1 : Self.outlineEmphasis)
     }
     let isStacked = isStacked(traits)
     var tab = Tab(item: item, color: color, glyph: glyph, badge: nil, title: nil, gap: 0)

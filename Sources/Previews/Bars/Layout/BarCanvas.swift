@@ -72,9 +72,12 @@ struct BarCanvas {
 
   /// Draws the soft shadow of a box.
   mutating func shadow(_ box: Rect, radius: Double, reach: Double, drop: Double) {
+    let shadow = SoftShadow(
+      color: setter.colors.shadow, edge: .smooth(reach: reach), drop: drop)
+    let box = placed(box)
+    // Shapes over each other would have rings; an image is even. One that is too large has shapes.
     items.append(
-      SoftShadow(color: setter.colors.shadow, edge: .smooth(reach: reach), drop: drop)
-        .item(of: placed(box), radius: radius))
+      (try? shadow.image(of: box, radius: radius)) ?? shadow.item(of: box, radius: radius))
   }
 
   /// Dims the content of a box.
@@ -111,7 +114,10 @@ struct BarCanvas {
   mutating func name(_ item: BarItem, since count: Int) {
     let name = item.title.isEmpty ? item.symbol ?? "" : item.title
     if !name.isEmpty, count < items.count {
-      parts.append(NamedSteps(name: name, steps: count..<items.count))
+      parts.append(
+        NamedSteps(
+          name: name, steps: count..<items.count, symbol: item.symbol,
+          isInactive: !item.isEnabled))
     }
   }
 

@@ -118,10 +118,24 @@ struct BarColors {
 
   /// The colour of a bar's buttons: the tint on a bar; black or white on glass, as in systems since 2025, and on a
   /// desktop.
-  var button: Color { isFloating || device == .desktop ? color(.label) : tint }
+  var button: Color {
+    isFloating || device == .desktop ? color(.label) : legible(tint, on: solid)
+  }
 
   /// The colour of unselected tabs.
-  var tab: Color { isFloating ? color(.label) : color(.secondaryLabel) }
+  var tab: Color {
+    isFloating ? color(.label) : legible(color(.secondaryLabel), on: solid)
+  }
+
+  /// The colour of the selected tab, and of the selected row of a floating sidebar.
+  var selected: Color { legible(tint, on: isFloating ? selection.over(solid) : solid) }
+
+  /// Returns a colour with at least the contrast of symbols and large text, or that of text at increased contrast.
+  ///
+  /// <https://www.w3.org/TR/WCAG22/#non-text-contrast>
+  func legible(_ color: Color, on ground: Color) -> Color {
+    color.standingOut(from: ground, by: isIncreased ? 4.5 : 3)
+  }
 
   /// Returns the colour of an item's title or symbol.
   /// - Parameter usual: The colour of an enabled item that is not destructive.

@@ -89,13 +89,15 @@ struct BarSetter {
 
   /// Resolves a symbol beside text.
   /// - Parameters:
+  ///   - own: The symbol's own configuration, which comes first.
   ///   - preset: The configuration for properties that the traits leave open.
   ///   - spokenText: The alternative text; `nil` for the symbol's own.
   func symbol(
-    _ name: String, beside font: Font, preset: SymbolConfiguration, spokenText: String? = nil
+    _ name: String, _ own: SymbolConfiguration, beside font: Font, preset: SymbolConfiguration,
+    spokenText: String? = nil
   ) throws(SymbolError) -> ResolvedSymbol {
     var symbol = try ResolvedSymbol(
-      name, in: library, beside: font, configuration: configuration(preset))
+      name, in: library, beside: font, configuration: configuration(preset, own))
     if let spokenText { symbol.say(spokenText) }
     return symbol
   }
@@ -126,14 +128,16 @@ struct BarSetter {
 
   /// Fits a glyph to the size table of its bar.
   /// - Parameters:
+  ///   - own: The symbol's own configuration, which comes first.
   ///   - emphasis: The stroke width relative to that of other symbols in the bar.
   ///   - isPart: Whether the bar draws it itself, so that the bundled library may have it.
   func glyph(
-    _ name: String, _ sizes: GlyphSizes, emphasis: Double = 1, isPart: Bool = false
+    _ name: String, _ own: SymbolConfiguration = SymbolConfiguration(), _ sizes: GlyphSizes,
+    emphasis: Double = 1, isPart: Bool = false
   ) throws(SymbolError) -> FittedGlyph {
     try FittedGlyph(
       name, beside: font(.body, at: traits.barContentSize),
-      configuration: configuration(traits.barPreset.configuration),
+      configuration: configuration(traits.barPreset.configuration, own),
       library: isPart ? ControlSymbols(library) : library,
       strokeFactor: traits.art.strokeFactor * emphasis
     ) { shape in
@@ -170,8 +174,10 @@ struct BarSetter {
     return SymbolPainter(painting, tint: color)
   }
 
-  private func configuration(_ preset: SymbolConfiguration) -> SymbolConfiguration {
-    var configuration = preset.applying(traits.configuration)
+  private func configuration(
+    _ preset: SymbolConfiguration, _ own: SymbolConfiguration = SymbolConfiguration()
+  ) -> SymbolConfiguration {
+    var configuration = preset.applying(traits.configuration).applying(own)
     if traits.hasBoldText { configuration.setBoldText() }
     configuration.language = configuration.language ?? traits.attributes.language
     configuration.isRightToLeft = configuration.isRightToLeft ?? isRightToLeft

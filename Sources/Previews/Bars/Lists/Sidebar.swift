@@ -162,12 +162,19 @@ public struct Sidebar: Sendable {
     let colors = setter.colors
     let isOnTint = item.isSelected && !setter.traits.isFloating
     let onTint = colors.foreground(on: colors.tint)
-    let label = item.isSelected && setter.traits.isFloating ? colors.tint : colors.color(.label)
+    let isOnGlass = item.isSelected && setter.traits.isFloating
+    let label = isOnGlass ? colors.selected : colors.color(.label)
     let color = isOnTint ? onTint : colors.foreground(item, usual: label)
-    let symbolColor = isOnTint ? onTint : colors.foreground(item, usual: colors.tint)
+    let symbolColor =
+      isOnTint
+      ? onTint
+      : colors.foreground(
+        item,
+        usual: isOnGlass
+          ? colors.selected : colors.legible(colors.tint, on: colors.sidebar.over(colors.page)))
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       try setter.symbol(
-        name, beside: body, preset: SymbolConfiguration(scale: .medium),
+        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: .medium),
         spokenText: item.title.isEmpty ? nil : "")
     }
     let count =
@@ -182,7 +189,7 @@ public struct Sidebar: Sendable {
       item: item, symbol: symbol,
       label: try setter.label(
         AttributedText(item.title),
-        font: item.isSelected && setter.traits.isFloating
+        font: isOnGlass
           ? setter.font(size: body.size, weight: 600) : body, color: color),
       color: color, symbolColor: symbolColor, ground: isOnTint ? colors.tint : nil,
       detail: count)

@@ -124,7 +124,7 @@ public struct SymbolList: Sendable {
     let color = setter.colors.foreground(item, usual: setter.colors.color(.label))
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       try setter.symbol(
-        name, beside: body, preset: SymbolConfiguration(scale: .medium),
+        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: .medium),
         spokenText: item.title.isEmpty ? nil : "")
     }
     let label = try setter.label(AttributedText(item.title), font: body, color: color)
@@ -133,7 +133,9 @@ public struct SymbolList: Sendable {
       ? nil : setter.text(item.detail, font: body, color: setter.colors.color(.secondaryLabel))
     return SymbolRow(
       item: item, symbol: symbol, label: label, color: color,
-      symbolColor: setter.colors.foreground(item, usual: setter.colors.tint), detail: detail)
+      symbolColor: setter.colors.foreground(
+        item, usual: setter.colors.legible(setter.colors.tint, on: setter.colors.page)),
+      detail: detail)
   }
 
   /// Returns the row with its detail at the end if title and detail fit in one line.

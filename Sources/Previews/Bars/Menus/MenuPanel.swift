@@ -94,7 +94,7 @@ struct MenuPanel {
         isOnTint ? onTint : colors.color(item.isEnabled ? .secondaryLabel : .tertiaryLabel)
       let symbol = try item.symbol.map { (name) throws(SymbolError) in
         try setter.symbol(
-          name, beside: body, preset: SymbolConfiguration(scale: .medium),
+          name, item.configuration, beside: body, preset: SymbolConfiguration(scale: .medium),
           spokenText: item.title.isEmpty ? nil : "")
       }
       let font = isHeading ? try setter.font(size: body.size, weight: 600) : body

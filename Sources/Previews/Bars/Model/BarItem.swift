@@ -1,3 +1,5 @@
+public import SymtextSymbolText
+
 /// An item of a bar, a list or a menu.
 public struct BarItem: Hashable, Sendable {
   /// Its text.
@@ -6,6 +8,10 @@ public struct BarItem: Hashable, Sendable {
   package var title: String
   /// The name of its symbol.
   package var symbol: String?
+  /// The configuration of its symbol.
+  ///
+  /// Unspecified properties are those of the bar's symbols.
+  package var configuration: SymbolConfiguration
   /// The badge of a tab, the detail or count of a row, or the shortcut of a menu item; may be empty.
   package var detail: String
   /// Its role.
@@ -20,7 +26,8 @@ public struct BarItem: Hashable, Sendable {
   /// Makes an item.
   public init(
     _ title: String = "", symbol: String? = nil, detail: String = "", role: ButtonRole = .normal,
-    isSelected: Bool = false, isHighlighted: Bool = false, isEnabled: Bool = true
+    isSelected: Bool = false, isHighlighted: Bool = false, isEnabled: Bool = true,
+    configuration: SymbolConfiguration = SymbolConfiguration()
   ) {
     self.title = title
     self.symbol = symbol
@@ -29,5 +36,6 @@ public struct BarItem: Hashable, Sendable {
     self.isSelected = isSelected
     self.isHighlighted = isHighlighted
     self.isEnabled = isEnabled
+    self.configuration = configuration
   }
 }

@@ -96,6 +96,8 @@ private struct IOS26Values {
     var button = ThemeButton()
     (button.target, button.grid, button.aloneShare) = (44, 1, 0.75)
     button.cancelWeight = 600
+    // A footnote below body text.
+    button.subtitleScale = 13.0 / 17
     return button
   }
 
@@ -139,16 +141,25 @@ private struct IOS26Values {
   }
 
   private var gray: ThemeStyle {
-    ground(
-      fill(0.18, 0.37), hover: fill(0.24, 0.45), pressed: fill(0.30, 0.52), label: named("accent"),
-      on: .filled)
+    legible(
+      ground(
+        fill(0.18, 0.37), hover: fill(0.24, 0.45), pressed: fill(0.30, 0.52),
+        label: named("accent"), on: .filled))
   }
 
   private var tinted: ThemeStyle {
-    ground(
-      named("accent", pick(0.15, 0.26)), hover: named("accent", pick(0.21, 0.33)),
-      pressed: named("accent", pick(0.28, 0.40)),
-      label: named("accent"), off: .gray, on: .tinted)
+    legible(
+      ground(
+        named("accent", pick(0.15, 0.26)), hover: named("accent", pick(0.21, 0.33)),
+        pressed: named("accent", pick(0.28, 0.40)),
+        label: named("accent"), off: .gray, on: .tinted))
+  }
+
+  /// The accent on a faint ground has at least the contrast that symbols and large text need.
+  private func legible(_ style: ThemeStyle) -> ThemeStyle {
+    var style = style
+    style[.normal].contrast = 3
+    return style
   }
 
   private var filled: ThemeStyle {

@@ -17,38 +17,77 @@ extension Button {
   /// state; the state; over a backdrop, the style there; the style. If the destructive role has its own colour for a
   /// part, only it and the state change that part.
   func look(_ theme: Theme, _ values: ThemeValues) -> ThemeLook {
-    var style = values.styles[theme.style(for: style)] ?? ThemeStyle()
-    var state = state
-    // The looks of which parts are taken, the most specific first.
     var looks: [ThemeLook] = []
-    func add(_ look: ThemeLook?) { if let look { looks.append(look) } }
+    addLooks(theme, values) { look, _ in looks.append(look) }
+    return looks.dropFirst().reduce(looks.first ?? ThemeLook()) { $0.filled(from: $1) }
+  }
+
+  /// Returns the looks of which parts are taken, the most specific first, with the groups of their tokens.
+  func namedLooks(_ theme: Theme, _ values: ThemeValues) -> [(group: String, look: ThemeLook)] {
+    var looks: [(group: String, look: ThemeLook)] = []
+    addLooks(theme, values) { looks.append((group: $1.text, look: $0)) }
+    return looks
+  }
+
+  /// The place of a look among the tokens of a theme.
+  private struct LookPlace {
+    /// `nil` for all styles.
+    var style: ButtonStyle?
+    var variant: ThemeStyle.Variant?
+    var state: ButtonState
+
+    /// The group of tokens, such as `button.filled.hover`.
+    var text: String {
+      var words = ["button", style?.rawValue ?? "state"]
+      if let variant { words.append(variant.rawValue) }
+      if style == nil || state != .normal { words.append(state.rawValue) }
+      return words.joined(separator: ".")
+    }
+  }
+
+  private func addLooks(
+    _ theme: Theme, _ values: ThemeValues, to list: (ThemeLook, LookPlace) -> Void
+  ) {
+    var name = theme.style(for: style)
+    var style = values.styles[name] ?? ThemeStyle()
+    var state = state
+    func add(_ variant: ThemeStyle.Variant?, _ state: ButtonState) {
+      if let look = style.own(variant, state) {
+        list(look, LookPlace(style: name, variant: variant, state: state))
+      }
+    }
+    func addState(_ look: ThemeLook?) {
+      if let look { list(look, LookPlace(style: nil, state: state)) }
+    }
     if form == .toggle {
       let variant: ThemeStyle.Variant = state == .selected ? .on : .off
       let other = variant == .on ? style.on : style.off
       if other != nil || style.has(variant) {
         if variant == .on { state = .normal }
-        if state != .normal { add(style.own(variant, state)) }
-        add(style.own(variant, .normal))
-        if let other { style = values.styles[theme.style(for: other)] ?? style }
+        if state != .normal { add(variant, state) }
+        add(variant, .normal)
+        if let other, let own = values.styles[theme.style(for: other)] {
+          (name, style) = (theme.style(for: other), own)
+        }
       }
     }
     let isOver = backdrop != nil
     let isChanged = state != .normal
-    if isOver, isChanged { add(style.own(.over, state)) }
+    if isOver, isChanged { add(.over, state) }
     if isRed {
-      let red = style.own(.destructive, .normal)
       if isChanged {
-        add(style.own(.destructive, state))
-        if let red { add(values.states[state]?.colors(in: red)) }
+        add(.destructive, state)
+        if let red = style.own(.destructive, .normal) {
+          addState(values.states[state]?.colors(in: red))
+        }
       }
-      add(red)
+      add(.destructive, .normal)
     }
     if isChanged {
-      add(style.own(nil, state))
-      add(values.states[state])
+      add(nil, state)
+      addState(values.states[state])
     }
-    if isOver { add(style.own(.over, .normal)) }
-    add(style.own(nil, .normal))
-    return looks.dropFirst().reduce(looks.first ?? ThemeLook()) { $0.filled(from: $1) }
+    if isOver { add(.over, .normal) }
+    add(nil, .normal)
   }
 }

@@ -10,6 +10,10 @@ public struct ThemeButton: Hashable, Sendable {
   public var aloneShare: Double?
   /// The weight of a cancel button's label, 1 to 1000; `nil` for the usual one.
   public var cancelWeight: Double?
+  /// The size of a subtitle, as a part of the label's size, 0 to 1.
+  public var subtitleScale: Double?
+  /// The opacity of a subtitle, as a part of the label's, 0 to 1; `nil` is 1.
+  public var subtitleOpacity: Double?
 
   /// Makes measures without any value.
   public init() {}

@@ -46,6 +46,8 @@ public struct ThemeLook: Hashable, Sendable {
   public var innerRing: ThemeColor?
   /// The width of the second ring, in points.
   public var innerRingWidth: Double?
+  /// The least contrast ratio of the label to its ground, by WCAG 2.2; a lower one is raised.
+  public var contrast: Double?
   /// The weight of the label, 1 to 1000.
   public var weight: Double?
   /// The thickness of a line under the label: 0 for none, 1 for the font's own.
@@ -88,6 +90,7 @@ public struct ThemeLook: Hashable, Sendable {
     look.ringOffset = ringOffset ?? other.ringOffset
     look.innerRing = innerRing ?? other.innerRing
     look.innerRingWidth = innerRingWidth ?? other.innerRingWidth
+    look.contrast = contrast ?? other.contrast
     look.weight = weight ?? other.weight
     look.underline = underline ?? other.underline
     return look

@@ -39,6 +39,9 @@ enum ThemeTokens {
       "the space between edge and ring; negative inside the edge"),
     .init("innerRing", .color(\.innerRing), "a second ring, right inside the first"),
     .init("innerRingWidth", .dimension(\.innerRingWidth, 0...100), "its width"),
+    .init(
+      "contrast", .number(\.contrast, 0...21),
+      "the least contrast ratio of the label, if higher than contrast.text"),
     .init("weight", .weight(\.weight), "the label's weight"),
     .init("underline", .number(\.underline, parts), "1 for a line under the label, 0 for none"),
   ]
@@ -92,6 +95,11 @@ enum ThemeTokens {
       "aloneShare", .number(\.aloneShare, parts),
       "the part of the space around a label that a symbol alone has, without sideAlone"),
     .init("cancelWeight", .weight(\.cancelWeight), "the weight of the role cancel"),
+    .init(
+      "subtitleScale", .number(\.subtitleScale, parts), "the size of a subtitle, of the label's"),
+    .init(
+      "subtitleOpacity", .number(\.subtitleOpacity, parts),
+      "the opacity of a subtitle, of the label's; 1 without it"),
   ]
 
   /// `contrast.NAME`.

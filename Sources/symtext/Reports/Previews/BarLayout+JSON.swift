@@ -2,14 +2,16 @@ internal import SymtextSymbols
 internal import SymtextFonts
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
+package import SymtextDrawing
 package import SymtextPreviews
 package import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextTextLayout
 
 extension BarLayout {
-  /// The applied sizes as JSON: points from the top left, y down.
-  package var json: JSONDocument {
+  /// Returns the applied sizes as JSON: points from the top left, y down.
+  /// - Parameter contrast: the report on its contrast; `nil` if nobody asked for it.
+  package func json(contrast: ContrastReport?) -> JSONDocument {
     JSONDocument(
       .bar,
       [
@@ -24,7 +26,7 @@ extension BarLayout {
         ("isRightToLeft", .bool(isRightToLeft)), ("titleFrame", Self.box(titleFrame)),
         ("isTitleTruncated", .bool(isTitleTruncated)), ("altText", .string(altText)),
         ("items", .array(items.map(Self.json))),
-      ])
+      ] + (contrast.map { [("contrast", $0.json)] } ?? []))
   }
 
   /// Whether its height is fixed and its glyphs follow the table of bars.

@@ -38,9 +38,19 @@ extension ButtonSpec {
       ("capMiddleOffset", Self.number(capMiddleOffset)),
       ("contrastRatio", .number(contrastRatio(on: page))),
       ("theme", .string(button.shownTheme.name)),
-      ("fonts", .array(fontFamilies.map { .string($0) })),
+      ("fonts", .array(fontFamilies.map { .string($0) })), ("weight", .number(layout.weight)),
+      ("colors", .array(colors.map(Self.json))),
+      ("tokens", .object(measureTokens.map { ($0.measure, .string($0.token)) })),
     ]
     return JSONDocument(.button, members)
+  }
+
+  private static func json(_ color: PartColor) -> JSONValue {
+    .object([
+      ("part", .string(color.part)), ("color", .string(color.color.opaqueHexadecimal)),
+      ("opacity", .number(color.color.alpha.rounded(decimals: 3))),
+      ("token", color.token.map { .string($0) } ?? .null),
+    ])
   }
 
   private static func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }

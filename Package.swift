@@ -24,7 +24,7 @@ let modules: [(name: String, imports: [String])] = [
   ("ImageFormats", ["Support", "Graphics", "CDeflate", "CJPEG", "CWebP"]),
   ("Symbols", ["Support", "Graphics", "OpenType"]),
   ("SVGReading", ["Support", "Graphics", "CExpat"]),
-  ("FontGlyphs", ["Support", "Graphics", "OpenType", "Symbols"]),
+  ("FontGlyphs", ["Support", "Graphics", "OpenType", "Symbols", "CNameLetters"]),
   (
     "SymbolImport",
     ["Support", "Graphics", "OpenType", "Symbols", "SVGReading", "FontGlyphs"]
@@ -193,6 +193,7 @@ let package = Package(
     cTarget("TextFont"),
     cTarget("BundledNames"),
     cTarget("BundledWords"),
+    cTarget("NameLetters"),
     cTarget("Themes"),
     cTarget("GalleryPage"),
     cTarget("Player"),

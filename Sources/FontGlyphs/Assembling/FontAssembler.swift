@@ -12,6 +12,9 @@ struct FontAssembler {
   var ligatures: NameLigatures?
   /// For each symbol and scale, small to large, the pen of its lines.
   var pens: [[PlacedPen?]]
+  /// The number of threads; the font does not depend on it.
+  var threads = 1
+
   /// Returns the font with all its tables.
   func file() throws(FontError) -> FontFile {
     var file = FontFile()
@@ -161,11 +164,12 @@ struct FontAssembler {
       pointDeltas.append(regions)
       advanceDeltas.append(advances)
     }
-    try file.add(
-      GvarTable(
-        regions: allRegions.regions, glyphs: pointDeltas,
-        outlines: glyphs.glyphs.map { $0.outlines[$0.defaultMaster] },
-        tolerances: allRegions.tolerances))
+    var variations = GvarTable(
+      regions: allRegions.regions, glyphs: pointDeltas,
+      outlines: glyphs.glyphs.map { $0.outlines[$0.defaultMaster] },
+      tolerances: allRegions.tolerances)
+    variations.threads = threads
+    try file.add(variations)
     try file.add(HvarTable(regions: allRegions.regions, deltas: advanceDeltas))
     // The user axis is linear on both sides of 400; the weights are not.
     let (lightest, heaviest) = (WeightLaw.ends.lightest, WeightLaw.ends.heaviest)

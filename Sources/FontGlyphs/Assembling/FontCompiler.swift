@@ -27,10 +27,11 @@ public struct FontCompiler: Sendable {
   package var givenReach: [SymbolScale: GlyphReach] = [:]
   /// Makes the work limit of a symbol.
   var budget: @Sendable () -> OutliningBudget = { OutliningBudget() }
-  /// The letters for symbol names.
-  var letters = LetterOutlines.shared
   /// The number of threads; the result does not depend on it.
   public var threads: Int
+  /// Whether outlines are kept in the user's cache folder, so that the next build outlines only drawings that have
+  /// changed; the result does not depend on it.
+  public var keepsOutlines = false
 
   /// The largest number of layers with features: `cv01` to `cv99`.
   package static let mostLayers = FeatureAssembler.mostLayers
@@ -152,11 +153,10 @@ public struct FontCompiler: Sendable {
       hasColor ? try ColorGlyphs.add(to: &glyphs, symbols: symbols, scales: order) : .init()
     paints.hasVersion0 = !isForWeb
     let ligatures =
-      hasNames
-      ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters, outlines: letters) : nil
+      hasNames ? try NameLigatures(set, glyphs: &glyphs, all: hasAllLetters) : nil
     let assembler = FontAssembler(
       familyName: familyName, terms: terms, set: set, glyphs: glyphs, paints: paints, scales: order,
-      ligatures: ligatures, pens: pens(compiled, count: symbols.count))
+      ligatures: ligatures, pens: pens(compiled, count: symbols.count), threads: threads)
     return (try assembler.file(), glyphs, paints)
   }
 
@@ -234,7 +234,7 @@ public struct FontCompiler: Sendable {
     }
   }
 
-  /// Returns the glyphs of all symbols at each scale; also outlines the letters of their names.
+  /// Returns the glyphs of all symbols at each scale.
   private func compiled(
     _ set: SymbolSet, outlined: inout OutlinedSymbols,
     progress: @escaping @Sendable (Int, Int) -> Void
@@ -244,22 +244,17 @@ public struct FontCompiler: Sendable {
     outlined.keepOnly(joining)
     var glyphs = symbols.map { outlined[$0] }
     let missing = symbols.indices.filter { glyphs[$0] == nil }
-    let letters = hasNames ? NameLigatures.letters(for: set, all: hasAllLetters) : []
-    let results = ParallelMap.map(
-      missing.count + letters.count, threads: threads, counted: missing.count, progress: progress
-    ) { index in
-      Result { () throws(FontError) -> [SymbolGlyphs] in
-        guard index < missing.count else {
-          _ = try self.letters.glyph(letters[index - missing.count])
-          return []
-        }
-        return try self.glyphs(symbols[missing[index]], joining: joining)
+    let cache = keepsOutlines ? cache(joining) : nil
+    let results = ParallelMap.map(missing.count, threads: threads, progress: progress) { index in
+      Result { () throws(FontError) -> Outlined in
+        try self.outlined(symbols[missing[index]], joining: joining, cache: cache)
       }
     }
+    cache?.keep(results.compactMap { try? $0.get().record })
     var failures: [FontError] = []
     for (index, result) in zip(missing, results) {
       switch result {
-      case .success(let scales): glyphs[index] = scales
+      case .success(let outlined): glyphs[index] = outlined.scales
       case .failure(var error):
         error.failures = [symbols[index].name: error.description]
         failures.append(error)
@@ -276,10 +271,40 @@ public struct FontCompiler: Sendable {
     }
   }
 
+  /// The glyphs of a symbol at each scale.
+  private struct Outlined: Sendable {
+    var scales: [SymbolGlyphs]
+    /// The record for the cache; `nil` if the cache has it, or cannot hold it.
+    var record: GlyphCache.Record?
+  }
+
+  /// Opens the cache for fonts of this name and these settings.
+  private func cache(_ joining: SymbolOutliner.Joining) -> GlyphCache? {
+    let scales = order.map(\.rawValue).joined(separator: ",")
+    return GlyphCache(
+      font: familyName, settings: "\(scales) \(hasColor || hasLayers) \(hasLayers) \(joining)")
+  }
+
+  /// Returns a symbol's glyphs, from the cache if it has them.
+  private func outlined(
+    _ symbol: Symbol, joining: SymbolOutliner.Joining, cache: GlyphCache?
+  ) throws(FontError) -> Outlined {
+    let drawing = OutlinedDrawing(symbol)
+    guard let cache, let key = drawing.key else {
+      return Outlined(scales: try glyphs(drawing, joining: joining))
+    }
+    if let scales = cache.glyphs(named: symbol.name, key: key) { return Outlined(scales: scales) }
+    let scales = try glyphs(drawing, joining: joining)
+    return Outlined(
+      scales: scales,
+      record: GlyphWriter.bytes(scales).map { .init(name: symbol.name, key: key, glyphs: $0) })
+  }
+
   /// Returns a symbol's glyphs at each scale, in the font's order.
   private func glyphs(
-    _ symbol: Symbol, joining: SymbolOutliner.Joining
+    _ drawing: OutlinedDrawing, joining: SymbolOutliner.Joining
   ) throws(FontError) -> [SymbolGlyphs] {
+    let symbol = drawing.symbol
     let budget = budget()
     let hold = StrokeWidthLimit(symbol, budget: budget.measuring)
     var glyphs: [SymbolGlyphs] = []

@@ -29,7 +29,7 @@ struct NameLigatures {
   /// Returns the letters of a font.
   ///
   /// These are all letters, or those of symbol names plus hyphen and full stop, so that `heart-shaped` has no symbol.
-  static func letters(for set: SymbolSet, all: Bool) -> [NameLetters.Letter] {
+  private static func letters(for set: SymbolSet, all: Bool) -> [NameLetters.Letter] {
     guard !all else { return NameLetters.letters }
     let used = Set(names(of: set).joined())
     guard !used.isEmpty else { return [] }
@@ -40,17 +40,15 @@ struct NameLigatures {
   /// - Parameters:
   ///   - all: Whether to add letters that occur in no name, and all letters at every weight. If not, the letters are
   ///     the same at all weights, because they are rarely visible.
-  ///   - outlines: The source of the letters' outlines.
   init(
-    _ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true,
-    outlines: LetterOutlines
+    _ set: SymbolSet, glyphs: inout GlyphSet, all: Bool = true
   ) throws(FontError) {
     let used = Self.letters(for: set, all: all)
     guard !used.isEmpty else { return }
     let names = Self.names(of: set)
     let (first, last) = (Set(names.compactMap(\.first)), Set(names.compactMap(\.last)))
     for letter in used {
-      var glyph = try outlines.glyph(letter)
+      var glyph = try LetterOutlines.glyph(letter)
       if !all { glyph.keepRegular() }
       glyph.name = Self.glyphName(letter.character)
       glyph.codePoints = letter.character.unicodeScalars.map(\.value)

@@ -25,14 +25,11 @@ struct FontconfigEnvironment {
   /// - Returns: `nil` if answers are not kept: without a home directory, or with a variable for testing fontconfig.
   init?() {
     guard Self.refused.allSatisfy({ Self.value($0) == nil }), let home = Self.value("HOME"),
-      home.utf8.first == UInt8(ascii: "/")
+      home.utf8.first == UInt8(ascii: "/"), let folder = UserCache.folder
     else { return nil }
     self.home = home
     variables = Self.names.map { ($0, Self.value($0)) }
-    let folder = Self.value("XDG_CACHE_HOME")
-    // The specification has relative paths ignored.
-    cacheFolder =
-      folder.flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil } ?? "\(home)/.cache"
+    cacheFolder = folder
   }
 
   private static func value(_ name: String) -> String? {

@@ -36,13 +36,11 @@ struct FontPlaceCache {
     else { return }
     let key = environment.key(request)
     guard let record = FontPlaceRecord(key: key, place: place, watched: watched) else { return }
-    UserCache.write(record.bytes, to: path(key, environment), mostFiles: Self.mostFiles)
+    UserCache.write(
+      LongBytes(record.bytes), to: path(key, environment), mostFiles: Self.mostFiles)
   }
 
   private func path(_ key: String, _ environment: FontconfigEnvironment) -> String {
-    // FNV-1a; two keys with one hash take turns in the file.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return "\(environment.cacheFolder)/symtext/fonts/\(String(hash, radix: 36)).json"
+    "\(environment.cacheFolder)/symtext/fonts/\(UserCache.name(of: key)).json"
   }
 }

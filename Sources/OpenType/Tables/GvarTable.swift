@@ -1,7 +1,9 @@
+internal import SymtextSupport
+
 /// The deltas of outlines between masters.
 ///
 /// <https://learn.microsoft.com/typography/opentype/spec/gvar>
-package struct GvarTable: FontTable {
+package struct GvarTable: FontTable, Sendable {
   package static let tag: Tag = "gvar"
 
   /// The movement of a point, in font units.
@@ -27,6 +29,8 @@ package struct GvarTable: FontTable {
   package var outlines: [Outline]
   /// By region, the largest error of an inferred delta, in font units; regions without a tolerance store all points.
   package var tolerances: [Double]
+  /// The number of threads that encode; the result does not depend on it.
+  package var threads = 1
 
   package init(
     regions: [VariationRegion], glyphs: [[[Delta]]], outlines: [Outline] = [],
@@ -39,11 +43,13 @@ package struct GvarTable: FontTable {
   }
 
   package func encode(into writer: inout BinaryWriter) throws(FontError) {
-    var data = BinaryWriter()
+    var data: [UInt8] = []
     var offsets = [0]
-    for (index, deltas) in glyphs.enumerated() {
-      try encode(deltas, of: outlines.indices.contains(index) ? outlines[index] : nil, into: &data)
-      offsets.append(data.count)
+    let parts = glyphs.count / Self.glyphsInPart + 1
+    for part in ParallelMap.map(parts, threads: threads, { encoded(part: $0) }) {
+      let (bytes, ends) = try part.get()
+      offsets += ends.map { data.count + $0 }
+      data += bytes
     }
     let headerSize = 20 + 4 * offsets.count
     writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
@@ -55,7 +61,24 @@ package struct GvarTable: FontTable {
     writer.write(UInt32(headerSize + 2 * regions.count))  // glyphVariationDataArrayOffset
     for offset in offsets { writer.write(UInt32(offset)) }
     for region in regions { writer.write(f2Dot14: region.peak) }
-    writer.write(bytes: data.bytes)
+    writer.write(bytes: data)
+  }
+
+  /// The number of glyphs that a thread encodes at a time.
+  private static let glyphsInPart = 64
+
+  /// Returns the bytes of some glyphs, and the end of each glyph in them.
+  private func encoded(part: Int) -> Result<(bytes: [UInt8], ends: [Int]), FontError> {
+    Result { () throws(FontError) in
+      var data = BinaryWriter()
+      var ends: [Int] = []
+      for index in glyphs.indices.dropFirst(part * Self.glyphsInPart).prefix(Self.glyphsInPart) {
+        try encode(
+          glyphs[index], of: outlines.indices.contains(index) ? outlines[index] : nil, into: &data)
+        ends.append(data.count)
+      }
+      return (data.bytes, ends)
+    }
   }
 
   /// The stored deltas of one region.

@@ -20,17 +20,15 @@ package enum ParallelMap {
     }
 
     private let count: Int
-    private let counted: Int
     private let state: Mutex<State>
     private let body: @Sendable (Int) -> Result
     private let progress: @Sendable (Int, Int) -> Void
 
     init(
-      _ count: Int, counted: Int, progress: @escaping @Sendable (Int, Int) -> Void,
+      _ count: Int, progress: @escaping @Sendable (Int, Int) -> Void,
       _ body: @escaping @Sendable (Int) -> Result
     ) {
       self.count = count
-      self.counted = counted
       state = Mutex(State(results: Array(repeating: nil, count: count)))
       self.body = body
       self.progress = progress
@@ -41,9 +39,8 @@ package enum ParallelMap {
         let result = body(index)
         state.withLock { state in
           state.results[index] = result
-          guard index < counted else { return }
           state.done += 1
-          progress(state.done, counted)
+          progress(state.done, count)
         }
       }
     }
@@ -61,14 +58,13 @@ package enum ParallelMap {
 
   /// - Parameters:
   ///   - threads: the number of threads, including the calling one.
-  ///   - counted: the number of first indices that progress counts; all by default.
   ///   - progress: called with the number done and the total, by one thread at a time.
   package static func map<Result: Sendable>(
-    _ count: Int, threads: Int, counted: Int? = nil,
+    _ count: Int, threads: Int,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let work = Work(count, counted: counted ?? count, progress: progress, body)
+    let work = Work(count, progress: progress, body)
     var others: [BackgroundThread] = []
     for _ in 1..<max(min(threads, count), 1) {
       guard let thread = BackgroundThread({ work.run() }) else { break }

@@ -6,6 +6,26 @@
 
 /// Files in a folder of caches, which may vanish at any time.
 package enum UserCache {
+  /// The folder of the user's caches, by the XDG Base Directory specification; `nil` without a home directory.
+  package static var folder: String? {
+    // The specification has relative paths ignored.
+    absolutePath("XDG_CACHE_HOME") ?? absolutePath("HOME").map { "\($0)/.cache" }
+  }
+
+  private static func absolutePath(_ variable: String) -> String? {
+    guard let text = unsafe getenv(variable) else { return nil }
+    let path = unsafe String(cString: text)
+    return path.utf8.first == UInt8(ascii: "/") ? path : nil
+  }
+
+  /// Returns a file name for a key; two keys with one name take turns in the file.
+  package static func name(of key: String) -> String {
+    // FNV-1a.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
+  }
+
   /// Reads a file; `nil` if there is none, it is too large, or others than this user may have written it.
   package static func read(_ path: String, mostBytes: Int) -> [UInt8]? {
     var status = stat()
@@ -17,7 +37,7 @@ package enum UserCache {
 
   /// Writes a file as a whole, and its folders; nothing if that fails.
   /// - Parameter mostFiles: the most files in the folder; if there are more, all are removed first.
-  package static func write(_ bytes: [UInt8], to path: String, mostFiles: Int) {
+  package static func write(_ bytes: LongBytes, to path: String, mostFiles: Int) {
     let error = errno
     defer { errno = error }
     guard (try? OutputFile.createDirectories(above: path)) != nil else { return }
@@ -26,6 +46,6 @@ package enum UserCache {
     if folder.names(most: mostFiles) == nil {
       for name in folder.names(most: .max) ?? [] { folder.removeTree(name) }
     }
-    _ = OutputFile.replace(name, in: folder, by: LongBytes(bytes))
+    _ = OutputFile.replace(name, in: folder, by: bytes)
   }
 }

@@ -9,7 +9,7 @@ internal import SymtextTextLayout
 /// Design variants that a library does not store, made on request from its centre lines.
 ///
 /// Each is a font of one symbol, compiled on first use, as ``FontCompiler`` would have compiled it for the library
-/// itself.
+/// itself. A file in the user's cache folder keeps those of the bundled library for the next run.
 final class MadeVariants: Sendable {
   /// The most variants of one library that are kept.
   ///
@@ -37,9 +37,18 @@ final class MadeVariants: Sendable {
   }
 
   private let most: Int
+  /// Whether files keep the variants: the library is part of the program, which a file belongs to.
+  private let isBundled: Bool
   private let kept = Mutex(Kept())
 
-  init(most: Int = usualMost) { self.most = most }
+  /// The greatest size of a variant's file.
+  package static let mostBytes = 1 << 20
+  /// The most files; all are removed before one more is written.
+  package static let mostFiles = 512
+
+  init(most: Int = usualMost, isBundled: Bool = false) {
+    (self.most, self.isBundled) = (most, isBundled)
+  }
 
   /// Returns a library with the variant as its only symbol.
   /// - Parameters:
@@ -57,7 +66,7 @@ final class MadeVariants: Sendable {
     }
     if let known { return known }
     // Other threads look up and make variants meanwhile.
-    let made = Self.made(variant, name: name, of: font, signs: signs, named: fontName)
+    let made = made(variant, name: name, of: font, signs: signs, named: fontName)
     return kept.withLock { kept in
       kept.use(name)
       // All users share the library that was made first.
@@ -68,10 +77,29 @@ final class MadeVariants: Sendable {
     }
   }
 
-  private static func made(
+  /// Opens the file of a variant, or makes both.
+  private func made(
     _ variant: VariantName, name: String, of font: SymbolFont, signs: SymbolFont?,
     named fontName: String
   ) -> SymbolLibrary? {
+    func library(_ bytes: [UInt8]) -> SymbolLibrary? {
+      try? SymbolLibrary(face: Face(data: FontData(bytes), name: fontName), isMade: true)
+    }
+    let file =
+      isBundled
+      ? KeptFile(
+        "variants", name: name, key: "\(name)\n\(signs != nil)", mostBytes: Self.mostBytes,
+        mostFiles: Self.mostFiles) : nil
+    if let known = file?.content.flatMap(library) { return known }
+    let bytes = Self.compiled(variant, name: name, of: font, signs: signs)
+    if let bytes { file?.keep(bytes) }
+    return bytes.flatMap(library)
+  }
+
+  /// Returns a font with the variant as its only symbol; `nil` if the library lacks the lines, or it cannot be made.
+  private static func compiled(
+    _ variant: VariantName, name: String, of font: SymbolFont, signs: SymbolFont?
+  ) -> [UInt8]? {
     func symbol(_ name: String, in font: SymbolFont) -> Symbol? {
       font.entry(named: name).flatMap { entry in
         entry.name.hasBytes(of: name) ? font.symbol(of: entry.index) : nil
@@ -112,9 +140,7 @@ final class MadeVariants: Sendable {
         drawn.filter { $0.metadata.base == nil },
         signs: { name in signForms.first { $0.name.hasBytes(of: name) } }
       ).symbol(named: name)
-      let file = try compiler.font(SymbolSet(symbols: [symbol])).file
-      return try SymbolLibrary(
-        face: Face(data: FontData(file.encoded()), name: fontName), isMade: true)
+      return try compiler.font(SymbolSet(symbols: [symbol])).file.encoded()
     } catch {
       return nil
     }

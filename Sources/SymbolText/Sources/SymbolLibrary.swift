@@ -17,7 +17,7 @@ public struct SymbolLibrary: SymbolSource {
   package let isMade: Bool
   /// Whether badges may show symbols of the bundled library.
   package var borrowsSigns = true
-  private let madeVariants = MadeVariants()
+  private let madeVariants: MadeVariants
 
   /// Returns the library bundled with symtext, opened once.
   /// - Throws: ``SymbolError`` if the executable was built without a font.
@@ -53,6 +53,7 @@ public struct SymbolLibrary: SymbolSource {
       throw SymbolError("\(face.file) is no symbol font: \(error)")
     }
     self.face = face
+    madeVariants = MadeVariants(isBundled: face.data === FontData.bundled)
     // Fonts built by older versions end at Ultralight and Black.
     let axis = face.axis("wght")
     let (least, greatest) = (axis?.minimum ?? 100, axis?.maximum ?? 900)

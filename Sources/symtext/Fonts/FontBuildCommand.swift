@@ -128,6 +128,12 @@ struct FontBuildCommand {
         name: "threads", value: "count",
         help: "Number of threads; the font is the same. Default: the number of processors.",
         range: .threads),
+      .init(
+        name: "no-cache",
+        help: """
+          Outline every drawing anew. By default ~/.cache/symtext/glyphs keeps the outlines, and only drawings that \
+          have changed are outlined; the font is the same.
+          """),
     ] + FontIdentityOptions.options,
     action: .runs { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
 
@@ -148,6 +154,7 @@ struct FontBuildCommand {
     builder.compiler.overlaps = try arguments.choice("overlaps", OverlapRule.self)
     builder.compiler.scales = try Self.scales(arguments.text("scales"))
     if let count = try arguments.count("threads") { builder.compiler.threads = count }
+    builder.compiler.keepsOutlines = !arguments.has("no-cache")
     builder.isStrict = arguments.has("strict")
     builder.customizesDisplayOnly = arguments.has("customize-display-only")
     self.builder = builder

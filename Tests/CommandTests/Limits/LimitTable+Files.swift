@@ -318,6 +318,9 @@ extension LimitTable {
       symtext keeps at most \(MadeVariants.usualMost) variants of one library that it does not store. Beyond this, it
       forgets the variant that was requested least recently, and makes it again on request.
 
+      ~/.cache/symtext (or $XDG_CACHE_HOME/symtext) keeps the outlines of at most \(GlyphCache.mostFiles) fonts, up to \(GlyphCache.mostBytes >> 20) MiB each,
+      and at most \(MadeVariants.mostFiles) variants, up to \(MadeVariants.mostBytes >> 20) MiB each. If there are more, all files of the kind are removed.
+
       """
   }
 }

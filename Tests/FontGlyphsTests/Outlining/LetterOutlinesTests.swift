@@ -1,44 +1,30 @@
+import Foundation
 @testable import SymtextFontGlyphs
-@testable import SymtextSymbols
 @testable import SymtextOpenType
-import SymtextSymbolTestSupport
+import SymtextTestSupport
 import Testing
 
-/// The letters of names are stroked once, and only those that a font has.
+/// The outlines of letters for names are a file that is part of the program.
 struct LetterOutlinesTests {
-  private func compiler(hasAllLetters: Bool) -> FontCompiler {
-    var compiler = FontCompiler()
-    compiler.letters = LetterOutlines()
-    compiler.hasAllLetters = hasAllLetters
-    compiler.scales = [.medium]
-    return compiler
+  @Test func `The file has the outlines of all letters as they are stroked`() throws {
+    let stroked = try LetterOutlines.stroked()
+    if ProcessInfo.processInfo.environment["SNAPSHOTS"] == "accept" {
+      try PackageFiles.write(stroked, to: PackageFiles.path("fonts/letters"))
+      return
+    }
+    let isSame = LetterFile.bytes.copy == stroked
+    #expect(isSame, "fonts/letters is old: run SNAPSHOTS=accept make test, then build again")
   }
 
-  @Test func `A font of a selection strokes only the letters of its names`() throws {
-    let compiler = compiler(hasAllLetters: false)
-    let set = try SymbolSet(symbols: [try drawing(name: "minus")])
-    _ = try compiler.font(set)
-    #expect(compiler.letters.stroked == ["i", "m", "n", "s", "u", "-", "."].sorted())
-  }
-
-  @Test func `Without names no letter is stroked`() throws {
-    var compiler = compiler(hasAllLetters: true)
-    compiler.hasNames = false
-    _ = try compiler.font(SymbolSet(symbols: [try drawing(name: "minus")]))
-    #expect(compiler.letters.stroked.isEmpty)
-  }
-
-  @Test(arguments: [1, 3])
-  func `A font, its form for browsers and another font share letters`(threads: Int) throws {
-    var compiler = compiler(hasAllLetters: true)
-    compiler.threads = threads
-    let set = try SymbolSet(symbols: [try drawing(name: "minus")])
-    var outlined = OutlinedSymbols()
-    let (file, web, _) = try compiler.fonts(set, outlined: &outlined)
-    _ = try web()
-    let again = try compiler.font(set).file
-    #expect(compiler.letters.stroked == NameLetters.letters.map(\.character))
-    let isSame = file.encoded() == again.encoded()
-    #expect(isSame)
+  @Test func `Each letter comes from the file`() throws {
+    var file = LetterFile.bytes
+    for letter in NameLetters.letters {
+      let length = try #require(file.uint32(0))
+      let bytes = try #require(file.part(4, length))
+      let glyph = try LetterOutlines.glyph(letter)
+      #expect(GlyphWriter.bytes(glyph) == bytes.copy, "\(letter.character)")
+      file = try #require(file.part(4 + length, file.count - 4 - length))
+    }
+    #expect(file.count == 0)
   }
 }

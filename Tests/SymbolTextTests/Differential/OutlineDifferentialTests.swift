@@ -119,7 +119,7 @@ struct OutlineDifferentialTests {
               $0, hold: StrokeWidthLimit($0), withLayers: true)
           })
       })
-    _ = try NameLigatures(set, glyphs: &glyphs, outlines: .shared)
+    _ = try NameLigatures(set, glyphs: &glyphs)
     var compiler = FontCompiler()
     compiler.scales = [.small]
     let directory = try TemporaryDirectory()

@@ -22,6 +22,8 @@ struct ClipEdges {
   private var edges: [Edge] = []
   /// The chords by their start and end points, sorted by the keys of the points.
   private var ends: [(key: UInt64, edge: Int)] = []
+  /// The chords by the strips through which they run.
+  private var strips = ClipStrips()
 
   /// The most chords of an operation, each of which takes about half a kilobyte.
   package static let mostPoints = 1 << 18
@@ -77,9 +79,9 @@ struct ClipEdges {
 
   /// Indexes the chords; call after the last contour has been added.
   ///
-  /// Up to ``mostUnsorted`` chords are not indexed: a linear search is faster than sorting, because a chord is usually
-  /// next to the one found before.
+  /// The ends of up to ``mostUnsorted`` chords are not sorted, because a chord is usually next to the one found before.
   mutating func index() {
+    strips = ClipStrips(edges, margin: Self.moved)
     guard edges.count > Self.mostUnsorted else { return }
     ends.reserveCapacity(2 * edges.count)
     for (number, edge) in edges.enumerated() {
@@ -132,14 +134,17 @@ struct ClipEdges {
     for (_, number) in incident(to: p) { consider(number, p, q, &best) }
     for (_, number) in incident(to: q) { consider(number, p, q, &best) }
     if best == nil {
-      // The chords are not indexed, or both ends are crossings: search all chords whose box contains the edge.
+      // The ends are not sorted, or both are crossings: search all chords whose box contains the edge.
       guard budget.spend(edges.count) else { return nil }
       let (minX, maxX) = (min(p.x, q.x) + Self.moved, max(p.x, q.x) - Self.moved)
       let (minY, maxY) = (min(p.y, q.y) + Self.moved, max(p.y, q.y) - Self.moved)
-      for (number, edge) in edges.enumerated()
-      where min(edge.a.x, edge.b.x) <= minX && max(edge.a.x, edge.b.x) >= maxX
-        && min(edge.a.y, edge.b.y) <= minY && max(edge.a.y, edge.b.y) >= maxY
-      {
+      for place in strips.chords(at: p, q) {
+        let number = Int(place)
+        let edge = edges[number]
+        guard
+          min(edge.a.x, edge.b.x) <= minX && max(edge.a.x, edge.b.x) >= maxX
+            && min(edge.a.y, edge.b.y) <= minY && max(edge.a.y, edge.b.y) >= maxY
+        else { continue }
         consider(number, p, q, &best)
       }
     }

@@ -55,6 +55,14 @@ package struct BinaryReader: Sendable {
   /// A copy of all bytes.
   package var copy: [UInt8] { unsafe withBytes { unsafe Array($0) } }
 
+  /// Whether a part has exactly these bytes.
+  package func hasBytes(_ bytes: [UInt8], _ offset: Int, _ length: Int) -> Bool {
+    guard length == bytes.count, let part = part(offset, length) else { return false }
+    return unsafe part.withBytes { part in
+      unsafe bytes.withUnsafeBytes { unsafe part.elementsEqual($0) }
+    }
+  }
+
   /// Returns the text of some bytes; invalid UTF-8 becomes U+FFFD.
   package func string(_ offset: Int, _ length: Int) -> String? {
     unsafe part(offset, length)?.withBytes { unsafe String(decoding: $0, as: UTF8.self) }

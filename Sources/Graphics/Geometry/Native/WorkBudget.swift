@@ -6,12 +6,17 @@
 ///
 /// Use a budget on one thread at a time.
 public final class WorkBudget {
+  /// The number of steps left; negative after an operation needed more.
+  ///
+  /// It is not checked for overlapping accesses, which cannot happen within these methods on one thread.
+  @exclusivity(unchecked) private var left: Int
+
   /// The number of steps left; never negative.
-  public private(set) var stepsLeft: Int
+  public var stepsLeft: Int { unsafe max(left, 0) }
   /// Whether an operation needed more steps than were left.
   ///
   /// Results made since then are incomplete.
-  public private(set) var isSpent = false
+  public var isSpent: Bool { unsafe left < 0 }
 
   /// The default budget of one operation: about half a second.
   public static let oneOperation = 100_000_000
@@ -20,17 +25,17 @@ public final class WorkBudget {
 
   /// Creates a budget.
   /// - Parameter steps: the number of steps.
-  public init(steps: Int = oneOperation) { stepsLeft = max(steps, 0) }
+  public init(steps: Int = oneOperation) { unsafe left = max(steps, 0) }
 
   /// Spends steps.
   /// - Returns: false if fewer steps are left, and on every later call.
   package func spend(_ steps: Int) -> Bool {
-    guard !isSpent, steps <= stepsLeft else {
-      isSpent = true
-      stepsLeft = 0
+    let rest = unsafe left
+    guard steps <= rest else {
+      exhaust()
       return false
     }
-    stepsLeft -= steps
+    unsafe left = rest - steps
     return true
   }
 
@@ -38,22 +43,17 @@ public final class WorkBudget {
   package func spend(_ count: Int, times steps: Int) -> Bool {
     let (product, overflows) = count.multipliedReportingOverflow(by: steps)
     guard !overflows else {
-      isSpent = true
-      stepsLeft = 0
+      exhaust()
       return false
     }
     return spend(product)
   }
 
   /// Spends all steps, because the operation would need too much memory.
-  func exhaust() {
-    isSpent = true
-    stepsLeft = 0
-  }
+  func exhaust() { unsafe left = -1 }
 
   /// Sets the number of steps left after work that other code has counted.
   func leave(_ steps: Int) {
-    stepsLeft = max(min(steps, stepsLeft), 0)
-    if stepsLeft == 0 { isSpent = true }
+    unsafe left = steps > 0 ? min(steps, left) : -1
   }
 }

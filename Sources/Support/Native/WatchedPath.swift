@@ -5,26 +5,28 @@
 #endif
 
 /// A file or directory and its state at a moment.
-struct WatchedPath {
-  let path: String
+package struct WatchedPath {
+  package let path: String
   /// The device, the inode, the size, and the times of the last change of the content and of the inode; `absent` if
   /// nothing exists at the path.
-  let stamp: String
+  package let stamp: String
 
+  /// The state if nothing exists at the path.
+  package static let absent = "absent"
   /// The seconds after which a time is too long ago for another change to have the same.
   private static let settling = 2
 
-  init(path: String, stamp: String) { (self.path, self.stamp) = (path, stamp) }
+  package init(path: String, stamp: String) { (self.path, self.stamp) = (path, stamp) }
 
   /// Examines a path; `nil` if that fails.
   ///
   /// Links are followed.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     self.path = path
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR else { return nil }
-      stamp = "absent"
+      stamp = Self.absent
       return
     }
     #if canImport(Darwin)
@@ -38,7 +40,7 @@ struct WatchedPath {
   }
 
   /// Whether its times are some seconds ago, so that no other change can have the same.
-  var isSettled: Bool {
+  package var isSettled: Bool {
     let times = stamp.split(separator: " ").dropFirst(3).compactMap { time in
       Int(time.prefix { $0 != "." })
     }

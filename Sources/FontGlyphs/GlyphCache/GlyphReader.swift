@@ -1,7 +1,7 @@
 internal import SymtextSymbols
 internal import SymtextOpenType
 
-/// Reads what ``GlyphWriter`` wrote; every number is checked.
+/// Reads glyphs that ``GlyphWriter`` wrote, and checks every number.
 struct GlyphReader {
   private let reader: BinaryReader
   private var place = 0

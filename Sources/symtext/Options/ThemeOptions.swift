@@ -69,6 +69,12 @@ struct ThemeOptions {
     }
     if let wanted = named?.families.first, let family, !family.hasBytes(of: wanted) {
       warnings.append("the font of \(shown.name), \(wanted), is not installed; \(family) stands in")
+    } else if let families = named?.families, !families.isEmpty, family == nil,
+      !arguments.has("font")
+    {
+      warnings.append(
+        "no font of \(shown.name) (\(families.joined(separator: ", "))) is installed; the default font stands in"
+      )
     }
     self.theme = shown
     isGiven = named != nil || !own.isEmpty

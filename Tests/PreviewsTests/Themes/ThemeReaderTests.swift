@@ -4,6 +4,47 @@ import Testing
 
 /// Files of design tokens.
 struct ThemeReaderTests {
+  @Test(arguments: [
+    (#"{"color": {"acent": {"$value": "teal"}}}"#, "color.accent is near"),
+    (
+      #"{"drak": {"color": {"accent": {"$value": "teal"}}}}"#, "there is no mode drak; dark is near"
+    ),
+    (
+      #"{"$extensions": {"symtext": {"bas": "material"}}}"#, "$extensions.symtext.bas; base is near"
+    ),
+    (
+      #"{"color": {"accent": {"$value": "teal", "$extensions": {"symtext": {"opcity": 0.5}}}}}"#,
+      "color.accent: there is no $extensions.symtext.opcity; opacity is near"
+    ),
+    (
+      #"{"button": {"size": {"regular": {"type": {"$value": {"fontsize": "15px"}}}}}}"#,
+      "button.size.regular.type: there is no fontsize; fontSize is near"
+    ),
+  ])
+  func `A name near a known one is reported`(text: String, expected: String) throws {
+    let warnings = try remarks(text)
+    #expect(warnings.contains { $0.contains(expected) }, "\(warnings)")
+  }
+
+  @Test(arguments: [
+    #"{"color": {"soft": {"$value": "teal"}, "pages": {"$value": "white"}}, "button": {"plain": {"label": {"$value": "{color.pages}"}}}}"#,
+    #"{"color": {"brandBlue": {"$value": "blue"}}, "spacing": {"dark": {"large": {"$value": "8px"}}}}"#,
+    #"{"$extensions": {"symtext": {"name": "a", "base": "material", "notes": ["b"]}}}"#,
+  ])
+  func `Names of somebody's own are not`(text: String) throws {
+    #expect(try remarks(text) == [])
+  }
+
+  private func remarks(_ text: String) throws -> [String] {
+    var reader = try ThemeReader(Array(text.utf8)) { (name) throws(ThemeError) in
+      throw ThemeError(name, "no files")
+    }
+    _ = try reader.theme(over: nil) { (name) throws(ThemeError) in
+      Theme.builtIn(name) ?? .iOS26
+    }
+    return reader.warnings
+  }
+
   private func read(_ text: String, over base: Theme? = nil) throws -> (
     theme: Theme, remarks: [String]
   ) {

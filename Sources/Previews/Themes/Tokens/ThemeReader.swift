@@ -5,6 +5,7 @@ internal import SymtextSymbolText
 /// Makes a theme from design tokens.
 struct ThemeReader {
   private let document: DesignDocument
+  private let spelling: ThemeSpelling
   private(set) var warnings: [String] = []
 
   /// The most remarks about a file.
@@ -14,6 +15,7 @@ struct ThemeReader {
     _ bytes: [UInt8], load: @escaping (String) throws(ThemeError) -> [UInt8]
   ) throws(ThemeError) {
     document = try DesignDocument(bytes, load: load)
+    spelling = ThemeSpelling(bytes)
   }
 
   /// Returns the theme: the tokens over those of another theme.
@@ -35,6 +37,7 @@ struct ThemeReader {
       theme = document.isThemeBuilder ? try named("material") : .iOS26
     }
     try readNames(into: &theme)
+    for text in ThemeSpelling.remarks(onTheme: document.own) { warn(text) }
     let trees = try document.trees()
     for (mode, tree) in zip(ThemeMode.allCases, trees) {
       try read(tree, mode, into: &theme, isFirst: mode == .light)
@@ -99,6 +102,15 @@ struct ThemeReader {
     try tree.forEach { (path, node) throws(ThemeError) in
       guard let value = node.value else { return }
       let place = DesignValues.Place(path: path, value: value, type: node.type, own: node.own)
+      let isType = path.last == "type" && path.first == "button"
+      for text in ThemeSpelling.remarks(path, own: node.own, value: value, isType: isType) {
+        remarks.add(text)
+      }
+      if case .color(let name)? = ThemePlace(path),
+        let text = spelling.remark(onColor: name, isKnown: known[name] != nil)
+      {
+        remarks.add(text)
+      }
       guard let target = ThemePlace(path) else {
         // A suggestion compares a name with thousands of others.
         if isFirst, remarks.texts.count < Self.mostWarnings, let text = Self.misspelt(path) {
@@ -133,6 +145,7 @@ struct ThemeReader {
   /// Returns a remark about a token that themes do not have; `nil` for a token of somebody else.
   private static func misspelt(_ path: [String]) -> String? {
     let name = path.joined(separator: ".")
+    if let text = ThemeSpelling.remark(onGroup: path) { return text }
     let groups = NameSuggestions.nearest(to: path[0], among: ThemePlace.groups)
     guard path.count > 1, !groups.isEmpty else { return nil }
     let near = NameSuggestions.nearest(to: name, among: ThemePlace.paths).first

@@ -14,7 +14,9 @@ public struct Button: Sendable {
   public var subtitle: String
   /// The symbol beside the label; may be `nil` if there is a label.
   public var symbol: String?
-  /// A symbol after the label, where reading ends; `nil` for none. A menu has its arrows there.
+  /// A symbol after the label, where reading ends; `nil` for none.
+  ///
+  /// A menu has its arrows there.
   public var trailingSymbol: String?
   /// The configuration of that symbol.
   public var trailingConfiguration: SymbolConfiguration

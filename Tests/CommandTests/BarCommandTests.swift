@@ -36,6 +36,8 @@ struct BarCommandTests {
     }
     let wrong = try bar(["tab", "--item", "A={bell}x"])
     #expect(wrong.status == 64 && wrong.errorText.contains("--item A={bell}x"))
+    let button = try bar(["navigation", "--title", "A", "--leading", "{bell"])
+    #expect(button.status == 64 && button.errorText.hasPrefix("symtext: --leading {bell: "))
   }
 
   @Test(arguments: ["tab", "sidebar"], ["light", "dark"])

@@ -59,6 +59,17 @@ struct ButtonCommandTests {
     #expect(directory.files.isEmpty)
   }
 
+  @Test(arguments: [
+    ["--label", "A {nosuch}"], ["--label", "A", "--trailing-symbol", "nosuch"],
+  ])
+  func `A missing symbol in a label or after it is told`(arguments: [String]) throws {
+    for missing in ["box", "skip"] {
+      let result = try SymtextProcess.run(
+        ["button", "-o", directory.file("a.png"), "--missing", missing] + arguments)
+      #expect(result.status == 0 && result.errorText.contains("nosuch"), "\(result.errorText)")
+    }
+  }
+
   @Test func `A subtitle without a label is a warning`() throws {
     let result = try button("--symbol", "bell", "--subtitle", "Now")
     #expect(result.status == 0 && result.errorText.contains("--subtitle"))

@@ -39,7 +39,7 @@ public struct ContrastEntry: Hashable, Sendable {
   ///
   /// <https://www.w3.org/TR/WCAG22/#contrast-minimum>, Incidental.
   public var isExempt = false
-  /// Whether the ratio reaches the limit, or none holds.
+  /// Whether the ratio reaches the limit, or the part needs no contrast.
   public var passes: Bool { isExempt || ratio >= kind.limit }
   /// Whether the part is a mark with hardly another colour than the layers behind it in its own symbol.
   public var isLost: Bool { isOnLayer && color.isAlike(backdrop) }

@@ -88,6 +88,7 @@ extension Button {
       frame: frame, cornerRadius: radius, labelFrame: placed.labelFrame,
       baseline: placed.baseline, capHeight: content.font.metrics.capHeight,
       lineCount: content.lines.count, isTruncated: content.isTruncated, symbol: content.symbol,
+      symbols: content.symbols, skippedReasons: content.label?.skippedReasons ?? [],
       symbolFrame: placed.symbolFrame,
       gap: content.label != nil && content.symbol != nil ? content.gap : nil,
       contentFrame: placed.contentFrame, labelBox: placed.labelBox, symbolBox: placed.symbolBox,

@@ -121,6 +121,12 @@ struct ButtonContent {
     }
   }
 
+  /// The symbols beside the label, in it, and after it, without menu arrows.
+  var symbols: [ResolvedSymbol] {
+    (symbol.map { [$0] } ?? []) + (label?.symbols ?? [])
+      + (hasOwnIndicator ? indicator.map { [$0] } ?? [] : [])
+  }
+
   /// Whether label and symbol are stacked vertically.
   var isStacked: Bool {
     (placement == .top || placement == .bottom) && label != nil && symbol != nil

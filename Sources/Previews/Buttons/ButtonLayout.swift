@@ -24,6 +24,10 @@ public struct ButtonLayout: Sendable {
   public let isTruncated: Bool
   /// The resolved symbol; `nil` if there is none.
   public let symbol: ResolvedSymbol?
+  /// All symbols: beside the label, in it, and after it.
+  package let symbols: [ResolvedSymbol]
+  /// The reasons why symbols in the label are omitted.
+  package let skippedReasons: [String]
   /// The box around the symbol's ink; `nil` if there is no symbol.
   public let symbolFrame: Rect?
   /// The space between the boxes of label and symbol; `nil` unless it has both.
@@ -95,7 +99,7 @@ public struct ButtonLayout: Sendable {
       width: frame.width + 2 * outset, height: frame.height + 2 * outset,
       items: items(at: .zero + shift), altText: altText,
       firstBaseline: baseline.map { $0 + outset })
-    let languages = (symbol.map { [$0] } ?? []).descriptionLanguages
+    let languages = symbols.descriptionLanguages
     list.descriptionLanguages = languages
     list.altTextLanguage = languages[altText]
     return list

@@ -56,7 +56,16 @@ extension AdvisedPicture {
     {
       add(own.name, "symbol")
     }
-    if arguments.knows("label"), let label = arguments["label"] { text.append(label) }
+    if arguments.knows("label"), let label = arguments["label"] {
+      // The picture reports a label that cannot be read.
+      for span in (try? Markup.symbols(label))?.spans ?? [] {
+        switch span.content {
+        case .text(let words): text.append(words)
+        case .symbol(let symbol): add(symbol.name, "label")
+        case .image: break
+        }
+      }
+    }
     guard arguments.knows("item") else { return }
     for word in arguments.all("item") {
       // The picture reports an item that cannot be read.

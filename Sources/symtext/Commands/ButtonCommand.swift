@@ -71,7 +71,7 @@ enum ButtonCommand {
         }
       }
       picture.report = try contrast.lines(
-        on: picture.list, isInactive: options.button.state == .disabled && !isSheet)
+        on: picture.list, isInactive: options.lastState == .disabled && !isSheet)
       MotionCanvas(arguments, output)?.extend(&picture.list, &picture.warnings)
       return picture
     })

@@ -1,6 +1,7 @@
 internal import SymtextCommandLine
 package import SymtextDrawing
 internal import SymtextGraphics
+internal import SymtextPreviews
 package import SymtextSupport
 
 extension ContrastReport {
@@ -14,7 +15,7 @@ extension ContrastReport {
       table.add([
         Self.hundredths(entry.ratio), Self.tenths(entry.kind.limit),
         entry.isExempt ? "exempt" : entry.passes ? "" : "too low",
-        entry.color.hexadecimal, entry.backdrop.hexadecimal, Self.text(entry),
+        entry.color.opaqueHexadecimal, entry.backdrop.opaqueHexadecimal, Self.text(entry),
       ])
     }
     var lines = entries.isEmpty ? [] : table.lines
@@ -51,8 +52,8 @@ extension ContrastReport {
       if entry.isLost { members.append(("lost", .bool(true))) }
     }
     members += [
-      ("color", .string(entry.color.hexadecimal)),
-      ("backdrop", .string(entry.backdrop.hexadecimal)), ("ratio", .number(entry.ratio)),
+      ("color", .string(entry.color.opaqueHexadecimal)),
+      ("backdrop", .string(entry.backdrop.opaqueHexadecimal)), ("ratio", .number(entry.ratio)),
       ("limit", .number(entry.kind.limit)), ("passes", .bool(entry.passes)),
     ]
     if entry.isExempt { members.append(("exempt", .bool(true))) }
@@ -95,17 +96,5 @@ extension ContrastReport {
   private static func tenths(_ value: Double) -> String {
     let count = Int((value * 10).rounded())
     return "\(count / 10).\(count % 10)"
-  }
-}
-
-extension Color {
-  /// `#RRGGBB`, without the opacity.
-  fileprivate var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { part in
-        let byte = Int((part * 255).rounded())
-        let digits = String(byte, radix: 16, uppercase: true)
-        return byte < 16 ? "0\(digits)" : digits
-      }.joined()
   }
 }

@@ -33,7 +33,7 @@ struct BarItemOptions {
   /// Returns the title and the symbol of an item as it is written.
   /// - Throws: ``CommandError`` (usage) if braces hold no symbol.
   static func names(_ text: String) throws(CommandError) -> (title: String, symbol: String?) {
-    let written = try item(text)
+    let written = try item(text, "item")
     return (written.item.title, written.symbol?.name)
   }
 
@@ -44,30 +44,31 @@ struct BarItemOptions {
   }
 
   /// Reads `TITLE`, `TITLE=SYMBOL` and either with `|DETAIL`; the symbol may stand in braces.
-  private static func item(_ text: String) throws(CommandError) -> Written {
+  /// - Parameter option: the option that has the text.
+  private static func item(_ text: String, _ option: String) throws(CommandError) -> Written {
     guard let open = brace(in: text) else {
       let (head, detail) = cut(text)
       guard let sign = head.lastIndex(of: "=") else {
         return Written(item: BarItem(String(head), detail: detail))
       }
-      return try written(head[..<sign], head[head.index(after: sign)...], detail)
+      return try written(head[..<sign], head[head.index(after: sign)...], detail, option)
     }
     let end = text[open...].lastIndex(of: "}").map { text.index(after: $0) } ?? text.endIndex
     let rest = text[end...]
     guard rest.isEmpty || rest.hasPrefix("|") else {
-      throw .badValue("item", text, "after the symbol in braces only | and a text can stand")
+      throw .badValue(option, text, "after the symbol in braces only | and a text can stand")
     }
     return try written(
       text[..<open].hasSuffix("=") ? text[..<open].dropLast() : text[..<open], text[open..<end],
-      String(rest.dropFirst()))
+      String(rest.dropFirst()), option)
   }
 
   private static func written(
-    _ title: Substring, _ symbol: Substring, _ detail: String
+    _ title: Substring, _ symbol: Substring, _ detail: String, _ option: String
   ) throws(CommandError) -> Written {
     Written(
       item: BarItem(String(title), detail: detail),
-      symbol: symbol.isEmpty ? nil : try ControlSymbol(String(symbol), "item"))
+      symbol: symbol.isEmpty ? nil : try ControlSymbol(String(symbol), option))
   }
 
   /// Returns the brace that begins the symbol: at the beginning, or after the first equals sign.
@@ -78,11 +79,11 @@ struct BarItemOptions {
   }
 
   /// Reads `SYMBOL`, `TITLE=SYMBOL` and `TITLE=`.
-  private static func button(_ text: String) throws(CommandError) -> Written {
+  private static func button(_ text: String, _ option: String) throws(CommandError) -> Written {
     guard text.contains("=") || text.hasPrefix("{") else {
-      return Written(item: BarItem(), symbol: try ControlSymbol(text, "item"))
+      return Written(item: BarItem(), symbol: try ControlSymbol(text, option))
     }
-    return try item(text)
+    return try item(text, option)
   }
 
   private static func cut(_ text: String) -> (Substring, String) {
@@ -92,7 +93,10 @@ struct BarItemOptions {
 
   /// Returns the items, with the states that other options give them.
   static func items(_ arguments: Arguments) throws(CommandError) -> [BarItem] {
-    try chosen(try arguments.all("item").filter { !isSeparator($0) }.map(item), arguments)
+    try chosen(
+      try arguments.all("item").filter { !isSeparator($0) }.map { (word) throws(CommandError) in
+        try item(word, "item")
+      }, arguments)
   }
 
   /// Returns the buttons of several options, in groups separated by -, with the states that other options give them.
@@ -101,8 +105,11 @@ struct BarItemOptions {
     _ options: [String], _ arguments: Arguments, isApart: Bool = false
   ) throws(CommandError) -> [[[BarItem]]] {
     let words = options.map { arguments.all($0) }
-    var items = try chosen(
-      try words.joined().filter { !isSeparator($0) }.map(button), arguments)[...]
+    var written: [Written] = []
+    for (option, words) in zip(options, words) {
+      for word in words where !isSeparator(word) { written.append(try button(word, option)) }
+    }
+    var items = try chosen(written, arguments)[...]
     return words.map { words in
       let isApart = isApart && !words.contains(where: isSeparator)
       var groups: [[BarItem]] = [[]]
@@ -127,7 +134,7 @@ struct BarItemOptions {
     func isBelow(_ word: String) -> Bool { hasSubmenus && word.hasPrefix(ofSubmenu) }
     var items = try chosen(
       try words.filter { !isSeparator($0) }.map { (word) throws(CommandError) in
-        try item(isBelow(word) ? String(word.dropFirst(ofSubmenu.count)) : word)
+        try item(isBelow(word) ? String(word.dropFirst(ofSubmenu.count)) : word, "item")
       }, arguments)[...]
     var entries: [MenuEntry] = []
     for word in words {
@@ -201,11 +208,11 @@ struct BarItemOptions {
     return try written.map { (written) throws(CommandError) -> BarItem in
       var item = written.item
       guard var symbol = written.symbol else { return item }
-      if symbol.hasFallback {
-        let options =
-          if let text { text } else { try options(arguments) }
-        text = options
-        try symbol.choose(from: options.source, beside: try options.font(size: 17))
+      try symbol.choose { () throws(CommandError) in
+        if let text { return text }
+        let own = try options(arguments)
+        text = own
+        return own
       }
       (item.symbol, item.configuration) = (symbol.name, symbol.configuration)
       return item

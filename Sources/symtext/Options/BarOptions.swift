@@ -184,8 +184,8 @@ struct BarOptions {
       throw CommandError(error)
     }
     let list = set.displayList()
-    let report = try contrast.report(on: list, parts: set.parts)
     if isSheet { return try sheet(set, layout, idle: idle) }
+    let report = try contrast.report(on: list, parts: set.parts)
     var picture = Picture(
       list: list,
       warnings: text.warnings(

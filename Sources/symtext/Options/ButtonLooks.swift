@@ -14,9 +14,7 @@ enum ButtonLooks {
     for text in arguments.all("state-symbol") {
       let (state, value) = try pair(text, "state-symbol")
       var symbol = try ControlSymbol(value, "state-symbol")
-      if symbol.hasFallback {
-        try symbol.choose(from: options.source, beside: try options.font(size: 17))
-      }
+      try symbol.choose { options }
       looks[state, default: ButtonLook()].symbol = symbol.name
       looks[state, default: ButtonLook()].configuration = symbol.configuration
     }

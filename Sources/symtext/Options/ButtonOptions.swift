@@ -222,9 +222,7 @@ struct ButtonOptions {
   ) throws(CommandError) -> ControlSymbol? {
     guard let source = arguments[option], !source.isEmpty else { return nil }
     var symbol = try ControlSymbol(source, option)
-    if symbol.hasFallback {
-      try symbol.choose(from: text.source, beside: try text.font(size: 17))
-    }
+    try symbol.choose { text }
     return symbol
   }
 
@@ -276,8 +274,9 @@ struct ButtonOptions {
     let cuts = button.maxWidth == nil && !button.label.contains(where: \.isNewline)
     return theme.warnings
       + text.warnings(
-        symbols: layout.symbol.map { [$0] } ?? [], missing: layout.missingCharacters,
+        symbols: layout.symbols, missing: layout.missingCharacters,
         faces: layout.faces, font: font, items: layout.displayList().items)
+      + text.warnings(skipped: layout.skippedReasons)
       // With --truncate the user expects truncation.
       + (layout.isTruncated && !saysTruncation
         ? [
@@ -288,7 +287,7 @@ struct ButtonOptions {
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning("subtitle", if: button.label.isEmpty, "there is no label above it")
       + text.idle.warning(
-        "image", if: button.looks.isEmpty && !text.shows(layout.symbol.map { [$0] } ?? []),
+        "image", if: button.looks.isEmpty && !text.shows(layout.symbols),
         "\(option: "symbol") names another symbol")
       + text.idle.warning(
         "background", if: standsOnImage, "\(option: "behind") covers all of the picture")
@@ -306,6 +305,9 @@ struct ButtonOptions {
         ["style", "size", "state", "appearance"], "\(option: "sheet") shows all of them")
       + text.idle.warnings(["behind"], "\(option: "sheet") has its own backgrounds")
   }
+
+  /// The state in which it comes to rest.
+  var lastState: ButtonState { nextState ?? button.state }
 
   /// Lays out the button in its next state.
   func changed() throws(CommandError) -> ButtonLayout {

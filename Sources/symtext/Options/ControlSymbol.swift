@@ -33,16 +33,18 @@ struct ControlSymbol {
     (name, configuration, fallback) = (symbol.name, symbol.configuration, symbol.fallback)
   }
 
-  /// Whether another symbol may replace it.
-  var hasFallback: Bool { fallback != nil }
-
   /// Takes the symbol of `else=` if no library has the first one.
+  /// - Parameter options: the libraries; not asked for without an `else=`.
   /// - Throws: ``CommandError`` if a library cannot be read.
-  mutating func choose(from source: any SymbolSource, beside font: Font) throws(CommandError) {
+  mutating func choose(
+    from options: () throws(CommandError) -> TextOptions
+  ) throws(CommandError) {
     guard case .symbol(let other)? = fallback else { return }
+    let options = try options()
+    let font = try options.font(size: 17)
     do throws(SymbolError) {
       let found = try ResolvedSymbol(
-        name, in: source, beside: font, configuration: configuration)
+        name, in: options.source, beside: font, configuration: configuration)
       if found.missingName == nil { return }
     } catch {
       guard error.isMissingName else { throw CommandError(error) }

@@ -10,6 +10,7 @@ extension ThemeShadow {
       switch falloff {
       case _ where blur <= 0: .hard
       case .gaussian: .blurred(deviation: blur / 2)
+      case .smooth: .smooth(reach: blur)
       case .feathered: .feathered(reach: blur)
       }
     let shadow = SoftShadow(color: color, edge: edge, drop: y)

@@ -6,18 +6,11 @@ struct BarButton {
   let item: BarItem
   let glyph: FittedGlyph?
   let text: BarText?
-  private let color: Color
+  private let colors: (title: Color, symbol: Color)
   /// The width of symbol and text, in points.
   let width: Double
   /// The width of the slot, which responds to touch, in points.
   let slotWidth: Double
-
-  /// The space between symbol and text, and on both sides of them in the slot, in points.
-  ///
-  /// With it, a glyph of 25 has a slot of 44.
-  private static let (gap, side) = (5.0, 9.5)
-  /// The space beside a text that has a background of its own or of its group, in points.
-  private static let textSide = 14.0
 
   /// - Parameters:
   ///   - showsTitle: Whether the title is drawn beside the symbol. Otherwise it is only the accessibility label.
@@ -28,18 +21,23 @@ struct BarButton {
     _ setter: BarSetter
   ) throws(SymbolError) {
     self.item = item
-    let traits = setter.traits
-    let colors = setter.colors
-    color =
-      item.isSelected && item.isEnabled
-      ? colors.foreground(on: Self.selection(item, colors))
-      : colors.foreground(item, usual: colors.button)
+    let look = setter.look
+    colors =
+      if item.isSelected, item.isEnabled, let ground = Self.selection(item, look) {
+        item.role == .destructive
+          ? (look.foreground(on: ground), look.foreground(on: ground))
+          : (look.selectedTitle, look.selectedSymbol)
+      } else {
+        look.colors(of: item)
+      }
     glyph = try item.symbol.map { (name) throws(SymbolError) in
-      try setter.glyph(name, item.configuration, .bar, isPart: isPart)
+      try setter.glyph(name, item.configuration, isPart: isPart)
     }
     if !item.title.isEmpty && (showsTitle || glyph == nil) {
       text = try setter.text(
-        item.title, font: setter.font(.body, at: traits.barContentSize), color: color)
+        item.title,
+        font: setter.itemFont(weight: item.isSelected ? look.own(\.selectedWeight) : nil),
+        color: colors.title)
     } else {
       text = nil
     }
@@ -47,21 +45,18 @@ struct BarButton {
       throw SymbolError("a button of a bar needs a symbol or a title")
     }
     let ink = glyph?.symbol.bounds.width ?? 0
-    width = ink + (text?.width ?? 0) + (glyph != nil && text != nil ? Self.gap : 0)
+    width = ink + (text?.width ?? 0) + (glyph != nil && text != nil ? look.gap : 0)
     let isBehind = hasBackground || item.isSelected
-    let side = text != nil && isBehind ? Self.textSide : Self.side
-    let least =
-      traits.device == .desktop || hasBackground
-      ? max(traits.leastTarget, traits.capsuleHeight) : traits.leastTarget
+    let side = text != nil && isBehind ? look.textSide : look.side
+    let traits = setter.traits
+    let height = traits.isFloating ? setter.barHeight : traits.barHeight(look.target)
+    let least = max(look.target, look.itemWidth, hasBackground ? height : 0)
     slotWidth = max(width + 2 * side, least)
   }
 
-  /// The distance that the slot extends beyond a symbol at the margin, in points.
-  static var overhang: Double { side }
-
   /// Returns the colour behind a button that is on.
-  private static func selection(_ item: BarItem, _ colors: BarColors) -> Color {
-    colors.foreground(item, usual: colors.tint)
+  private static func selection(_ item: BarItem, _ look: BarLook) -> Color? {
+    look.selectedContainer.map { look.foreground(item, usual: $0) }
   }
 
   /// Draws it.
@@ -75,7 +70,7 @@ struct BarButton {
     on canvas: inout BarCanvas
   ) -> PlacedBarItem {
     var placed = PlacedBarItem(item, frame: canvas.placed(slot))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.traits)
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.look)
     let before = canvas.items.count
     if item.isSelected { placed.selectionFrame = select(slot, leading: leading, on: &canvas) }
     var x = leading
@@ -84,12 +79,12 @@ struct BarButton {
       if text != nil || !item.title.isEmpty { symbol.say(text == nil ? item.title : "") }
       let ink = symbol.bounds
       let ground =
-        item.isSelected && item.isEnabled ? Self.selection(item, canvas.setter.colors) : nil
+        item.isSelected && item.isEnabled ? Self.selection(item, canvas.setter.look) : nil
       if text == nil, hasOwnBackground || item.isSelected {
         let box = Rect(
           x: x + ink.width / 2 - slot.width / 2, y: slot.minY, width: slot.width,
           height: slot.height)
-        placed.set(glyph, canvas.add(symbol, color, on: ground, centeredIn: box))
+        placed.set(glyph, canvas.add(symbol, colors.symbol, on: ground, centeredIn: box))
       } else {
         // Placed by its ink, so that a glyph at the margin begins exactly there.
         let shift = symbol.alignmentRect.midX - ink.midX
@@ -97,10 +92,10 @@ struct BarButton {
         placed.set(
           glyph,
           canvas.add(
-            symbol, color, on: ground, middle: middle,
+            symbol, colors.symbol, on: ground, middle: middle,
             baseline: slot.midY + symbol.capHeight / 2))
       }
-      x += ink.width + Self.gap
+      x += ink.width + canvas.setter.look.gap
     }
     if let text {
       placed.setTitle(text, canvas.add(text, leading: x, baseline: baseline))
@@ -112,23 +107,20 @@ struct BarButton {
   /// Draws the background of a button that is on: its tint, or grey if it is disabled.
   ///
   /// On glass it has the same roundness, and is 4 points smaller on each side.
-  private func select(_ slot: Rect, leading: Double, on canvas: inout BarCanvas) -> Rect {
-    let traits = canvas.setter.traits
-    let colors = canvas.setter.colors
-    let height: Double
-    if traits.isFloating {
-      height = slot.height - 8
-    } else {
-      height = min(slot.height - 4, (traits.device == .desktop ? 30 : 36) * traits.barGrowth)
-    }
+  private func select(_ slot: Rect, leading: Double, on canvas: inout BarCanvas) -> Rect? {
+    let look = canvas.setter.look
+    guard let ground = Self.selection(item, look) else { return nil }
+    let most = slot.height - 2 * look.itemInset
+    let height =
+      look.itemHeight > 0 ? min(most, look.itemHeight * canvas.setter.traits.barGrowth) : most
     let content = text == nil ? min(width, slot.width - 14) : width
     let boxWidth = max(height, content + (text == nil ? 10 : 20))
     let box = Rect(
       x: leading + width / 2 - boxWidth / 2, y: slot.midY - height / 2, width: boxWidth,
       height: height)
     canvas.fill(
-      box, item.isEnabled ? Self.selection(item, colors) : colors.fill,
-      radius: traits.isFloating ? height / 2 : min(height / 4, 9))
+      box, item.isEnabled ? ground : look.control ?? ground,
+      radius: look.radius(\.itemRadius, height: height))
     return canvas.placed(box)
   }
 }

@@ -10,9 +10,6 @@ struct ButtonGroup {
   let hasBackground: Bool
   private let side: Double
 
-  /// The space between groups, in points.
-  static let gap = 8.0
-
   /// - Parameters:
   ///   - showsTitles: Whether titles are drawn beside symbols.
   ///   - isShared: Whether they share a background even in a docked bar.
@@ -25,7 +22,7 @@ struct ButtonGroup {
       try BarButton(item, showsTitle: showsTitles, hasBackground: hasBackground, setter)
     }
     // One button makes a circle; several make a capsule, whose ends need space.
-    side = hasBackground && items.count > 1 ? 4 : 0
+    side = hasBackground && items.count > 1 ? setter.look.groupSide : 0
   }
 
   /// The width of the group, in points.
@@ -74,10 +71,10 @@ struct ButtonGroup {
     let traits = canvas.setter.traits
     let all = Rect(x: leading, y: box.minY, width: width, height: box.height)
     guard traits.isFloating else {
-      let height = min(box.height - 4, (traits.device == .desktop ? 32 : 38) * traits.barGrowth)
-      let fill = all.insetBy(dx: 0, dy: (box.height - height) / 2)
-      return canvas.fill(fill, canvas.setter.colors.fill, radius: min(height / 3.6, 11))
+      let look = canvas.setter.look
+      let height = min(box.height - 2 * look.itemInset, look.controlHeight * traits.barGrowth)
+      return canvas.control(all.insetBy(dx: 0, dy: (box.height - height) / 2))
     }
-    canvas.glass(all, radius: box.height / 2)
+    canvas.raise(all)
   }
 }

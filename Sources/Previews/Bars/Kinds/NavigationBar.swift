@@ -52,16 +52,14 @@ public struct NavigationBar: Sendable {
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
     let items = (leading + trailing).flatMap(\.self)
-    if let absence = BarKind.navigation.absence, absence.device == traits.device {
-      throw SymbolError(absence.instead)
-    }
+    try traits.check(.navigation)
     let setter = try BarSetter(
-      traits, font: font, library: library, fallback: fallback,
+      traits, .navigation, font: font, library: library, fallback: fallback,
       titles: [title] + items.map(\.title))
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
-    let box = traits.barBox(
-      width: canvas.width, height: traits.barHeight, floating: traits.capsuleHeight)
-    let extra = hasLargeTitle ? largeTitleHeight(traits) : 0
+    let look = setter.look
+    let box = traits.barBox(width: canvas.width, height: setter.barHeight)
+    let extra = hasLargeTitle ? largeTitleHeight(setter) : 0
     background(box, extra: extra, on: &canvas)
     let baseline = try baseline(setter, in: box)
     let (start, end, placed) = try placeButtons(box, baseline: baseline, on: &canvas)
@@ -71,10 +69,12 @@ public struct NavigationBar: Sendable {
       let before = canvas.items.count
       if hasLargeTitle {
         // Below the middle, closer to the content that the title belongs to.
-        frame = canvas.add(text, leading: traits.margin, baseline: box.maxY + extra * 0.71)
+        frame = canvas.add(text, leading: look.margin, baseline: box.maxY + extra * 0.71)
       } else {
         let room = start + text.width / 2...max(end - text.width / 2, start + text.width / 2)
-        let middle = min(max(canvas.width / 2, room.lowerBound), room.upperBound)
+        let middle =
+          look.titleAtStart > 0
+          ? room.lowerBound : min(max(canvas.width / 2, room.lowerBound), room.upperBound)
         frame = canvas.add(text, leading: middle - text.width / 2, baseline: baseline)
       }
       canvas.name(BarItem(title), since: before)
@@ -87,12 +87,13 @@ public struct NavigationBar: Sendable {
     return layout
   }
 
-  /// Returns the height of the large title: 52 points, or more if its line height grows.
-  private func largeTitleHeight(_ traits: BarTraits) -> Double {
+  /// Returns the height of the large title, which grows with its line height.
+  private func largeTitleHeight(_ setter: BarSetter) -> Double {
+    let traits = setter.traits
     func line(_ category: ContentSizeCategory) -> Double {
       TextStyle.largeTitle.resolved(in: traits.settings(category))?.lineHeight ?? 41
     }
-    return (52 * max(line(traits.contentSize) / line(.large), 1)).rounded(.up)
+    return (setter.look.largeTitleHeight * max(line(traits.contentSize) / line(.large), 1)).rounded(.up)
   }
 
   private func background(_ box: Rect, extra: Double, on canvas: inout BarCanvas) {
@@ -101,32 +102,29 @@ public struct NavigationBar: Sendable {
     // A large title shows that nothing is scrolled yet, so the bar has the colour of the page.
     guard !setter.traits.isFloating, setter.traits.background == nil else { return }
     canvas.fill(
-      Rect(minX: 0, minY: 0, maxX: box.maxX, maxY: box.maxY + extra),
-      setter.colors.color(.systemBackground))
+      Rect(minX: 0, minY: 0, maxX: box.maxX, maxY: box.maxY + extra), setter.look.page)
   }
 
   /// Returns the common baseline of the title and of buttons with text.
   private func baseline(_ setter: BarSetter, in box: Rect) throws(SymbolError) -> Double {
-    let body = try setter.font(.body, at: setter.traits.barContentSize)
+    let body = try setter.itemFont()
     return box.midY + body.metrics.capHeight / 2
   }
 
   private func titleText(_ setter: BarSetter, room: Double) throws(SymbolError) -> BarText? {
     guard !title.isEmpty else { return nil }
     let traits = setter.traits
-    let color = setter.colors.color(.label)
+    let look = setter.look
+    let color = look.title ?? .black
     guard hasLargeTitle else {
       return try setter.text(
-        title, font: setter.font(.headline, weight: 600, at: traits.barContentSize), color: color,
+        title, font: setter.font(look.titleType, at: traits.barContentSize), color: color,
         width: room)
     }
     return try setter.text(
-      title, font: setter.font(.largeTitle, weight: 700, at: traits.contentSize), color: color,
-      width: room - 2 * traits.margin)
+      title, font: setter.font(look.largeTitleType, at: traits.contentSize), color: color,
+      width: room - 2 * look.margin)
   }
-
-  /// The space between title and buttons, in points.
-  private static let space = 6.0
 
   /// Places the buttons.
   /// - Returns: The start and end of the title's space, and the buttons in order.
@@ -135,6 +133,7 @@ public struct NavigationBar: Sendable {
   ) throws(SymbolError) -> (start: Double, end: Double, items: [PlacedBarItem]) {
     let setter = canvas.setter
     let traits = setter.traits
+    let look = setter.look
     let isShared = sharesBackgrounds
     func groups(_ items: [[BarItem]]) throws(SymbolError) -> [ButtonGroup] {
       try items.map { (group) throws(SymbolError) in
@@ -144,12 +143,12 @@ public struct NavigationBar: Sendable {
     let (first, last) = (try groups(leading), try groups(trailing))
     let hasBackgrounds = isShared || traits.isFloating
     // The outermost symbol, or a background, begins at the margin.
-    let edge = hasBackgrounds ? traits.margin : traits.margin - BarButton.overhang
+    let edge = hasBackgrounds ? look.margin : max(look.margin - look.side, 0)
     let hasTitle = !title.isEmpty && !hasLargeTitle
-    let gaps = Double(max(first.count - 1, 0) + max(last.count - 1, 0)) * ButtonGroup.gap
+    let gaps = Double(max(first.count - 1, 0) + max(last.count - 1, 0)) * look.groupGap
     let least =
-      2 * (edge + Self.space) + (first + last).map(\.width).reduce(gaps, +)
-      + (hasTitle ? traits.leastTarget : 0)
+      2 * (edge + look.titleGap) + (first + last).map(\.width).reduce(gaps, +)
+      + (hasTitle ? look.target : 0)
     guard canvas.width >= least else {
       throw .tooNarrow(
         canvas.width, needs: least, count: (leading + trailing).joined().count, of: "button",
@@ -158,25 +157,25 @@ public struct NavigationBar: Sendable {
     var items: [PlacedBarItem] = []
     var start = edge
     for (index, group) in first.enumerated() {
-      if index > 0 { start += ButtonGroup.gap }
+      if index > 0 { start += look.groupGap }
       items += group.place(
         leading: start, in: box, baseline: baseline,
-        flush: index == 0 && !hasBackgrounds ? .leading : nil, margin: traits.margin, on: &canvas)
+        flush: index == 0 && !hasBackgrounds ? .leading : nil, margin: look.margin, on: &canvas)
       start += group.width
     }
     var end = canvas.width - edge
     var behind: [[PlacedBarItem]] = []
     for (index, group) in last.reversed().enumerated() {
-      if index > 0 { end -= ButtonGroup.gap }
+      if index > 0 { end -= look.groupGap }
       end -= group.width
       behind.append(
         group.place(
           leading: end, in: box, baseline: baseline,
-          flush: index == 0 && !hasBackgrounds ? .trailing : nil, margin: traits.margin,
+          flush: index == 0 && !hasBackgrounds ? .trailing : nil, margin: look.margin,
           on: &canvas))
     }
-    start = first.isEmpty ? traits.margin : start + Self.space
-    end = last.isEmpty ? canvas.width - traits.margin : end - Self.space
+    start = first.isEmpty ? look.margin : start + look.titleGap
+    end = last.isEmpty ? canvas.width - look.margin : end - look.titleGap
     return (start, end, items + behind.reversed().flatMap(\.self))
   }
 }

@@ -31,11 +31,6 @@ public struct SearchBar: Sendable {
     self.hasDictation = hasDictation
   }
 
-  /// The space at the ends of the field, and between its parts, in points; chosen to resemble iOS.
-  private static let (side, gap) = (8.0, 6.0)
-  /// The space between the field and the button beside it.
-  private static let space = 12.0
-
   /// Lays out the bar.
   /// - Parameters:
   ///   - font: The font of the texts. Its size is ignored.
@@ -44,15 +39,17 @@ public struct SearchBar: Sendable {
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
+    try traits.check(.search)
     let setter = try BarSetter(
-      traits, font: font, library: library, fallback: fallback, titles: [text, prompt, cancel])
+      traits, .search, font: font, library: library, fallback: fallback, titles: [text, prompt, cancel])
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
-    let height = fieldHeight(traits)
+    let look = setter.look
+    let height = traits.barHeight(look.controlHeight)
     let box = traits.barBox(
-      width: canvas.width, height: height + 2 * (traits.isCompact ? 4 : 8), floating: height)
+      width: canvas.width, height: height + (traits.isFloating ? 0 : 2 * look.above))
     canvas.bar(box, lineAtTop: false)
-    let margin = traits.isFloating ? traits.floatingMargin : traits.margin
-    let body = try setter.font(.body, at: traits.barContentSize)
+    let margin = look.margin
+    let body = try setter.itemFont()
     let button =
       try cancel.isEmpty
       ? nil
@@ -61,11 +58,12 @@ public struct SearchBar: Sendable {
         hasBackground: traits.isFloating, isPart: true, setter)
     // Both text and glass end at the margin.
     let beside =
-      button.map { Self.space + (traits.isFloating ? max($0.slotWidth, height) : $0.width) } ?? 0
+      button.map { look.groupGap + (traits.isFloating ? max($0.slotWidth, height) : $0.width) } ?? 0
     var field = Rect(
       x: margin, y: box.midY - height / 2, width: canvas.width - 2 * margin - beside, height: height
     )
-    if let most = widest(traits), field.width > most {
+    let most = look.maxWidth
+    if most > 0, field.width > most {
       field = Rect(
         x: (canvas.width - most - beside) / 2, y: field.minY, width: most, height: height)
     }
@@ -77,11 +75,11 @@ public struct SearchBar: Sendable {
     if let end = try placeEnd(in: field, body: body, on: &canvas) { placed.append(end) }
     if let button {
       let width = traits.isFloating ? max(button.slotWidth, height) : button.slotWidth
-      let start = field.maxX + Self.space
+      let start = field.maxX + look.groupGap
       let slot = Rect(
         x: traits.isFloating ? start : start + button.width / 2 - width / 2, y: box.minY,
         width: width, height: box.height)
-      if traits.isFloating { canvas.glass(slot, radius: height / 2) }
+      if traits.isFloating { canvas.raise(slot) }
       placed.append(
         button.place(
           slot: slot, leading: slot.midX - button.width / 2,
@@ -91,25 +89,9 @@ public struct SearchBar: Sendable {
     return BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
-  /// Returns the height of the field in points: 36 as in iOS since 2019, 28 in compact bars and on a desktop, 44 on
-  /// glass.
-  private func fieldHeight(_ traits: BarTraits) -> Double {
-    if traits.isFloating { return traits.capsuleHeight }
-    return traits.barHeight(traits.isCompact || traits.device == .desktop ? 28 : 36)
-  }
-
-  /// Returns the maximal width of the field in wide bars, in points; `nil` for no limit.
-  private func widest(_ traits: BarTraits) -> Double? {
-    switch traits.device {
-    case .phone: nil
-    case .pad: 640
-    case .desktop: 240
-    }
-  }
-
   /// Returns the space between the field's edge and its content.
-  private func side(_ traits: BarTraits) -> Double {
-    (traits.isFloating ? Self.side + 5 : Self.side) * traits.barGrowth
+  private func side(_ setter: BarSetter) -> Double {
+    setter.look.textSide * setter.traits.barGrowth
   }
 
   /// Draws the field, its magnifying glass and its text.
@@ -118,30 +100,31 @@ public struct SearchBar: Sendable {
   ) throws(SymbolError) -> PlacedBarItem {
     let setter = canvas.setter
     let traits = setter.traits
-    let faint = setter.colors.color(.secondaryLabel)
+    let look = setter.look
+    let faint = look.detail ?? .black
     let before = canvas.items.count
     if traits.isFloating {
-      canvas.glass(field, radius: field.height / 2)
+      canvas.raise(field)
     } else {
-      canvas.fill(field, setter.colors.fill, radius: min(field.height / 3.6, 10))
+      canvas.control(field)
     }
     let name = text.isEmpty ? prompt : text
     let item = BarItem(name.isEmpty ? "Search" : name, symbol: "magnifyingglass", isSelected: false)
     var placed = PlacedBarItem(item, frame: canvas.placed(field))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame, traits)
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, look)
     let symbol = try setter.part(
       "magnifyingglass", beside: body, preset: SymbolConfiguration(scale: .small),
       spokenText: "")
     let baseline = field.midY + body.metrics.capHeight / 2
-    var x = field.minX + side(traits)
+    var x = field.minX + side(setter)
     placed.symbol = symbol
     placed.glyphFrame = canvas.add(
-      symbol, text.isEmpty ? faint : faint,
+      symbol, faint,
       middle: x + symbol.bounds.width / 2, baseline: field.midY + symbol.capHeight / 2)
-    x += symbol.bounds.width + Self.gap * traits.barGrowth
-    let end = field.maxX - side(traits) - (hasEnd ? endRoom(body) : 0)
+    x += symbol.bounds.width + look.gap * traits.barGrowth
+    let end = field.maxX - side(setter) - (hasEnd ? endRoom(body, look) : 0)
     let shown = try setter.text(
-      name, font: body, color: text.isEmpty ? faint : setter.colors.color(.label),
+      name, font: body, color: text.isEmpty ? faint : look.title ?? .black,
       width: max(end - x - 4, body.size))
     // The caret is after the text, or before the placeholder.
     let caret = isFocused ? 2 * max(traits.barGrowth, 1) : 0
@@ -154,7 +137,7 @@ public struct SearchBar: Sendable {
       let height = body.metrics.capHeight * 1.7
       canvas.fill(
         Rect(x: place, y: field.midY - height / 2, width: caret, height: height),
-        setter.colors.tint, radius: caret / 2)
+        look.tint, radius: caret / 2)
     }
     canvas.name(item, since: before)
     return placed
@@ -163,7 +146,7 @@ public struct SearchBar: Sendable {
   /// Whether there is a symbol at the field's end.
   private var hasEnd: Bool { !text.isEmpty || hasDictation }
 
-  private func endRoom(_ body: Font) -> Double { body.size * 1.3 + Self.gap }
+  private func endRoom(_ body: Font, _ look: BarLook) -> Double { body.size * 1.3 + look.gap }
 
   /// Draws the clear button, or the dictation button.
   private func placeEnd(
@@ -177,9 +160,9 @@ public struct SearchBar: Sendable {
     let symbol = try setter.part(
       item.symbol ?? "", beside: body, preset: SymbolConfiguration(scale: .small),
       spokenText: item.title)
-    let middle = field.maxX - side(setter.traits) - symbol.bounds.width / 2
+    let middle = field.maxX - side(setter) - symbol.bounds.width / 2
     let before = canvas.items.count
-    let least = setter.traits.leastTarget
+    let least = setter.look.target
     let width = min(2 * (field.maxX - middle), least)
     var placed = PlacedBarItem(
       item,
@@ -192,7 +175,7 @@ public struct SearchBar: Sendable {
         width: max(width, least), height: max(field.height, least)))
     placed.symbol = symbol
     placed.glyphFrame = canvas.add(
-      symbol, setter.colors.color(.secondaryLabel), middle: middle,
+      symbol, setter.look.detail ?? .black, middle: middle,
       baseline: field.midY + symbol.capHeight / 2)
     canvas.name(item, since: before)
     return placed

@@ -4,7 +4,7 @@ internal import SymtextSymbolText
 /// The content of a tab before it is placed.
 struct Tab {
   let item: BarItem
-  let color: Color
+  let colors: (title: Color, symbol: Color)
   let glyph: FittedGlyph?
   var badge: TabBadge?
   /// The title; `nil` if there is none.
@@ -78,7 +78,7 @@ struct Tab {
 
   private func start(in cell: Rect, on canvas: BarCanvas) -> PlacedBarItem {
     var placed = PlacedBarItem(item, frame: canvas.placed(cell))
-    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.traits)
+    placed.hitTarget = BarLayout.hitTarget(placed.frame, canvas.setter.look)
     return placed
   }
 
@@ -89,10 +89,26 @@ struct Tab {
     var symbol = glyph.symbol
     // The title is the accessibility label.
     if title != nil { symbol.say("") }
+    if item.isSelected { placePill(middle, &placed, on: &canvas) }
     placed.set(
       glyph,
       canvas.add(
-        symbol, color, middle: middle.x, baseline: middle.y + symbol.capHeight / 2))
+        symbol, colors.symbol, on: item.isSelected ? canvas.setter.look.selectedPill : nil,
+        middle: middle.x, baseline: middle.y + symbol.capHeight / 2))
+  }
+
+  /// Draws the ground behind the symbol of a selected tab.
+  private func placePill(
+    _ middle: Point, _ placed: inout PlacedBarItem, on canvas: inout BarCanvas
+  ) {
+    let look = canvas.setter.look
+    guard let ground = look.selectedPill else { return }
+    let growth = canvas.setter.traits.barGrowth
+    let (width, height) = (look.pillWidth * growth, look.pillHeight * growth)
+    let box = Rect(
+      x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    canvas.fill(box, ground, radius: height / 2)
+    placed.selectionFrame = canvas.placed(box)
   }
 
   /// Draws the badge at the symbol's upper corner, inside the tab.

@@ -4,9 +4,7 @@ internal import SymtextSymbolText
 /// A badge with a count or a word, on red, at a tab's symbol.
 struct TabBadge {
   private let text: BarText
-  /// The width of the ring in the bar's colour that separates it from the symbol, in points.
-  private static let ring = 1.0
-  /// The height in points; chosen to resemble the 18 points of iOS.
+  /// The height in points.
   let height: Double
   /// The width in points, at least the height.
   let width: Double
@@ -16,16 +14,12 @@ struct TabBadge {
 
   /// - Parameter width: The maximal width, unless it is too small for three digits.
   init(_ text: String, in width: Double, _ setter: BarSetter) throws(SymbolError) {
-    let isCompact = setter.traits.isCompact
+    let look = setter.look
     let growth = setter.traits.barGrowth
-    height = (isCompact ? 14 : 17) * growth
-    let font = try setter.font(size: (isCompact ? 10 : 12) * growth, weight: 500)
-    let red = setter.colors.color(.systemRed)
-    // White has too little contrast on the light red for dark backgrounds.
-    let isFaint =
-      setter.traits.painting.contrast == .increased && red.contrastRatio(to: .white) < 4.5
+    height = look.badgeHeight * growth
     self.text = try setter.text(
-      text, font: font, color: isFaint ? .black : .white,
+      text, font: setter.font(look.badgeType, at: setter.traits.barContentSize),
+      color: look.badgeLabel ?? .white,
       width: min(60 * growth, max(width, height * Self.leastRoom) - height * 0.55))
     self.width = max(self.text.width + height * 0.55, height)
   }
@@ -35,9 +29,12 @@ struct TabBadge {
   func draw(leading: Double, top: Double, on canvas: inout BarCanvas) -> Rect {
     let box = Rect(x: leading, y: top, width: width, height: height)
     let before = canvas.items.count
-    let ring = box.insetBy(dx: -Self.ring, dy: -Self.ring)
-    canvas.fill(ring, canvas.setter.colors.solid, radius: ring.height / 2)
-    canvas.fill(box, canvas.setter.colors.color(.systemRed), radius: height / 2)
+    let look = canvas.setter.look
+    if look.badgeRing > 0 {
+      let ring = box.insetBy(dx: -look.badgeRing, dy: -look.badgeRing)
+      canvas.fill(ring, look.solid, radius: ring.height / 2)
+    }
+    if let ground = look.badge { canvas.fill(box, ground, radius: height / 2) }
     _ = canvas.add(
       text, leading: box.midX - text.width / 2, baseline: box.midY + text.capHeight / 2)
     if let effect = canvas.setter.traits.badgeEffect {

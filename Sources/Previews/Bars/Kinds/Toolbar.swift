@@ -34,23 +34,22 @@ public struct Toolbar: Sendable {
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
     let items = groups.flatMap(\.self)
+    try traits.check(.toolbar)
     let setter = try BarSetter(
-      traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+      traits, .toolbar, font: font, library: library, fallback: fallback, titles: items.map(\.title))
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
-    let box = traits.barBox(
-      width: canvas.width, height: traits.barHeight, floating: traits.capsuleHeight)
+    let look = setter.look
+    let box = traits.barBox(width: canvas.width, height: setter.barHeight)
     // A desktop's toolbar is above the content, others are below.
     canvas.bar(box, lineAtTop: traits.device != .desktop)
     let groups = try groups.map { (group) throws(SymbolError) in
       try ButtonGroup(group, showsTitles: false, isShared: sharesBackgrounds, setter)
     }
     let hasBackgrounds = sharesBackgrounds || traits.isFloating
-    let edge =
-      traits.isFloating
-      ? traits.floatingMargin : hasBackgrounds ? traits.margin : traits.margin - BarButton.overhang
+    let edge = hasBackgrounds ? look.margin : look.margin - look.side
     let taken = groups.map(\.width).reduce(0, +)
     let least =
-      taken + 2 * max(edge, 0) + (hasBackgrounds ? Double(groups.count - 1) * ButtonGroup.gap : 0)
+      taken + 2 * max(edge, 0) + (hasBackgrounds ? Double(groups.count - 1) * look.groupGap : 0)
     guard canvas.width >= least else {
       throw .tooNarrow(canvas.width, needs: least, count: items.count, of: "button")
     }
@@ -58,7 +57,7 @@ public struct Toolbar: Sendable {
     // A single group is centred. Several have equal spaces between them.
     let space = groups.count > 1 ? room / Double(groups.count - 1) : 0
     var x = max(edge, 0) + (groups.count == 1 ? room / 2 : 0)
-    let capHeight = try setter.font(.body, at: traits.barContentSize).metrics.capHeight
+    let capHeight = try setter.itemFont().metrics.capHeight
     var placed: [PlacedBarItem] = []
     for group in groups {
       placed += group.place(

@@ -50,52 +50,80 @@ struct BarCanvas {
   mutating func bar(_ box: Rect, lineAtTop: Bool) {
     let traits = setter.traits
     guard !traits.isFloating else { return }
-    fill(box, setter.colors.bar)
-    let y = lineAtTop ? box.minY : box.maxY - traits.hairline
-    fill(
-      Rect(x: box.minX, y: y, width: box.width, height: traits.hairline), setter.colors.separator)
+    let look = setter.look
+    if let ground = look.ground { fill(box, ground) }
+    guard let line = look.border else { return }
+    let y = lineAtTop ? box.minY : box.maxY - look.line
+    fill(Rect(x: box.minX, y: y, width: box.width, height: look.line), line)
   }
 
-  /// Draws glass: a shadow, a translucent fill, a rim and its highlight.
-  mutating func glass(_ box: Rect, radius: Double) {
-    let colors = setter.colors
-    let radius = min(radius, box.width / 2, box.height / 2)
-    shadow(box, radius: radius, reach: 14, drop: 4)
-    fill(box, colors.glass, radius: radius)
-    let line = max(setter.traits.hairline, 0.5)
-    if !colors.isIncreased {
-      outline(
-        box.insetBy(dx: line, dy: line), colors.shine, radius: radius - line, width: line)
+  /// Draws the ground of a floating bar or a menu: a shadow, a fill, a line around it and its highlight.
+  /// - Parameter isOpaque: Whether nothing shows through.
+  mutating func raise(_ box: Rect, isOpaque: Bool = false) {
+    let look = setter.look
+    let radius = min(look.radius(\.radius, height: box.height), box.width / 2)
+    shadow(look.shadows, box, radius: radius)
+    if let ground = look.ground {
+      fill(box, isOpaque ? ground.over(look.page) : ground, radius: radius)
     }
-    outline(box, colors.rim, radius: radius, width: line)
+    let line = look.curvedLine
+    if let shine = look.shine {
+      outline(box.insetBy(dx: line, dy: line), shine, radius: radius - line, width: line)
+    }
+    if let border = look.border { outline(box, border, radius: radius, width: line) }
   }
 
-  /// Draws the soft shadow of a box.
-  mutating func shadow(_ box: Rect, radius: Double, reach: Double, drop: Double) {
-    let shadow = SoftShadow(
-      color: setter.colors.shadow, edge: .smooth(reach: reach), drop: drop)
+  /// Draws the shadows of a box.
+  private mutating func shadow(_ shadows: [ThemeShadow], _ box: Rect, radius: Double) {
     let box = placed(box)
-    // Shapes over each other would have rings; an image is even. One that is too large has shapes.
-    items.append(
-      (try? shadow.image(of: box, radius: radius)) ?? shadow.item(of: box, radius: radius))
+    for shadow in shadows.reversed() {
+      guard let (soft, frame, _) = setter.look.soft(shadow, box) else { continue }
+      let corner = max(radius + shadow.spread, 0)
+      // Shapes over each other would have rings; an image is even. One that is too large has shapes.
+      items.append(
+        (try? soft.image(of: frame, radius: corner, hole: (box, radius)))
+          ?? soft.item(of: frame, radius: corner))
+    }
   }
 
-  /// Dims the content of a box.
-  mutating func dim(_ box: Rect, radius: Double) {
-    fill(box, setter.colors.dimming, radius: radius)
-  }
-
-  /// Draws a box, raised slightly above its background if required.
-  mutating func pill(_ box: Rect, _ color: Color, radius: Double, isRaised: Bool) {
+  /// Draws the ground of a selected segment, with its shadow and the line around it.
+  mutating func segment(_ box: Rect, _ color: Color, radius: Double) {
+    let look = setter.look
     let radius = min(radius, box.width / 2, box.height / 2)
-    if isRaised {
-      let shadow = SoftShadow(
-        color: Color.black.multiplyingOpacity(by: 0.14), edge: .smooth(reach: 3), drop: 1)
-      items.append(shadow.item(of: placed(box), radius: radius))
+    for shadow in look.selectedShadows.reversed() {
+      guard let (soft, frame, _) = look.soft(shadow, placed(box)) else { continue }
+      items.append(soft.item(of: frame, radius: radius))
     }
     fill(box, color, radius: radius)
-    if setter.colors.isIncreased {
-      outline(box, setter.colors.rim, radius: radius, width: max(setter.traits.hairline, 0.5))
+    if let border = look.selectedBorder {
+      outline(box, border, radius: radius, width: look.curvedLine)
+    }
+  }
+
+  /// Draws the ground of a selected row, and the line before it.
+  mutating func select(_ frame: Rect) {
+    let look = setter.look
+    let radius = look.radius(\.itemRadius, height: frame.height)
+    if let ground = look.selectedContainer { fill(frame, ground, radius: radius) }
+    if let border = look.selectedBorder {
+      outline(frame, border, radius: radius, width: look.curvedLine)
+    }
+    guard let line = look.indicator else { return }
+    let length = min(look.own(\.indicatorLength) ?? frame.height, frame.height)
+    let width = look.indicatorWidth
+    fill(
+      Rect(
+        x: frame.minX + look.indicatorInset, y: frame.midY - length / 2, width: width,
+        height: length), line, radius: width / 2)
+  }
+
+  /// Draws the ground of a field, of a segmented control, or of a group of buttons in a docked bar.
+  mutating func control(_ box: Rect) {
+    let look = setter.look
+    let radius = min(look.radius(\.controlRadius, height: box.height), box.width / 2)
+    if let ground = look.control { fill(box, ground, radius: radius) }
+    if let border = look.controlBorder {
+      outline(box, border, radius: radius, width: look.curvedLine)
     }
   }
 

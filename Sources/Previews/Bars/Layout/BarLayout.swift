@@ -76,8 +76,8 @@ public struct BarLayout: Sendable {
   /// Returns the box of a frame that responds to touch or a pointer.
   ///
   /// It may extend above or below a low bar.
-  static func hitTarget(_ frame: Rect, _ traits: BarTraits) -> Rect {
-    let least = traits.leastTarget
+  static func hitTarget(_ frame: Rect, _ look: BarLook) -> Rect {
+    let least = look.target
     return frame.insetBy(
       dx: min((frame.width - least) / 2, 0), dy: min((frame.height - least) / 2, 0))
   }

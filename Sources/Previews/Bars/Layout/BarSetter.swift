@@ -7,16 +7,19 @@ internal import SymtextTextLayout
 /// Lays out the texts and symbols of a bar.
 struct BarSetter {
   let traits: BarTraits
-  let colors: BarColors
+  /// The values of the theme for the bar.
+  let look: BarLook
   /// Whether the layout is right-to-left.
   let isRightToLeft: Bool
   private let font: Font
   private let library: any SymbolSource
   private let fallback: FontFallback?
 
-  /// - Parameter titles: The texts that determine an automatic direction. The first one that is not empty counts.
+  /// - Parameters:
+  ///   - kind: The kind of bar.
+  ///   - titles: The texts that determine an automatic direction. The first one that is not empty counts.
   init(
-    _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback?,
+    _ traits: BarTraits, _ kind: BarKind, font: Font, library: any SymbolSource, fallback: FontFallback?,
     titles: [String]
   ) throws(SymbolError) {
     self.traits = traits
@@ -24,7 +27,7 @@ struct BarSetter {
     self.font = try fonts.font(AttributedText.Attributes())
     self.library = library
     self.fallback = fallback
-    colors = BarColors(traits)
+    look = BarLook(traits, kind)
     switch traits.direction {
     case .leftToRight: isRightToLeft = false
     case .rightToLeft: isRightToLeft = true
@@ -43,15 +46,30 @@ struct BarSetter {
   /// The layout direction.
   var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// Returns the font of a text style.
+  /// Returns the font of a type.
   /// - Parameters:
-  ///   - weight: The minimal weight; `nil` for the font's own.
-  ///   - category: The reader's text size.
+  ///   - weight: The minimal weight; `nil` for that of the type, or the font's own.
+  ///   - category: The reader's text size, which the type follows by its text style; without one it grows as the bar.
   func font(
-    _ style: TextStyle, weight: Double? = nil, at category: ContentSizeCategory
+    _ type: ThemeType, weight: Double? = nil, at category: ContentSizeCategory
   ) throws(SymbolError) -> Font {
-    let size = style.resolved(in: traits.settings(category))?.pointSize ?? 17
-    return try font(size: size, weight: weight)
+    try font(size: size(type, at: category), weight: weight ?? type.weight)
+  }
+
+  /// The height of the bar, or of a floating bar's capsule, in points.
+  var barHeight: Double { traits.barHeight(look.height) }
+
+  /// The font of the bar's own titles.
+  func itemFont(weight: Double? = nil) throws(SymbolError) -> Font {
+    try font(look.type, weight: weight, at: traits.barContentSize)
+  }
+
+  private func size(_ type: ThemeType, at category: ContentSizeCategory) -> Double {
+    guard let style = type.textStyle,
+      let usual = style.resolved(in: traits.settings(.large))?.pointSize,
+      let own = style.resolved(in: traits.settings(category))?.pointSize
+    else { return type.size * traits.barGrowth }
+    return type.size == usual ? own : type.size * own / usual
   }
 
   /// Returns the font at a size in points.
@@ -132,16 +150,15 @@ struct BarSetter {
   ///   - emphasis: The stroke width relative to that of other symbols in the bar.
   ///   - isPart: Whether the bar draws it itself, so that the bundled library may have it.
   func glyph(
-    _ name: String, _ own: SymbolConfiguration = SymbolConfiguration(), _ sizes: GlyphSizes,
-    emphasis: Double = 1, isPart: Bool = false
+    _ name: String, _ own: SymbolConfiguration = SymbolConfiguration(), emphasis: Double = 1, isPart: Bool = false
   ) throws(SymbolError) -> FittedGlyph {
     try FittedGlyph(
-      name, beside: font(.body, at: traits.barContentSize),
+      name, beside: font(look.glyphType, at: traits.barContentSize),
       configuration: configuration(traits.barPreset.configuration, own),
       library: isPart ? ControlSymbols(library) : library,
       strokeFactor: traits.art.strokeFactor * emphasis
     ) { shape in
-      sizes.target(shape, traits).scaled(by: traits.barGrowth)
+      look.target(shape).scaled(by: traits.barGrowth)
     }
   }
 

@@ -20,10 +20,6 @@ public struct SymbolList: Sendable {
     self.hasDisclosure = hasDisclosure
   }
 
-  /// The space above and below the text, between symbol and text, and between content at the end, in points; chosen to
-  /// resemble iOS.
-  private static let (above, gap, space) = (11.0, 12.0, 8.0)
-
   /// Lays out the list.
   /// - Parameters:
   ///   - font: The font of the texts. Its size is ignored.
@@ -32,17 +28,19 @@ public struct SymbolList: Sendable {
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
+    try traits.check(.list)
     let setter = try BarSetter(
-      traits, font: font, library: library, fallback: fallback, titles: items.map(\.title))
-    let body = try setter.font(.body, at: traits.contentSize)
+      traits, .list, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+    let look = setter.look
+    let body = try setter.font(look.type, at: traits.contentSize)
     let width = traits.width ?? traits.deviceWidth
     let growth = SymbolRow.roomGrowth(body, traits)
     let chevron = try hasDisclosure ? chevron(beside: body, setter) : nil
     let rows = try items.map { (item) throws(SymbolError) in try row(item, body: body, setter) }
-    let column = SymbolRow.column(of: rows, gap: Self.gap * growth)
-    let start = traits.margin + column.width + column.gap
+    let column = SymbolRow.column(of: rows, gap: look.gap * growth)
+    let start = look.margin + column.width + column.gap
     let end =
-      width - traits.margin - (chevron.map { $0.bounds.width + Self.space * growth } ?? 0)
+      width - look.margin - (chevron.map { $0.bounds.width + look.side * growth } ?? 0)
     guard end - start >= 3 * body.size else {
       throw .tooNarrow(width, needs: width - (end - start) + 3 * body.size, "symbols and text")
     }
@@ -50,15 +48,14 @@ public struct SymbolList: Sendable {
     for row in rows {
       let (row, width) = try fitted(row, width: end - start, setter, growth: growth)
       let block = row.block(column: column, width: width, setter)
-      let height = max(block.height + 2 * Self.above * growth, traits.leastTarget)
+      let height = max(block.height + 2 * look.above * growth, look.height)
       drawn.append(DrawnRow(row: row, block: block, width: width, height: height.rounded(.up)))
     }
     var canvas = BarCanvas(setter, width: width)
     let height = drawn.map(\.height).reduce(0, +)
     // A list has the page's background.
-    if traits.background == nil {
-      canvas.fill(
-        Rect(x: 0, y: 0, width: width, height: height), setter.colors.color(.systemBackground))
+    if traits.background == nil, let ground = look.ground {
+      canvas.fill(Rect(x: 0, y: 0, width: width, height: height), ground)
     }
     var placed: [PlacedBarItem] = []
     var top = 0.0
@@ -66,17 +63,13 @@ public struct SymbolList: Sendable {
       let frame = Rect(x: 0, y: top, width: width, height: row.height)
       let isLast = index + 1 == drawn.count
       let before = canvas.items.count
-      if row.row.item.isSelected {
-        canvas.fill(
-          frame,
-          traits.background == nil ? setter.colors.color(.systemGray5) : setter.colors.fill)
-      }
+      if row.row.item.isSelected { canvas.select(frame.insetBy(dx: look.itemInset, dy: 0)) }
       if !isLast { separate(frame, from: start, on: &canvas) }
       var item = row.row.place(
-        row.block, column: column, leading: traits.margin, width: row.width, frame: frame,
+        row.block, column: column, leading: look.margin, width: row.width, frame: frame,
         detailEnd: end, on: &canvas)
       item.titlePointSize = body.size
-      item.hitTarget = BarLayout.hitTarget(item.frame, traits)
+      item.hitTarget = BarLayout.hitTarget(item.frame, look)
       if row.row.item.isSelected { item.selectionFrame = item.frame }
       placed.append(item)
       if let chevron { lead(chevron, in: frame, on: &canvas) }
@@ -96,17 +89,18 @@ public struct SymbolList: Sendable {
 
   /// Draws the line below a row, from the start of texts.
   private func separate(_ frame: Rect, from start: Double, on canvas: inout BarCanvas) {
-    let line = canvas.setter.traits.hairline
+    guard let color = canvas.setter.look.separator else { return }
+    let line = canvas.setter.look.line
     canvas.fill(
-      Rect(x: start, y: frame.maxY - line, width: frame.maxX - start, height: line),
-      canvas.setter.colors.separator)
+      Rect(x: start, y: frame.maxY - line, width: frame.maxX - start, height: line), color)
   }
 
   /// Draws the chevron of a row, vertically centred.
   private func lead(_ chevron: ResolvedSymbol, in frame: Rect, on canvas: inout BarCanvas) {
-    let margin = canvas.setter.traits.margin
+    let look = canvas.setter.look
+    let margin = look.margin
     _ = canvas.add(
-      chevron, canvas.setter.colors.color(.tertiaryLabel),
+      chevron, look.chevron ?? .black,
       middle: frame.maxX - margin - chevron.bounds.width / 2,
       baseline: frame.midY + chevron.capHeight / 2)
   }
@@ -121,20 +115,19 @@ public struct SymbolList: Sendable {
   private func row(
     _ item: BarItem, body: Font, _ setter: BarSetter
   ) throws(SymbolError) -> SymbolRow {
-    let color = setter.colors.foreground(item, usual: setter.colors.color(.label))
+    let look = setter.look
+    let colors = look.colors(of: item)
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       try setter.symbol(
-        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: .medium),
+        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
         spokenText: item.title.isEmpty ? nil : "")
     }
-    let label = try setter.label(AttributedText(item.title), font: body, color: color)
+    let label = try setter.label(AttributedText(item.title), font: body, color: colors.title)
     let detail =
       try item.detail.isEmpty
-      ? nil : setter.text(item.detail, font: body, color: setter.colors.color(.secondaryLabel))
+      ? nil : setter.text(item.detail, font: body, color: look.detail ?? colors.title)
     return SymbolRow(
-      item: item, symbol: symbol, label: label, color: color,
-      symbolColor: setter.colors.foreground(
-        item, usual: setter.colors.legible(setter.colors.tint, on: setter.colors.page)),
+      item: item, symbol: symbol, label: label, color: colors.title, symbolColor: colors.symbol,
       detail: detail)
   }
 
@@ -145,15 +138,15 @@ public struct SymbolList: Sendable {
     _ row: SymbolRow, width: Double, _ setter: BarSetter, growth: Double
   ) throws(SymbolError) -> (row: SymbolRow, width: Double) {
     guard let detail = row.detail else { return (row, width) }
-    let room = width - detail.width - 2 * Self.space * growth
+    let room = width - detail.width - 2 * setter.look.side * growth
     let isBeside = row.naturalWidth <= room && !setter.traits.contentSize.isAccessibilitySize
     guard !isBeside else { return (row, room) }
     var text = AttributedText(row.item.title)
-    let small = try setter.font(.subheadline, at: setter.traits.contentSize)
+    let small = try setter.font(setter.look.detailType, at: setter.traits.contentSize)
     text.append(
-      "\n" + row.item.detail, .init(size: small.size, color: .system(.secondaryLabel)))
+      "\n" + row.item.detail, .init(size: small.size, color: .fixed(setter.look.detail ?? row.color)))
     let label = try setter.label(
-      text, font: setter.font(.body, at: setter.traits.contentSize), color: row.color)
+      text, font: setter.font(setter.look.type, at: setter.traits.contentSize), color: row.color)
     let stacked = SymbolRow(
       item: row.item, symbol: row.symbol, label: label, color: row.color,
       symbolColor: row.symbolColor, detail: nil)

@@ -26,8 +26,9 @@ public struct Menu: Sendable {
   public func layout(
     _ traits: BarTraits, font: Font, library: any SymbolSource, fallback: FontFallback? = .system
   ) throws(SymbolError) -> BarLayout {
+    try traits.check(.menu)
     let setter = try BarSetter(
-      traits, font: font, library: library, fallback: fallback,
+      traits, .menu, font: font, library: library, fallback: fallback,
       titles: entries.compactMap { $0.item?.title })
     let main = try MenuPanel(entries, width: traits.width, setter)
     let open = entries.compactMap { entry -> (BarItem, [MenuEntry])? in
@@ -37,7 +38,7 @@ public struct Menu: Sendable {
       throw SymbolError(
         "a menu shows one submenu at a time: \(open[0].0.title) or \(open[1].0.title)")
     }
-    let room = MenuMetrics.room
+    let room = MenuPanel.room
     let isBeside = traits.device == .desktop
     let sub = try open.first.map { (item, entries) throws(SymbolError) in
       try MenuPanel(
@@ -51,12 +52,11 @@ public struct Menu: Sendable {
     var (placed, openRow) = main.draw(at: origin, on: &canvas)
     var bottom = origin.y + main.height
     if let sub, let openRow {
-      if !isBeside {
-        canvas.dim(
-          Rect(x: origin.x, y: origin.y, width: main.width, height: main.height),
-          radius: MenuMetrics(traits.device).radius)
+      if !isBeside, let dimming = setter.look.dimming {
+        let box = Rect(x: origin.x, y: origin.y, width: main.width, height: main.height)
+        canvas.fill(box, dimming, radius: setter.look.radius(\.radius, height: main.height))
       }
-      let top = isBeside ? openRow - MenuMetrics(traits.device).ends : openRow
+      let top = isBeside ? openRow - setter.look.ends : openRow
       placed += sub.draw(at: Point(origin.x + beside, top), on: &canvas).items
       bottom = max(bottom, top + sub.height)
     }

@@ -11,15 +11,20 @@ struct MenuPanel {
   private let blocks: [Block?]
   private let heights: [Double]
   private let columns: Columns
-  private let metrics: MenuMetrics
+  private let look: BarLook
   private let body: Font
   /// Whether it covers another menu, which must not show through.
   private let isOverMenu: Bool
 
+  /// The minimal space for titles without a given width, as a multiple of the text size.
+  private static let fewestEms = 5.0
+  /// The space in a picture for the shadow beside, above and below a menu, in points.
+  static let room = (side: 26.0, above: 18.0, below: 34.0)
+
   /// The width of the panel, in points.
   var width: Double { columns.width }
   /// The height of the panel, in points.
-  var height: Double { heights.reduce(2 * metrics.ends, +) }
+  var height: Double { heights.reduce(2 * look.ends, +) }
 
   /// The columns that all rows share.
   private struct Columns {
@@ -44,8 +49,8 @@ struct MenuPanel {
     let entries = (heading.map { [.item($0)] } ?? []) + entries
     self.entries = entries
     isOverMenu = heading != nil
-    metrics = MenuMetrics(setter.traits.device)
-    let body = try setter.font(.body, at: setter.traits.contentSize)
+    look = setter.look
+    let body = try setter.font(setter.look.type, at: setter.traits.contentSize)
     self.body = body
     var rows: [MenuRow] = []
     for (index, entry) in entries.enumerated() {
@@ -54,17 +59,17 @@ struct MenuPanel {
     }
     self.rows = rows
     let columns = try Self.columns(
-      rows, metrics: metrics, body: body, width: width, least: least, setter)
+      rows, body: body, width: width, least: least, setter)
     self.columns = columns
     let growth = SymbolRow.roomGrowth(body, setter.traits)
-    let room = 2 * metrics.above * growth
+    let room = 2 * look.above * growth
     blocks = rows.map { $0.row?.block(column: columns.symbols, width: columns.text, setter) }
     var heights: [Double] = []
     for (row, block) in zip(rows, blocks) {
       switch row {
       case .item:
-        heights.append(max((block?.height ?? 0) + room, metrics.rowHeight).rounded(.up))
-      case .separator: heights.append(metrics.separatorHeight)
+        heights.append(max((block?.height ?? 0) + room, look.height).rounded(.up))
+      case .separator: heights.append(look.separatorHeight)
       case .section(let title): heights.append((title.font.size * 1.3 + room * 0.7).rounded(.up))
       }
     }
@@ -74,27 +79,25 @@ struct MenuPanel {
   private static func row(
     _ entry: MenuEntry, isHeading: Bool, body: Font, _ setter: BarSetter
   ) throws(SymbolError) -> MenuRow {
-    let colors = setter.colors
+    let look = setter.look
     switch entry {
     case .separator: return .separator
     case .section(let title):
-      let isDesktop = setter.traits.device == .desktop
       return .section(
         try setter.text(
-          title,
-          font: setter.font(
-            isDesktop ? .subheadline : .footnote, weight: 600, at: setter.traits.contentSize),
-          color: colors.color(.secondaryLabel)))
+          title, font: setter.font(look.sectionType, at: setter.traits.contentSize),
+          color: look.section ?? .black))
     case .item(let item), .submenu(let item, _, _):
-      let isOnTint = item.isHighlighted && item.isEnabled && setter.traits.device == .desktop
-      let onTint = colors.foreground(on: colors.tint)
-      let color =
-        isOnTint ? onTint : colors.foreground(item, usual: colors.color(.label))
-      let faint =
-        isOnTint ? onTint : colors.color(item.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      let onTint = item.isHighlighted && item.isEnabled ? look.highlightedLabel : nil
+      var plain = item
+      plain.isSelected = false
+      let usual = look.colors(of: plain)
+      let color = onTint ?? usual.title
+      let faint = onTint ?? (item.isEnabled ? look.detail : look.disabledLabel) ?? color
       let symbol = try item.symbol.map { (name) throws(SymbolError) in
         try setter.symbol(
-          name, item.configuration, beside: body, preset: SymbolConfiguration(scale: .medium),
+          name, item.configuration, beside: body,
+          preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
           spokenText: item.title.isEmpty ? nil : "")
       }
       let font = isHeading ? try setter.font(size: body.size, weight: 600) : body
@@ -111,7 +114,8 @@ struct MenuPanel {
       }
       return .item(
         SymbolRow(
-          item: item, symbol: symbol, label: label, color: color, symbolColor: color, detail: nil),
+          item: item, symbol: symbol, label: label, color: color,
+          symbolColor: onTint ?? usual.symbol, detail: nil),
         end, endColor: faint)
     }
   }
@@ -125,10 +129,11 @@ struct MenuPanel {
   }
 
   private static func columns(
-    _ rows: [MenuRow], metrics: MenuMetrics, body: Font, width: Double?, least: Double,
+    _ rows: [MenuRow], body: Font, width: Double?, least: Double,
     _ setter: BarSetter
   ) throws(SymbolError) -> Columns {
     let growth = SymbolRow.roomGrowth(body, setter.traits)
+    let look = setter.look
     var columns = Columns()
     let items = rows.compactMap(\.row)
     if items.contains(where: \.item.isSelected) {
@@ -136,9 +141,9 @@ struct MenuPanel {
         "checkmark", beside: setter.font(size: body.size, weight: 600),
         preset: SymbolConfiguration(scale: .small), spokenText: "")
       columns.check = check
-      columns.checkWidth = check.bounds.width + metrics.gap * growth
+      columns.checkWidth = check.bounds.width + look.gap * growth
     }
-    columns.symbols = SymbolRow.column(of: items, gap: metrics.gap * growth)
+    columns.symbols = SymbolRow.column(of: items, gap: look.gap * growth)
     for case .shortcut(let shortcut) in rows.map(\.end) {
       columns.keys.modifiers = max(columns.keys.modifiers, shortcut.modifiersWidth)
       columns.keys.key = max(columns.keys.key, shortcut.keyWidth)
@@ -146,18 +151,19 @@ struct MenuPanel {
     let end = max(
       columns.keys.modifiers + columns.keys.key, rows.map(\.end.width).max() ?? 0)
     let taken =
-      2 * metrics.side + columns.checkWidth + columns.symbols.width + columns.symbols.gap
-      + (end > 0 ? end + 2 * metrics.gap * growth : 0)
+      2 * look.side + columns.checkWidth + columns.symbols.width + columns.symbols.gap
+      + (end > 0 ? end + 2 * look.gap * growth : 0)
     var text = (items.map(\.naturalWidth).max() ?? 0).rounded(.up)
     for case .section(let title) in rows {
-      text = max(text, (2 * metrics.side + title.width - taken).rounded(.up))
+      text = max(text, (2 * look.side + title.width - taken).rounded(.up))
     }
     // Stay within the screen unless this would break words.
     let widest = min(
-      metrics.widest * growth, setter.traits.deviceWidth - 2 * setter.traits.margin)
+      look.maxWidth > 0 ? look.maxWidth * growth : .infinity,
+      setter.traits.deviceWidth - 2 * look.margin)
     let natural = min(
-      max(taken + text, metrics.narrowest, least),
-      max(widest, taken + MenuMetrics.fewestEms * body.size, least))
+      max(taken + text, look.minWidth, least),
+      max(widest, taken + Self.fewestEms * body.size, least))
     columns.width = (width ?? natural).rounded(.up)
     columns.text = columns.width - taken
     // Short titles need less than the width of three letters.
@@ -177,19 +183,19 @@ struct MenuPanel {
     background(origin, on: &canvas)
     var placed: [PlacedBarItem] = []
     var openRow: Double?
-    var top = origin.y + metrics.ends
+    var top = origin.y + look.ends
     for index in rows.indices {
       let frame = Rect(x: origin.x, y: top, width: width, height: heights[index])
       top = frame.maxY
       switch rows[index] {
       case .separator:
-        let line = canvas.setter.traits.hairline
-        canvas.fill(
-          frame.insetBy(dx: metrics.side, dy: (frame.height - line) / 2),
-          canvas.setter.colors.separator)
+        if let color = look.separator {
+          canvas.fill(
+            frame.insetBy(dx: look.side, dy: (frame.height - look.line) / 2), color)
+        }
       case .section(let title):
         _ = canvas.add(
-          title, leading: frame.minX + metrics.side,
+          title, leading: frame.minX + look.side,
           baseline: frame.midY + title.capHeight / 2 + title.font.size * 0.1)
       case .item(let row, let end, let endColor):
         guard let block = blocks[index] else { continue }
@@ -197,10 +203,10 @@ struct MenuPanel {
         let highlight = highlight(row.item, entries[index], frame, on: &canvas)
         var item = row.place(
           block, column: columns.symbols,
-          leading: frame.minX + metrics.side + columns.checkWidth, width: columns.text,
-          frame: frame, detailEnd: frame.maxX - metrics.side, on: &canvas)
+          leading: frame.minX + look.side + columns.checkWidth, width: columns.text,
+          frame: frame, detailEnd: frame.maxX - look.side, on: &canvas)
         item.titlePointSize = body.size
-        item.hitTarget = BarLayout.hitTarget(item.frame, canvas.setter.traits)
+        item.hitTarget = BarLayout.hitTarget(item.frame, look)
         item.selectionFrame = highlight
         item.detailFrame = draw(end, endColor, frame, item, on: &canvas)
         mark(row, item, frame, on: &canvas)
@@ -213,13 +219,8 @@ struct MenuPanel {
   }
 
   private func background(_ origin: Point, on canvas: inout BarCanvas) {
-    let colors = canvas.setter.colors
-    let line = max(canvas.setter.traits.hairline, 0.5)
-    let box = Rect(x: origin.x, y: origin.y, width: width, height: height)
-    canvas.shadow(box, radius: metrics.radius, reach: 22, drop: 8)
-    canvas.fill(
-      box, isOverMenu ? colors.menu.over(colors.page) : colors.menu, radius: metrics.radius)
-    canvas.outline(box, colors.rim, radius: metrics.radius, width: line)
+    canvas.raise(
+      Rect(x: origin.x, y: origin.y, width: width, height: height), isOpaque: isOverMenu)
   }
 
   /// Draws the background of an item under the pointer or a finger, or with an open submenu.
@@ -229,12 +230,10 @@ struct MenuPanel {
     var isOpen = false
     if case .submenu(_, _, true) = entry { isOpen = true }
     guard item.isEnabled, item.isHighlighted || isOpen else { return nil }
-    let colors = canvas.setter.colors
-    let isDesktop = canvas.setter.traits.device == .desktop
-    let box = frame.insetBy(dx: metrics.highlightInset, dy: 0)
-    canvas.fill(
-      box, item.isHighlighted && isDesktop ? colors.tint : colors.fill,
-      radius: min(metrics.highlightRadius, box.height / 2))
+    let box = frame.insetBy(dx: look.itemInset, dy: 0)
+    let ground = item.isHighlighted ? look.highlightedContainer : look.control
+    guard let ground else { return nil }
+    canvas.fill(box, ground, radius: look.radius(\.itemRadius, height: box.height))
     return canvas.placed(box)
   }
 
@@ -243,7 +242,7 @@ struct MenuPanel {
     _ end: MenuRow.End, _ color: Color, _ frame: Rect, _ item: PlacedBarItem,
     on canvas: inout BarCanvas
   ) -> Rect? {
-    let x = frame.maxX - metrics.side
+    let x = frame.maxX - look.side
     let baseline = item.baseline ?? frame.midY
     switch end {
     case .none: return nil
@@ -267,7 +266,7 @@ struct MenuPanel {
       return
     }
     _ = canvas.add(
-      check, row.color, middle: frame.minX + metrics.side + check.bounds.width / 2,
+      check, row.color, middle: frame.minX + look.side + check.bounds.width / 2,
       baseline: baseline)
   }
 }

@@ -48,6 +48,8 @@ public struct BarTraits: Hashable, Sendable {
   package var pixelRatio: Double
   /// The effect of badges in animated bars, as in ``SymbolConfiguration/effect``; `nil` for none.
   package var badgeEffect: EffectPlan?
+  /// The theme; `nil` for ``Theme/iOS26``, whose bars are those of iOS, iPadOS and macOS.
+  public var theme: Theme?
 
   /// Makes traits.
   public init(
@@ -59,7 +61,8 @@ public struct BarTraits: Hashable, Sendable {
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
-    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: EffectPlan? = nil
+    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: EffectPlan? = nil,
+    theme: Theme? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -76,6 +79,7 @@ public struct BarTraits: Hashable, Sendable {
     self.direction = direction
     self.pixelRatio = pixelRatio
     self.badgeEffect = badgeEffect
+    self.theme = theme
   }
 
   /// Whether bars are compact: on a phone in landscape.

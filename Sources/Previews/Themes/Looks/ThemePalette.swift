@@ -117,6 +117,9 @@ struct ThemePalette {
     }
   }
 
+  /// Returns black or white, whichever reads better on a colour.
+  func contrasting(with color: Color) -> Color { isLight(color) ? .black : .white }
+
   private func contrasting(with name: String, _ left: inout Int) -> Color {
     isLight(named(name, &left)) ? .black : .white
   }

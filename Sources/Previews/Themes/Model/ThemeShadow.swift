@@ -4,6 +4,8 @@ public struct ThemeShadow: Hashable, Sendable {
   public enum Falloff: String, CaseIterable, Sendable {
     /// A Gaussian blur, whose standard deviation is half of ``ThemeShadow/blur``, as in CSS.
     case gaussian
+    /// A smoothstep over twice ``ThemeShadow/blur``.
+    case smooth
     /// A smoothstep to the power of 1.5 over twice ``ThemeShadow/blur``, softer outside.
     case feathered
   }

@@ -17,13 +17,15 @@ public struct ThemeValues: Hashable, Sendable {
   public var contrast: ThemeContrast
   /// The material of glass.
   public var glass: ThemeGlass
+  /// The values of bars; where there is none, bars are those of iOS with the theme's palette.
+  public var bars: [ThemeBarPlace: ThemeBar]
 
   /// Makes values; those of a new theme are empty.
   public init(
     colors: [String: ThemeColor] = [:], sizes: [ButtonSize: ThemeMeasures] = [:],
     styles: [ButtonStyle: ThemeStyle] = [:], states: [ButtonState: ThemeLook] = [:],
     button: ThemeButton = ThemeButton(), contrast: ThemeContrast = ThemeContrast(),
-    glass: ThemeGlass = ThemeGlass()
+    glass: ThemeGlass = ThemeGlass(), bars: [ThemeBarPlace: ThemeBar] = [:]
   ) {
     self.colors = colors
     self.sizes = sizes
@@ -32,5 +34,6 @@ public struct ThemeValues: Hashable, Sendable {
     self.button = button
     self.contrast = contrast
     self.glass = glass
+    self.bars = bars
   }
 }

@@ -136,9 +136,9 @@ enum DesignTokens {
         ("spread", dimension(shadow.spread)),
       ])
     }
-    let isFeathered = shadows.first?.falloff == .feathered
+    let falloff = shadows.first?.falloff ?? .gaussian
     return token(
-      "shadow", .array(values), isFeathered ? [("falloff", .string("feathered"))] : [])
+      "shadow", .array(values), falloff == .gaussian ? [] : [("falloff", .string(falloff.rawValue))])
   }
 
   private static func stops(_ stops: [ThemeStop]) -> JSONValue {

@@ -8,10 +8,18 @@ enum ThemePlace {
   case button(ThemeToken<ThemeButton>)
   case contrast(ThemeToken<ThemeContrast>)
   case glass(ThemeToken<ThemeGlass>)
+  case bar(ThemeBarPlace, ThemeToken<ThemeBar>)
 
   /// Finds the place of a path; `nil` if no token has it.
   init?(_ path: [String]) {
     guard let group = path.first else { return nil }
+    if group == "bar" {
+      guard let (place, name) = ThemeBarPlace.read(path),
+        let token = ThemeTokens.bar.first(where: { $0.name == name })
+      else { return nil }
+      self = .bar(place, token)
+      return
+    }
     let last = path[path.count - 1]
     func token<Root>(_ tokens: [ThemeToken<Root>]) -> ThemeToken<Root>? {
       tokens.first { $0.name == last }
@@ -52,6 +60,15 @@ enum ThemePlace {
     }
   }
 
+  /// Whether the value is a type.
+  var isType: Bool {
+    switch self {
+    case .measure(_, let token): if case .type = token.field { true } else { false }
+    case .bar(_, let token): if case .type = token.field { true } else { false }
+    default: false
+    }
+  }
+
   /// All paths, for suggestions.
   static let paths: [String] = {
     let looks = ThemeTokens.look.map(\.name)
@@ -60,6 +77,10 @@ enum ThemePlace {
     paths += ThemeTokens.contrast.map { "contrast.\($0.name)" }
     paths += ThemeTokens.glass.map { "glass.\($0.name)" }
     paths += ThemeTokens.button.map { "button.\($0.name)" }
+    for place in ThemeBarPlace.all {
+      let group = place.path.joined(separator: ".")
+      paths += ThemeTokens.bar.map { "\(group).\($0.name)" }
+    }
     paths += ThemeTokens.focus.map { "button.focus.\($0.name)" }
     for size in ButtonSize.allCases {
       paths += ThemeTokens.measures.map { "button.size.\(size.rawValue).\($0.name)" }
@@ -77,5 +98,5 @@ enum ThemePlace {
   }()
 
   /// The groups of themes, in which unknown tokens are mistakes.
-  static let groups = ["button", "glass", "contrast", "font"]
+  static let groups = ["button", "bar", "glass", "contrast", "font"]
 }

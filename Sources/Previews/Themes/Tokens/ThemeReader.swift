@@ -102,7 +102,7 @@ struct ThemeReader {
     try tree.forEach { (path, node) throws(ThemeError) in
       guard let value = node.value else { return }
       let place = DesignValues.Place(path: path, value: value, type: node.type, own: node.own)
-      let isType = path.last == "type" && path.first == "button"
+      let isType = ThemePlace(path)?.isType ?? false
       for text in ThemeSpelling.remarks(path, own: node.own, value: value, isType: isType) {
         remarks.add(text)
       }
@@ -177,6 +177,7 @@ struct ThemeReader {
     case .button(let token): try field(token, &theme.button)
     case .contrast(let token): try field(token, &theme.contrast)
     case .glass(let token): try field(token, &theme.glass)
+    case .bar(let place, let token): try field(token, &theme.bars[place, default: ThemeBar()])
     }
   }
 

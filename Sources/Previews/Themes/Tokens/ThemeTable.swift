@@ -21,6 +21,7 @@ extension Theme {
     add("button.focus.", ThemeTokens.focus)
     add("button.", ThemeTokens.button)
     add("contrast.", ThemeTokens.contrast)
+    add("bar.KIND.", ThemeTokens.bar)
     add("glass.", ThemeTokens.glass)
     return lines.joined(separator: "\n") + "\n"
   }

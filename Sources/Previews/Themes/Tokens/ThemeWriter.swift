@@ -10,10 +10,10 @@ struct ThemeWriter {
 
   /// The file, which reads as the same theme over any other.
   var document: JSONValue {
-    let light = members(of: theme[.light])
+    let light = members(of: values(.light))
     var contexts: [JSONValue.Member] = []
     for mode in ThemeMode.allCases {
-      let own = Self.changes(from: light, to: members(of: theme[mode]))
+      let own = Self.changes(from: light, to: members(of: values(mode)))
       contexts.append(
         (mode.rawValue, .array(own.isEmpty ? [] : [DesignTokens.nested(own)])))
     }
@@ -43,6 +43,13 @@ struct ThemeWriter {
       ),
       ("$extensions", .object([("symtext", .object(own))])),
     ])
+  }
+
+  /// Returns the values of a mode; bars without values of their own have those of iOS.
+  private func values(_ mode: ThemeMode) -> ThemeValues {
+    var values = theme[mode]
+    values.bars = theme.writtenBars(mode)
+    return values
   }
 
   private var own: [JSONValue.Member] {
@@ -143,6 +150,14 @@ struct ThemeWriter {
         ThemeTokens.look, values.states[state] ?? ThemeLook(), ["button", "state", state.rawValue])
     }
     add(ThemeTokens.glass, values.glass, ["glass"])
+    for place in ThemeBarPlace.all {
+      guard let bar = values.bars[place] else { continue }
+      for token in ThemeTokens.bar {
+        guard let value = DesignTokens.value(token.field, in: bar) else { continue }
+        let name = token.name.split(separator: ".").map(String.init)
+        items.append(DesignTokens.Item(place.path + name, value))
+      }
+    }
     return items
   }
 }

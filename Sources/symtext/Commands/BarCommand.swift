@@ -107,16 +107,17 @@ enum BarCommand {
         .init(
           name: "filled", value: "which",
           help: """
-            Symbols to draw filled, if the library has filled variants: all, selected or none.
-            """,
-          defaultValue: TabFill.all.rawValue, otherName: "fill", choices: .of(TabFill.self)),
+            Symbols to draw filled, if the library has filled variants: all, selected or none. Default: those of the \
+            theme; all in iOS.
+            """, otherName: "fill", choices: .of(TabFill.self)),
       ]),
     action: .draws { (arguments, output) throws(CommandError) in
       let items = try BarItemOptions.items(arguments)
       guard items.filter(\.isSelected).count <= 1 else {
         throw .badValue("selected", nil, "a tab bar shows one tab")
       }
-      let bar = TabBar(items, fill: try arguments.choice("filled", TabFill.self))
+      let bar = TabBar(
+        items, fill: arguments.has("filled") ? try arguments.choice("filled", TabFill.self) : nil)
       return try BarOptions(.tab, arguments, output).picture(bar.layout) { idle in
         idle.warning("filled", if: !items.contains { $0.symbol != nil }, "there is no symbol")
       }

@@ -27,13 +27,17 @@ struct BarOptions {
     "An item shows it by its name, as in --item Home=logo --image logo.pdf.")
 
   private static let own: [Command.Option] = [
+    ThemeOptions.theme(
+      of: "bar", otherwise: "ios-26, whose bars on a desktop are those of macOS"),
     .init(
       name: "width", value: "points",
       help: "Width. Default: the device's; for a menu, that of its items.", range: .barWidth),
     .init(
       name: "device", value: "device",
-      help: "phone, pad or desktop; a desktop has no tab bar and no navigation bar.",
-      defaultValue: BarDevice.phone.rawValue, choices: .of(BarDevice.self)),
+      help: """
+        phone, pad or desktop; a desktop of Apple's has no tab bar and no navigation bar. Default: that of the theme, \
+        or phone.
+        """, choices: .of(BarDevice.self)),
     .init(
       name: "orientation", value: "orientation",
       help: "portrait or landscape: a phone's bars are compact in landscape.",
@@ -98,6 +102,8 @@ struct BarOptions {
   /// The options of text and symbols.
   let text: TextOptions
   private let contrast: ContrastOptions
+  /// Remarks about the theme.
+  private let themeWarnings: [Sentence]
   private let isJSON: Bool
   private let isReport: Bool
   private let isSheet: Bool
@@ -110,13 +116,18 @@ struct BarOptions {
     self.kind = kind
     canvas = MotionCanvas(arguments, output)
     let style = try TextStyleOptions(settingsOf: arguments)
-    var text = try TextOptions(arguments, style: style)
+    var themeWarnings: [Sentence] = []
+    let theme = try ThemeOptions.named(arguments, &themeWarnings)
+    let family = theme.flatMap { ThemeOptions.family(of: $0, arguments, &themeWarnings) }
+    self.themeWarnings = themeWarnings
+    var text = try TextOptions(arguments, style: style, family: family)
     try text.add(try ControlImageOption.images(arguments))
     self.text = text
     let painting = try PaintingOptions(arguments).painting
     contrast = try ContrastOptions(arguments, painting: painting)
     traits = BarTraits(
-      device: try arguments.choice("device", BarDevice.self),
+      device: arguments.has("device")
+        ? try arguments.choice("device", BarDevice.self) : theme?.device ?? .phone,
       orientation: try arguments.choice("orientation", BarOrientation.self),
       form: kind.hasForms ? try arguments.choice("form", BarForm.self) : .docked,
       art: kind.isBar ? try arguments.choice("art", BarArt.self) : .regular,
@@ -126,7 +137,8 @@ struct BarOptions {
       background: output.background, painting: painting,
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
-      pixelRatio: output.pixelRatio, badgeEffect: try arguments.effects(of: "badge-effect"))
+      pixelRatio: output.pixelRatio, badgeEffect: try arguments.effects(of: "badge-effect"),
+      theme: theme)
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
     isReport = arguments.has("table")
@@ -140,7 +152,7 @@ struct BarOptions {
         "\(option: "sheet") shows many bars, \(option: "json") and \(option: "table") measure one; leave out one"
       )
     }
-    if let absence = kind.absence, absence.device == traits.device, !isSheet {
+    if let absence = kind.absence, !isSheet, (try? traits.check(kind)) == nil {
       throw .badValue("device", absence.device.rawValue, "\(absence.instead)")
     }
   }
@@ -188,9 +200,10 @@ struct BarOptions {
     let report = try contrast.report(on: list, parts: set.parts)
     var picture = Picture(
       list: list,
-      warnings: text.warnings(
-        symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
-        items: list.items)
+      warnings: themeWarnings
+        + text.warnings(
+          symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
+          items: list.items)
         + text.idle.warning("image", if: !text.shows(set.symbols), "no item names it")
         + warnings(on: list, layout) + idle(text.idle),
       report: isJSON ? [] : report?.lines ?? [],
@@ -213,9 +226,10 @@ struct BarOptions {
     }
     return Picture(
       list: list,
-      warnings: text.warnings(
-        symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
-        items: list.items) + idle(text.idle)
+      warnings: themeWarnings
+        + text.warnings(
+          symbols: set.symbols, missing: set.missingCharacters, faces: set.faces, font: font,
+          items: list.items) + idle(text.idle)
         + text.idle.warnings(
           ["device", "orientation", "form", "appearance"], "\(option: "sheet") shows all of them")
         + text.idle.warning("canvas", if: true, "\(option: "sheet") shows stills of all sizes"),

@@ -7,13 +7,21 @@ internal import SymtextSymbolText
 
 /// The options of themes: a built-in theme or a file, and measures that replace its own.
 struct ThemeOptions {
-  static let options: [Command.Option] = [
+  /// Returns the option that names a theme.
+  /// - Parameters:
+  ///   - control: the control that has the theme.
+  ///   - usual: the theme without the option.
+  static func theme(of control: String, otherwise usual: String) -> Command.Option {
     .init(
       name: "theme", value: "name|file",
       help: """
-        Theme of the button: \(Theme.builtInNames.alternatives), or a file of design tokens (symtext theme). \
-        May be repeated: a later one is laid over those before it. Default: that of the platform.
-        """, isRepeated: true, choices: Theme.builtInNames),
+        Theme of the \(control): \(Theme.builtInNames.alternatives), or a file of design tokens (symtext theme). \
+        May be repeated: a later one is laid over those before it. Default: \(usual).
+        """, isRepeated: true, choices: Theme.builtInNames)
+  }
+
+  static let options: [Command.Option] = [
+    theme(of: "button", otherwise: "that of the platform"),
     .init(
       name: "radius", value: "points", help: "Corner radius, instead of the theme's.",
       range: .buttonMeasure),
@@ -47,9 +55,7 @@ struct ThemeOptions {
   init(_ arguments: Arguments, platform: ButtonPlatform) throws(CommandError) {
     var warnings: [Sentence] = []
     var theme: Theme?
-    for text in arguments.all("theme") {
-      theme = try Self.read(text, over: theme, arguments, &warnings)
-    }
+    theme = try Self.named(arguments, &warnings)
     let named = theme
     var shown = theme ?? platform.theme
     let own = ["radius", "height", "padding", "gap", "icon-size"].filter { arguments.has($0) }
@@ -64,21 +70,21 @@ struct ThemeOptions {
     if let other = shown.sizeSubstitutes[size], other != size {
       warnings.append("\(shown.name) has no \(size.rawValue) button; \(other.rawValue) is drawn")
     }
-    family = named.flatMap { theme in
-      arguments.has("font") ? nil : Self.family(of: theme, arguments.fileAccess)
-    }
-    if let wanted = named?.families.first, let family, !family.hasBytes(of: wanted) {
-      warnings.append("the font of \(shown.name), \(wanted), is not installed; \(family) stands in")
-    } else if let families = named?.families, !families.isEmpty, family == nil,
-      !arguments.has("font")
-    {
-      warnings.append(
-        "no font of \(shown.name) (\(families.joined(separator: ", "))) is installed; the default font stands in"
-      )
-    }
+    family = named.flatMap { Self.family(of: $0, arguments, &warnings) }
     self.theme = shown
     isGiven = named != nil || !own.isEmpty
     self.warnings = warnings
+  }
+
+  /// Reads the themes that options name, each over those before it; `nil` if they name none.
+  static func named(
+    _ arguments: Arguments, _ warnings: inout [Sentence]
+  ) throws(CommandError) -> Theme? {
+    var theme: Theme?
+    for text in arguments.all("theme") {
+      theme = try read(text, over: theme, arguments, &warnings)
+    }
+    return theme
   }
 
   /// Reads a built-in theme or a file.
@@ -174,6 +180,23 @@ struct ThemeOptions {
   }
 
   // MARK: Fonts
+
+  /// Returns the family of a theme's texts; `nil` for the default one, or that of another option.
+  static func family(
+    of theme: Theme, _ arguments: Arguments, _ warnings: inout [Sentence]
+  ) -> String? {
+    guard !arguments.has("font"), let wanted = theme.families.first else { return nil }
+    guard let family = family(of: theme, arguments.fileAccess) else {
+      warnings.append(
+        "no font of \(theme.name) (\(theme.families.joined(separator: ", "))) is installed; the default font stands in"
+      )
+      return nil
+    }
+    if !family.hasBytes(of: wanted) {
+      warnings.append("the font of \(theme.name), \(wanted), is not installed; \(family) stands in")
+    }
+    return family
+  }
 
   /// Returns the first installed family of a theme; `nil` if none is.
   private static func family(of theme: Theme, _ access: FileAccess) -> String? {

@@ -75,7 +75,9 @@ public struct NavigationBar: Sendable {
         let middle =
           look.titleAtStart > 0
           ? room.lowerBound : min(max(canvas.width / 2, room.lowerBound), room.upperBound)
-        frame = canvas.add(text, leading: middle - text.width / 2, baseline: baseline)
+        // A title of another size than the buttons' has a baseline of its own.
+        frame = canvas.add(
+          text, leading: middle - text.width / 2, baseline: box.midY + text.capHeight / 2)
       }
       canvas.name(BarItem(title), since: before)
     }
@@ -93,7 +95,8 @@ public struct NavigationBar: Sendable {
     func line(_ category: ContentSizeCategory) -> Double {
       TextStyle.largeTitle.resolved(in: traits.settings(category))?.lineHeight ?? 41
     }
-    return (setter.look.largeTitleHeight * max(line(traits.contentSize) / line(.large), 1)).rounded(.up)
+    return (setter.look.largeTitleHeight * max(line(traits.contentSize) / line(.large), 1)).rounded(
+      .up)
   }
 
   private func background(_ box: Rect, extra: Double, on canvas: inout BarCanvas) {
@@ -146,9 +149,9 @@ public struct NavigationBar: Sendable {
     let edge = hasBackgrounds ? look.margin : max(look.margin - look.side, 0)
     let hasTitle = !title.isEmpty && !hasLargeTitle
     let gaps = Double(max(first.count - 1, 0) + max(last.count - 1, 0)) * look.groupGap
-    let least =
-      2 * (edge + look.titleGap) + (first + last).map(\.width).reduce(gaps, +)
-      + (hasTitle ? look.target : 0)
+    let buttons: Double = (first + last).map(\.width).reduce(gaps, +)
+    let titleWidth: Double = hasTitle ? look.target : 0
+    let least = 2 * (edge + look.titleGap) + buttons + titleWidth
     guard canvas.width >= least else {
       throw .tooNarrow(
         canvas.width, needs: least, count: (leading + trailing).joined().count, of: "button",

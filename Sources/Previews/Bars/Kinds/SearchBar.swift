@@ -41,7 +41,8 @@ public struct SearchBar: Sendable {
   ) throws(SymbolError) -> BarLayout {
     try traits.check(.search)
     let setter = try BarSetter(
-      traits, .search, font: font, library: library, fallback: fallback, titles: [text, prompt, cancel])
+      traits, .search, font: font, library: library, fallback: fallback,
+      titles: [text, prompt, cancel])
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
     let look = setter.look
     let height = traits.barHeight(look.controlHeight)

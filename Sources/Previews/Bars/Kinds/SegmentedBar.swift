@@ -39,7 +39,8 @@ public struct SegmentedBar: Sendable {
   ) throws(SymbolError) -> BarLayout {
     try traits.check(.segmented)
     let setter = try BarSetter(
-      traits, .segmented, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+      traits, .segmented, font: font, library: library, fallback: fallback,
+      titles: items.map(\.title))
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
     let look = setter.look
     let height =
@@ -73,14 +74,25 @@ public struct SegmentedBar: Sendable {
         x: control.minX + inset + Double(index) * share, y: control.minY + inset, width: share,
         height: height - 2 * inset)
     }
+    if let ground = look.itemContainer {
+      for (index, cell) in cells.enumerated() where !items[index].isSelected {
+        let ends = ends(of: index, look.radius(\.itemRadius, height: cell.height), radius)
+        let gap = look.groupGap / 2
+        let box = Rect(
+          minX: cell.minX + (index > 0 ? gap : 0), minY: cell.minY,
+          maxX: cell.maxX - (index + 1 < cells.count ? gap : 0), maxY: cell.maxY)
+        canvas.fillSegment(box, ground, leading: ends.leading, trailing: ends.trailing)
+      }
+    }
     for (index, cell) in cells.enumerated().dropFirst() {
       separate(items[index - 1], items[index], at: cell, on: &canvas)
     }
     var placed: [PlacedBarItem] = []
-    for (segment, cell) in zip(segments, cells) {
-      let own = look.radius(\.segmentRadius, height: cell.height)
+    for (index, cell) in cells.enumerated() {
+      let outer = radius == 0 ? 0 : max(radius - inset, 2)
+      let inner = look.hasSegmentRadius ? look.radius(\.segmentRadius, height: cell.height) : outer
       placed.append(
-        place(segment, in: cell, radius: own > 0 ? own : max(radius - inset, 2), on: &canvas))
+        place(segments[index], in: cell, ends(of: index, inner, outer), on: &canvas))
     }
     return BarLayout(.segmented, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
@@ -98,7 +110,6 @@ public struct SegmentedBar: Sendable {
   private func segment(
     _ item: BarItem, width: Double, _ setter: BarSetter
   ) throws(SymbolError) -> Segment {
-    let traits = setter.traits
     let look = setter.look
     var colors = look.colors(of: item)
     if item.isSelected, isTinted(setter) {
@@ -125,7 +136,8 @@ public struct SegmentedBar: Sendable {
     let title =
       try item.title.isEmpty
       ? nil
-      : setter.text(item.title, font: font, color: colors.title, width: max(width - taken, font.size))
+      : setter.text(
+        item.title, font: font, color: colors.title, width: max(width - taken, font.size))
     return Segment(item: item, colors: colors, symbol: symbol, title: title, space: look.gap)
   }
 
@@ -146,8 +158,16 @@ public struct SegmentedBar: Sendable {
       color)
   }
 
+  /// Returns the corner radii of a segment: those at the ends of the control, or beside other segments.
+  private func ends(
+    of index: Int, _ inner: Double, _ outer: Double
+  ) -> (leading: Double, trailing: Double) {
+    (index == 0 ? outer : inner, index + 1 == items.count ? outer : inner)
+  }
+
   private func place(
-    _ segment: Segment, in cell: Rect, radius: Double, on canvas: inout BarCanvas
+    _ segment: Segment, in cell: Rect, _ ends: (leading: Double, trailing: Double),
+    on canvas: inout BarCanvas
   ) -> PlacedBarItem {
     let setter = canvas.setter
     let before = canvas.items.count
@@ -155,7 +175,7 @@ public struct SegmentedBar: Sendable {
     placed.hitTarget = BarLayout.hitTarget(placed.frame, setter.look)
     let ground = isTinted(setter) ? setter.look.tint : setter.look.selectedContainer
     if segment.item.isSelected, let ground {
-      canvas.segment(cell, ground, radius: radius)
+      canvas.segment(cell, ground, leading: ends.leading, trailing: ends.trailing)
       placed.selectionFrame = placed.frame
     }
     var x = cell.midX - segment.width / 2

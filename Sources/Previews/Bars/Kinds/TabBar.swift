@@ -11,11 +11,11 @@ public struct TabBar: Sendable {
   ///
   /// The detail of a tab is its badge.
   package var items: [BarItem]
-  /// The symbols that are filled.
-  package var fill: TabFill
+  /// The symbols that are filled; `nil` for those that the theme fills.
+  package var fill: TabFill?
 
   /// Makes a bar.
-  public init(_ items: [BarItem], fill: TabFill = .all) {
+  public init(_ items: [BarItem], fill: TabFill? = nil) {
     self.items = items
     self.fill = fill
   }
@@ -69,7 +69,7 @@ public struct TabBar: Sendable {
         : tab.placeInLine(in: cell, on: &canvas)
       canvas.name(tab.item, since: before)
       item.selectionFrame = lens ?? item.selectionFrame
-      if tab.item.isSelected { mark(item, cell, on: &canvas) }
+      if tab.item.isSelected { mark(tab, cell, on: &canvas) }
       placed.append(item)
     }
     return BarLayout(.tab, canvas, height: traits.pictureHeight(of: box), items: placed)
@@ -85,12 +85,13 @@ public struct TabBar: Sendable {
     return min(max(widest.rounded(.up), look.itemWidth), most)
   }
 
-  /// Draws the line that marks the selected tab, below it or below its content.
-  private func mark(_ item: PlacedBarItem, _ cell: Rect, on canvas: inout BarCanvas) {
+  /// Draws the line below the selected tab, as long as its content unless the theme says so.
+  private func mark(_ tab: Tab, _ cell: Rect, on canvas: inout BarCanvas) {
     let look = canvas.setter.look
     guard let color = look.indicator else { return }
     let growth = canvas.setter.traits.barGrowth
-    let length = look.own(\.indicatorLength).map { min($0 * growth, cell.width) } ?? cell.width
+    let length =
+      look.own(\.indicatorLength).map { min($0 * growth, cell.width) } ?? min(tab.width, cell.width)
     let thickness = look.indicatorWidth
     canvas.fill(
       Rect(
@@ -127,7 +128,7 @@ public struct TabBar: Sendable {
     let look = setter.look
     let colors = look.colors(of: item)
     let glyph = try item.symbol.map { (name) throws(SymbolError) -> FittedGlyph in
-      guard fills(item) else { return try setter.glyph(name, item.configuration) }
+      guard fills(item, look) else { return try setter.glyph(name, item.configuration) }
       let filled = try setter.filled(name)
       return try setter.glyph(
         filled, item.configuration,
@@ -149,8 +150,9 @@ public struct TabBar: Sendable {
     return tab
   }
 
-  private func fills(_ item: BarItem) -> Bool {
-    switch fill {
+  private func fills(_ item: BarItem, _ look: BarLook) -> Bool {
+    guard let fill else { return (item.isSelected ? look.selectedFilled : look.filled) > 0 }
+    return switch fill {
     case .all: true
     case .selected: item.isSelected
     case .none: false

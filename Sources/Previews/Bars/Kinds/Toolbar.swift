@@ -36,7 +36,8 @@ public struct Toolbar: Sendable {
     let items = groups.flatMap(\.self)
     try traits.check(.toolbar)
     let setter = try BarSetter(
-      traits, .toolbar, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+      traits, .toolbar, font: font, library: library, fallback: fallback, titles: items.map(\.title)
+    )
     var canvas = BarCanvas(setter, width: traits.width ?? traits.deviceWidth)
     let look = setter.look
     let box = traits.barBox(width: canvas.width, height: setter.barHeight)

@@ -87,22 +87,37 @@ struct BarCanvas {
   }
 
   /// Draws the ground of a selected segment, with its shadow and the line around it.
-  mutating func segment(_ box: Rect, _ color: Color, radius: Double) {
+  /// - Parameters:
+  ///   - leading: The corner radius where reading starts.
+  ///   - trailing: The corner radius at the other side.
+  mutating func segment(_ box: Rect, _ color: Color, leading: Double, trailing: Double) {
     let look = setter.look
-    let radius = min(radius, box.width / 2, box.height / 2)
+    let most = min(box.width, box.height) / 2
+    let radius = min(leading, trailing, most)
     for shadow in look.selectedShadows.reversed() {
       guard let (soft, frame, _) = look.soft(shadow, placed(box)) else { continue }
       items.append(soft.item(of: frame, radius: radius))
     }
-    fill(box, color, radius: radius)
+    fillSegment(box, color, leading: leading, trailing: trailing)
     if let border = look.selectedBorder {
       outline(box, border, radius: radius, width: look.curvedLine)
     }
   }
 
+  /// Fills a box whose corners differ between its sides.
+  mutating func fillSegment(_ box: Rect, _ color: Color, leading: Double, trailing: Double) {
+    let most = min(box.width, box.height) / 2
+    let (leading, trailing) = (min(leading, most), min(trailing, most))
+    guard leading != trailing else { return fill(box, color, radius: leading) }
+    let box = placed(box)
+    let (left, right) = setter.isRightToLeft ? (trailing, leading) : (leading, trailing)
+    items.append(.fill(.roundedRect(box, left: left, right: right), .color(color)))
+  }
+
   /// Draws the ground of a selected row, and the line before it.
-  mutating func select(_ frame: Rect) {
+  mutating func select(_ row: Rect) {
     let look = setter.look
+    let frame = look.ground(in: row)
     let radius = look.radius(\.itemRadius, height: frame.height)
     if let ground = look.selectedContainer { fill(frame, ground, radius: radius) }
     if let border = look.selectedBorder {

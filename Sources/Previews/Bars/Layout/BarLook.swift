@@ -1,5 +1,6 @@
 internal import SymtextGraphics
 internal import SymtextSymbolText
+internal import SymtextSymbols
 
 /// The values of a theme for one bar, with its colours resolved.
 @dynamicMemberLookup
@@ -53,6 +54,9 @@ struct BarLook {
   /// Returns a length, or `nil` if the theme has none.
   func own(_ path: KeyPath<ThemeBar, Double?>) -> Double? { bar[keyPath: path] }
 
+  /// Whether a selected segment has corners of its own beside other segments.
+  var hasSegmentRadius: Bool { bar.segmentRadius != nil }
+
   /// Returns a corner radius of a box; at most half its height.
   func radius(_ path: KeyPath<ThemeBar, ThemeRadius?>, height: Double) -> Double {
     switch bar[keyPath: path] {
@@ -69,13 +73,19 @@ struct BarLook {
     shadow.soft(palette, frame)
   }
 
+  /// Returns the box of a selected row's ground, which may be lower than the row.
+  func ground(in row: Rect) -> Rect {
+    guard let height = bar.itemHeight, height > 0, height < row.height else { return row }
+    return row.insetBy(dx: 0, dy: (min(row.height, max(bar.height ?? 0, height)) - height) / 2)
+  }
+
   // MARK: Symbols
 
   /// The type of the text whose strokes the bar's symbols have.
   var glyphType: ThemeType { ThemeType(size: self.iconTextSize, textStyle: .body) }
 
   /// Returns the target size of a symbol's ink, by the class of its shape.
-  func target(_ shape: GlyphClass) -> GlyphTarget {
+  func glyphTarget(_ shape: GlyphClass) -> GlyphTarget {
     let side = GlyphTarget(side: self.iconSize)
     return switch shape {
     case .circle: side
@@ -126,6 +136,11 @@ struct BarLook {
   var selectedSymbol: Color {
     let behind = palette.shown(bar.selectedPill)?.over(selectedSolid) ?? selectedSolid
     return legible(color(bar.selectedIcon ?? bar.selectedLabel ?? bar.label), on: behind)
+  }
+
+  /// Whether an item has an opaque ground, such as the tint.
+  func isOnTint(_ item: BarItem) -> Bool {
+    item.isSelected && palette.shown(bar.selectedContainer)?.alpha == 1
   }
 
   private func color(_ color: ThemeColor?) -> Color { color.map { palette.resolved($0) } ?? .black }

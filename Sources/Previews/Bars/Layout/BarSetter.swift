@@ -19,7 +19,8 @@ struct BarSetter {
   ///   - kind: The kind of bar.
   ///   - titles: The texts that determine an automatic direction. The first one that is not empty counts.
   init(
-    _ traits: BarTraits, _ kind: BarKind, font: Font, library: any SymbolSource, fallback: FontFallback?,
+    _ traits: BarTraits, _ kind: BarKind, font: Font, library: any SymbolSource,
+    fallback: FontFallback?,
     titles: [String]
   ) throws(SymbolError) {
     self.traits = traits
@@ -48,12 +49,14 @@ struct BarSetter {
 
   /// Returns the font of a type.
   /// - Parameters:
-  ///   - weight: The minimal weight; `nil` for that of the type, or the font's own.
+  ///   - weight: The minimal weight, if it is higher than that of the type.
   ///   - category: The reader's text size, which the type follows by its text style; without one it grows as the bar.
   func font(
     _ type: ThemeType, weight: Double? = nil, at category: ContentSizeCategory
   ) throws(SymbolError) -> Font {
-    try font(size: size(type, at: category), weight: weight ?? type.weight)
+    try font(
+      size: size(type, at: category),
+      weight: weight.map { max($0, type.weight ?? 0) } ?? type.weight)
   }
 
   /// The height of the bar, or of a floating bar's capsule, in points.
@@ -150,7 +153,8 @@ struct BarSetter {
   ///   - emphasis: The stroke width relative to that of other symbols in the bar.
   ///   - isPart: Whether the bar draws it itself, so that the bundled library may have it.
   func glyph(
-    _ name: String, _ own: SymbolConfiguration = SymbolConfiguration(), emphasis: Double = 1, isPart: Bool = false
+    _ name: String, _ own: SymbolConfiguration = SymbolConfiguration(), emphasis: Double = 1,
+    isPart: Bool = false
   ) throws(SymbolError) -> FittedGlyph {
     try FittedGlyph(
       name, beside: font(look.glyphType, at: traits.barContentSize),
@@ -158,7 +162,7 @@ struct BarSetter {
       library: isPart ? ControlSymbols(library) : library,
       strokeFactor: traits.art.strokeFactor * emphasis
     ) { shape in
-      look.target(shape).scaled(by: traits.barGrowth)
+      look.glyphTarget(shape).scaled(by: traits.barGrowth)
     }
   }
 

@@ -91,10 +91,17 @@ public struct BarSheet: Sendable {
       altText: rows.first?.layouts.first?.altText ?? "")
   }
 
+  /// Whether a device has this kind of bar.
+  private func has(_ device: BarDevice) -> Bool {
+    var traits = traits
+    traits.device = device
+    return (try? traits.check(kind)) != nil
+  }
+
   /// The shown combinations of device, orientation and form.
   private var cases: [(caption: String, traits: BarTraits)] {
     var all: [(String, BarTraits)] = []
-    for device in BarDevice.allCases where kind.absence?.device != device {
+    for device in BarDevice.allCases where has(device) {
       for orientation in BarOrientation.allCases {
         // A tablet's bars are only wider in landscape, and a desktop has no orientation.
         guard device == .phone || orientation == .portrait else { continue }

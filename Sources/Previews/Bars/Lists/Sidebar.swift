@@ -25,7 +25,8 @@ public struct Sidebar: Sendable {
     let items = entries.compactMap(\.item)
     try traits.check(.sidebar)
     let setter = try BarSetter(
-      traits, .sidebar, font: font, library: library, fallback: fallback, titles: items.map(\.title))
+      traits, .sidebar, font: font, library: library, fallback: fallback, titles: items.map(\.title)
+    )
     let look = setter.look
     let body = try setter.font(look.type, at: traits.contentSize)
     let growth = SymbolRow.roomGrowth(body, traits)
@@ -125,13 +126,13 @@ public struct Sidebar: Sendable {
   ) throws(SymbolError) -> SymbolRow {
     let look = setter.look
     // On an opaque ground, such as the tint, nothing is red.
-    let ground = item.isSelected ? look.selectedContainer : nil
-    let isOnTint = ground?.alpha == 1
+    let isOnTint = look.isOnTint(item)
     let colors = isOnTint ? (look.selectedTitle, look.selectedSymbol) : look.colors(of: item)
     let weight = item.isSelected ? look.own(\.selectedWeight) : nil
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       try setter.symbol(
-        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
+        name, item.configuration, beside: body,
+        preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
         spokenText: item.title.isEmpty ? nil : "")
     }
     let count =
@@ -146,9 +147,9 @@ public struct Sidebar: Sendable {
       item: item, symbol: symbol,
       label: try setter.label(
         AttributedText(item.title),
-        font: weight == nil ? body : setter.font(size: body.size, weight: weight),
+        font: setter.font(look.type, weight: weight, at: setter.traits.contentSize),
         color: colors.0),
-      color: colors.0, symbolColor: colors.1, ground: isOnTint ? ground : nil,
+      color: colors.0, symbolColor: colors.1, ground: isOnTint ? look.selectedContainer : nil,
       detail: count)
   }
 

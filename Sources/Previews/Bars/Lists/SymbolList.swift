@@ -72,7 +72,7 @@ public struct SymbolList: Sendable {
       item.hitTarget = BarLayout.hitTarget(item.frame, look)
       if row.row.item.isSelected { item.selectionFrame = item.frame }
       placed.append(item)
-      if let chevron { lead(chevron, in: frame, on: &canvas) }
+      if let chevron { lead(chevron, of: row.row.item, in: frame, on: &canvas) }
       canvas.name(row.row.item, since: before)
       top += row.height
     }
@@ -96,11 +96,13 @@ public struct SymbolList: Sendable {
   }
 
   /// Draws the chevron of a row, vertically centred.
-  private func lead(_ chevron: ResolvedSymbol, in frame: Rect, on canvas: inout BarCanvas) {
+  private func lead(
+    _ chevron: ResolvedSymbol, of item: BarItem, in frame: Rect, on canvas: inout BarCanvas
+  ) {
     let look = canvas.setter.look
     let margin = look.margin
     _ = canvas.add(
-      chevron, look.chevron ?? .black,
+      chevron, look.isOnTint(item) ? look.selectedTitle : look.chevron ?? .black,
       middle: frame.maxX - margin - chevron.bounds.width / 2,
       baseline: frame.midY + chevron.capHeight / 2)
   }
@@ -119,7 +121,8 @@ public struct SymbolList: Sendable {
     let colors = look.colors(of: item)
     let symbol = try item.symbol.map { (name) throws(SymbolError) in
       try setter.symbol(
-        name, item.configuration, beside: body, preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
+        name, item.configuration, beside: body,
+        preset: SymbolConfiguration(scale: look.rowScale(beside: body.size)),
         spokenText: item.title.isEmpty ? nil : "")
     }
     let label = try setter.label(AttributedText(item.title), font: body, color: colors.title)
@@ -139,12 +142,15 @@ public struct SymbolList: Sendable {
   ) throws(SymbolError) -> (row: SymbolRow, width: Double) {
     guard let detail = row.detail else { return (row, width) }
     let room = width - detail.width - 2 * setter.look.side * growth
-    let isBeside = row.naturalWidth <= room && !setter.traits.contentSize.isAccessibilitySize
+    let isBeside =
+      setter.look.detailBelow == 0 && row.naturalWidth <= room
+      && !setter.traits.contentSize.isAccessibilitySize
     guard !isBeside else { return (row, room) }
     var text = AttributedText(row.item.title)
     let small = try setter.font(setter.look.detailType, at: setter.traits.contentSize)
     text.append(
-      "\n" + row.item.detail, .init(size: small.size, color: .fixed(setter.look.detail ?? row.color)))
+      "\n" + row.item.detail,
+      .init(size: small.size, color: .fixed(setter.look.detail ?? row.color)))
     let label = try setter.label(
       text, font: setter.font(setter.look.type, at: setter.traits.contentSize), color: row.color)
     let stacked = SymbolRow(

@@ -230,7 +230,7 @@ struct MenuPanel {
     var isOpen = false
     if case .submenu(_, _, true) = entry { isOpen = true }
     guard item.isEnabled, item.isHighlighted || isOpen else { return nil }
-    let box = frame.insetBy(dx: look.itemInset, dy: 0)
+    let box = look.ground(in: frame).insetBy(dx: look.itemInset, dy: 0)
     let ground = item.isHighlighted ? look.highlightedContainer : look.control
     guard let ground else { return nil }
     canvas.fill(box, ground, radius: look.radius(\.itemRadius, height: box.height))

@@ -26,7 +26,7 @@ extension BarTraits {
 
   /// Checks that the device has a kind of bar.
   /// - Throws: ``SymbolError`` if it has none.
-  func check(_ kind: BarKind) throws(SymbolError) {
+  package func check(_ kind: BarKind) throws(SymbolError) {
     if let absence = kind.absence, absence.device == device, !(theme?.hasOwn(kind) ?? false) {
       throw SymbolError(absence.instead)
     }

@@ -61,7 +61,8 @@ public struct BarTraits: Hashable, Sendable {
     painting: SymbolPainting = SymbolPainting(),
     configuration: SymbolConfiguration = SymbolConfiguration(),
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
-    direction: WritingDirection = .automatic, pixelRatio: Double = 1, badgeEffect: EffectPlan? = nil,
+    direction: WritingDirection = .automatic, pixelRatio: Double = 1,
+    badgeEffect: EffectPlan? = nil,
     theme: Theme? = nil
   ) {
     self.device = device

@@ -59,6 +59,10 @@ public struct ThemeBar: Hashable, Sendable {
   public var iconWide: Double?
   /// The height of the ink of tall symbols; without it ``iconSize``.
   public var iconTall: Double?
+  /// 1 for filled symbols of tabs that are not selected, 0 for outlined ones.
+  public var filled: Double?
+  /// 1 for a filled symbol of the selected tab, 0 for an outlined one.
+  public var selectedFilled: Double?
   /// The size of the text whose strokes fitted symbols have.
   public var iconTextSize: Double?
   /// The space between symbol and title.
@@ -79,11 +83,13 @@ public struct ThemeBar: Hashable, Sendable {
   public var baseline: Double?
   /// The least width of an item in a bar as wide as its items; without it, or 0, the items share the bar's width.
   public var itemWidth: Double?
+  /// The ground of each segment that is not selected.
+  public var itemContainer: ThemeColor?
   /// The height of the ground of a selected item; without it that of the item.
   public var itemHeight: Double?
   /// The least space between an item and the ground of a selected item in it, or between a control and its segments.
   public var itemInset: Double?
-  /// The corner radius of the ground of a selected item.
+  /// The corner radius of the ground of a selected item, and of segments beside other ones.
   public var itemRadius: ThemeRadius?
   /// The titles of disabled items.
   public var disabledLabel: ThemeColor?
@@ -96,7 +102,7 @@ public struct ThemeBar: Hashable, Sendable {
 
   // MARK: Selected items
 
-  /// The corner radius of a selected segment; without it that of the control less the inset.
+  /// The corner radius of a selected segment beside other ones; without it that at the ends of the control.
   public var segmentRadius: ThemeRadius?
   /// The title of a selected item.
   public var selectedLabel: ThemeColor?
@@ -158,6 +164,8 @@ public struct ThemeBar: Hashable, Sendable {
   public var largeTitleType: ThemeType?
   /// Details, counts, shortcuts and the placeholder of a field.
   public var detail: ThemeColor?
+  /// 1 for a list whose details are below titles, 0 for one that has them at its end where they fit.
+  public var detailBelow: Double?
   /// The type of a detail below a title.
   public var detailType: ThemeType?
   /// The titles of groups.

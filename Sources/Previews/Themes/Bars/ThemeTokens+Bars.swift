@@ -33,7 +33,9 @@ extension ThemeTokens {
     .init("radius", .radius(\.radius), "the corner radius of a floating bar or a menu"),
     .init("shadow", .shadows(\.shadows), "the shadow of a floating bar or a menu"),
     .init("dimming", .color(\.dimming), "the layer over a menu below an open submenu"),
-    .init("control.container", .color(\.control), "the ground of a field, a segmented control or a group"),
+    .init(
+      "control.container", .color(\.control),
+      "the ground of a field, a segmented control or a group"),
     .init("control.border", .color(\.controlBorder), "the line around it"),
     .init("control.height", .dimension(\.controlHeight, lengths), "its height"),
     .init("control.radius", .radius(\.controlRadius), "its corner radius"),
@@ -52,6 +54,9 @@ extension ThemeTokens {
     .init("iconSquare", .dimension(\.iconSquare, lengths), "that of square symbols"),
     .init("iconWide", .dimension(\.iconWide, lengths), "the width of wide symbols"),
     .init("iconTall", .dimension(\.iconTall, lengths), "the height of tall symbols"),
+    .init(
+      "filled", .number(\.filled, parts),
+      "1 for filled symbols of tabs that are not selected, 0 for outlined ones"),
     .init(
       "iconTextSize", .dimension(\.iconTextSize, lengths),
       "the size of the text whose strokes symbols of bars have"),
@@ -73,10 +78,14 @@ extension ThemeTokens {
     .init(
       "itemWidth", .dimension(\.itemWidth, lengths),
       "the least width of items that do not share the bar's width; 0 if they do"),
-    .init("itemHeight", .dimension(\.itemHeight, lengths), "the height of a selected item's ground"),
+    .init(
+      "item.container", .color(\.itemContainer), "the ground of each segment that is not selected"),
+    .init(
+      "itemHeight", .dimension(\.itemHeight, lengths), "the height of a selected item's ground"),
     .init(
       "itemInset", .dimension(\.itemInset, lengths), "the space around a selected item's ground"),
-    .init("itemRadius", .radius(\.itemRadius), "its corner radius"),
+    .init(
+      "itemRadius", .radius(\.itemRadius), "its corner radius, and that of segments beside others"),
     .init("disabled.label", .color(\.disabledLabel), "titles and symbols of disabled items"),
     .init(
       "destructive.label", .color(\.destructiveLabel), "titles and symbols of destructive items"),
@@ -89,13 +98,16 @@ extension ThemeTokens {
   private static let selection: [ThemeToken<ThemeBar>] = [
     .init(
       "segmentRadius", .radius(\.segmentRadius),
-      "the corner radius of a selected segment; without it that of the control less itemInset"),
+      "the corner radius of a selected segment beside others; without it that at the ends"),
     .init("selected.label", .color(\.selectedLabel), "the title of a selected item"),
     .init("selected.icon", .color(\.selectedIcon), "its symbol, if it differs"),
     .init("selected.container", .color(\.selectedContainer), "its ground"),
     .init("selected.border", .color(\.selectedBorder), "the line around its ground"),
     .init("selected.shadow", .shadows(\.selectedShadows), "the shadow of its ground"),
     .init("selected.weight", .weight(\.selectedWeight), "the weight of its title"),
+    .init(
+      "selected.filled", .number(\.selectedFilled, parts),
+      "1 for a filled symbol of the selected tab, 0 for an outlined one"),
     .init("selected.check", .number(\.selectedCheck, parts), "1 for a checkmark in a segment"),
     .init("selected.pill", .color(\.selectedPill), "the ground behind its symbol alone"),
     .init("pillWidth", .dimension(\.pillWidth, lengths), "the width of that ground"),
@@ -117,13 +129,18 @@ extension ThemeTokens {
   private static let texts: [ThemeToken<ThemeBar>] = [
     .init("title", .color(\.title), "the title of the bar"),
     .init("titleType", .type(\.titleType), "its type"),
-    .init("titleAtStart", .number(\.titleAtStart, parts), "1 for it, or tabs, where reading starts, 0 for the middle"),
+    .init(
+      "titleAtStart", .number(\.titleAtStart, parts),
+      "1 for it, or tabs, where reading starts, 0 for the middle"),
     .init("titleGap", .dimension(\.titleGap, lengths), "the least space between title and buttons"),
     .init(
       "largeTitleHeight", .dimension(\.largeTitleHeight, lengths),
       "the space of a large title below the buttons"),
     .init("largeTitleType", .type(\.largeTitleType), "the type of a large title"),
     .init("detail", .color(\.detail), "details, counts, shortcuts and placeholders"),
+    .init(
+      "detailBelow", .number(\.detailBelow, parts),
+      "1 for details below the titles of a list, 0 for those at its end"),
     .init("detailType", .type(\.detailType), "the type of a detail below a title"),
     .init("section", .color(\.section), "the titles of groups"),
     .init("sectionType", .type(\.sectionType), "their type"),

@@ -125,7 +125,7 @@ private struct IOS26Bars {
       return bar
     }
     bar.height = 44
-    bar.container = rgb(0xFFFFFF, 0x2C2C2E, clear(0.72))
+    bar.container = glass
     bar.overOpacity = 1
     bar.border =
       mode.isIncreased
@@ -137,6 +137,8 @@ private struct IOS26Bars {
     bar.itemHeight = 0
     return bar
   }
+
+  private var glass: ThemeColor { rgb(0xFFFFFF, 0x2C2C2E, clear(0.72)) }
 
   private func floatingMargin(_ device: ThemeBarPlace.Device?) -> ThemeBar {
     var bar = ThemeBar()
@@ -171,10 +173,11 @@ private struct IOS26Bars {
     switch device {
     case nil:
       (bar.height, bar.iconMiddle, bar.baseline, bar.stacked) = (49, 17, 42, 1)
-      (bar.gap, bar.side, bar.margin) = (6, 18, 0)
+      (bar.gap, bar.side, bar.margin, bar.itemHeight) = (6, 18, 0, 0)
       // Apple's Human Interface Guidelines, Custom Icons, of 2019.
       (bar.iconSize, bar.iconSquare, bar.iconWide, bar.iconTall) = (25, 23, 31, 28)
       bar.label = system(.secondaryLabel)
+      (bar.filled, bar.selectedFilled) = (1, 1)
       (bar.selectedLabel, bar.selectedContainer) = (named("accent"), .clear)
       // That of iOS since 2019.
       bar.type = ThemeType(size: 10, weight: 500)
@@ -233,6 +236,7 @@ private struct IOS26Bars {
     case nil:
       // 32 points as in iOS since 2019.
       (bar.controlHeight, bar.gap, bar.side, bar.itemInset) = (32, 5, 10, 2)
+      bar.iconSize = 0
       bar.label = named("text")
       bar.type = type(.footnote, 13, weight: 500)
       (bar.selectedLabel, bar.selectedWeight) = (named("text"), 600)
@@ -256,7 +260,6 @@ private struct IOS26Bars {
     case nil:
       (bar.controlHeight, bar.itemInset) = (40, 4)
       (bar.selectedContainer, bar.selectedShadows) = (selection, [])
-      bar.selectedBorder = .clear
     case .compact?, .pad?: break
     case .desktop?: bar.controlHeight = 32
     }
@@ -269,6 +272,7 @@ private struct IOS26Bars {
     case nil:
       bar.container = rgb(0xF2F2F7, 0x1C1C1E)
       (bar.width, bar.height, bar.above, bar.ends, bar.iconSize) = (0, 44, 10, 10, 0)
+      bar.itemHeight = 0
       (bar.margin, bar.itemInset, bar.side, bar.gap) = (0, 10, 12, 12)
       (bar.itemRadius, bar.radius) = (.points(10), .points(26))
       bar.label = named("text")
@@ -292,6 +296,7 @@ private struct IOS26Bars {
     switch device {
     case nil:
       (bar.margin, bar.radius) = (10, .points(26))
+      (bar.container, bar.overOpacity) = (glass, 1)
       bar.itemRadius = .points(22)
       bar.selectedContainer = selection
       (bar.selectedLabel, bar.selectedWeight) = (named("accent"), 600)
@@ -309,8 +314,12 @@ private struct IOS26Bars {
     case nil:
       bar.container = system(.systemBackground)
       (bar.height, bar.above, bar.gap, bar.side, bar.iconSize) = (44, 11, 12, 8, 0)
+      bar.itemHeight = 0
       (bar.label, bar.icon) = (named("text"), named("accent"))
       bar.selectedContainer = system(.systemGray5)
+      (bar.selectedLabel, bar.selectedIcon, bar.itemInset, bar.itemRadius) = (
+        named("text"), named("accent"), 0, .points(0)
+      )
       bar.chevron = named("tertiaryText")
       bar.detailType = type(.subheadline, 15)
     case .compact?, .pad?: break
@@ -334,6 +343,7 @@ private struct IOS26Bars {
       bar.dimming = black(pick(0.1, 0.35))
       (bar.side, bar.gap, bar.above, bar.height, bar.ends) = (16, 10, 11, 44, 6)
       (bar.minWidth, bar.maxWidth, bar.iconSize) = (180, 420, 0)
+      bar.itemHeight = 0
       (bar.radius, bar.itemRadius, bar.itemInset) = (.points(16), .points(10), 6)
       bar.separatorHeight = 13
       bar.label = named("text")

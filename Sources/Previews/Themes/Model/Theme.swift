@@ -28,6 +28,8 @@ public struct Theme: Hashable, Sendable {
   public var substitutes: [ButtonStyle: ButtonStyle]
   /// The sizes that the system lacks, with the nearest ones, which are drawn instead.
   public var sizeSubstitutes: [ButtonSize: ButtonSize]
+  /// The device whose bars are drawn unless another one is asked for.
+  public var device: BarDevice
   /// The values of each mode, by ``ThemeMode/index``; `nil` for those of iOS 26, which are made when a mode is asked for.
   private var values: [ThemeValues]?
 
@@ -37,7 +39,8 @@ public struct Theme: Hashable, Sendable {
     name: String, summary: String = "", notes: [String] = [], families: [String] = [],
     styleNames: [String: ButtonStyle] = [:], sizeNames: [String: ButtonSize] = [:],
     substitutes: [ButtonStyle: ButtonStyle] = [:],
-    sizeSubstitutes: [ButtonSize: ButtonSize] = [:], values: (ThemeMode) -> ThemeValues
+    sizeSubstitutes: [ButtonSize: ButtonSize] = [:], device: BarDevice = .phone,
+    values: (ThemeMode) -> ThemeValues
   ) {
     self.name = name
     self.summary = summary
@@ -47,6 +50,7 @@ public struct Theme: Hashable, Sendable {
     self.sizeNames = sizeNames
     self.substitutes = substitutes
     self.sizeSubstitutes = sizeSubstitutes
+    self.device = device
     self.values = ThemeMode.allCases.map(values)
   }
 
@@ -59,6 +63,7 @@ public struct Theme: Hashable, Sendable {
     self.notes = notes
     self.families = families
     (styleNames, sizeNames, substitutes, sizeSubstitutes) = ([:], [:], [:], [:])
+    device = .phone
     values = nil
   }
 
@@ -84,7 +89,7 @@ public struct Theme: Hashable, Sendable {
     one.name == other.name && one.summary == other.summary && one.notes == other.notes
       && one.families == other.families && one.styleNames == other.styleNames
       && one.sizeNames == other.sizeNames && one.substitutes == other.substitutes
-      && one.sizeSubstitutes == other.sizeSubstitutes
+      && one.sizeSubstitutes == other.sizeSubstitutes && one.device == other.device
       && (one.values == nil && other.values == nil
         || ThemeMode.allCases.allSatisfy { one[$0] == other[$0] })
   }

@@ -138,7 +138,8 @@ enum DesignTokens {
     }
     let falloff = shadows.first?.falloff ?? .gaussian
     return token(
-      "shadow", .array(values), falloff == .gaussian ? [] : [("falloff", .string(falloff.rawValue))])
+      "shadow", .array(values), falloff == .gaussian ? [] : [("falloff", .string(falloff.rawValue))]
+    )
   }
 
   private static func stops(_ stops: [ThemeStop]) -> JSONValue {

@@ -61,6 +61,9 @@ struct ThemeReader {
       theme.summary = summary
     }
     if let notes = own?["notes"]?.strings { theme.notes = notes }
+    if let device = own?["device"] {
+      theme.device = try Self.value(device, "device", BarDevice.self)
+    }
     for (name, style) in own?["styles"]?.members ?? [] {
       theme.styleNames[name] = try Self.value(style, "styles.\(name)", ButtonStyle.self)
     }

@@ -3,7 +3,9 @@ internal import SymtextSupport
 /// Finds names in a file of design tokens that are near a known one, and mean something else.
 struct ThemeSpelling {
   /// The members of a theme's own part, `$extensions.symtext` of the whole file.
-  private static let themeMembers = ["name", "base", "notes", "styles", "sizes", "nearest"]
+  private static let themeMembers = [
+    "name", "base", "notes", "styles", "sizes", "nearest", "device",
+  ]
   /// The members of a token's own part.
   private static let tokenMembers = [
     "falloff", "lightness", "lightnessOnLight", "mix", "none", "on", "opacity", "source", "system",

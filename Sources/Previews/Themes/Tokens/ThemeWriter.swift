@@ -67,7 +67,7 @@ struct ThemeWriter {
     return [
       ("base", .string("none")), ("notes", .array(theme.notes.map { .string($0) })),
       ("styles", names(theme.styleNames)), ("sizes", names(theme.sizeNames)),
-      ("nearest", .object(nearest)),
+      ("nearest", .object(nearest)), ("device", .string(theme.device.rawValue)),
     ]
   }
 

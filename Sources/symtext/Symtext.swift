@@ -46,7 +46,7 @@ enum Symtext {
     ],
     subcommands: [
       RenderCommand.command, AnimateCommand.command, MetricsCommand.command, ButtonCommand.command,
-      BarCommand.command, ThemeCommand.command,
+      BarCommand.command, BadgeCommand.command, ThemeCommand.command,
       DocumentIconCommand.command, BatchCommand.command, ManifestCommand.command,
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,

@@ -42,12 +42,12 @@ extension Button {
     font: Font, library: any SymbolSource, fallback: FontFallback?,
     on canvas: BackdropCanvas? = nil, at origin: Point = .zero
   ) throws(SymbolError) -> ButtonLayout {
-    guard !label.isEmpty || symbol != nil else {
+    guard !label.isEmpty || symbol != nil || kind == .badge else {
       throw SymbolError("a button needs a label or a symbol")
     }
     let theme = shownTheme
-    let values = theme[mode]
-    let measures = theme.measures(size, in: values)
+    let values = theme[mode].of(kind, mode)
+    let measures = theme.measures(size, in: values, of: kind)
     let style = theme.style(for: style)
     var colors = ButtonColors(self, theme, values)
     let metrics = ButtonMetrics(measures, values.button, pointSize: font.size)
@@ -58,6 +58,7 @@ extension Button {
       library: library,
       color: colors.foreground, fallback: fallback)
     let (frame, radius) = box(around: content, metrics, measures, colors.look)
+    let split = form == .split ? SplitParts(frame, content, metrics, measures, radius: radius) : nil
     var pane: GlassPane?
     var painting = painting
     if let canvas, style == .glass {
@@ -79,8 +80,11 @@ extension Button {
         painting.backdrop ?? Color(.systemBackground, painting.appearance, painting.contrast))
     }
     let lean = content.label == nil || content.symbol == nil ? 0 : sides.leading - sides.trailing
-    let placed = PlacedButtonContent(content, in: frame, lean: lean)
-    let ground = ButtonGround(frame: frame, radius: radius, colors: colors, style: style)
+    let placed = PlacedButtonContent(
+      content, in: split?.main ?? frame, arrow: split?.arrow, lean: lean)
+    let ground = ButtonGround(
+      frame: frame, radius: radius, split: split, colors: colors,
+      style: kind == .button ? style : .plain)
     let label = placed.items(
       SymbolPainter(painting, tint: colors.icon ?? colors.foreground), arrows: colors.foreground)
     let least = values.button.target ?? 0
@@ -133,7 +137,7 @@ extension Button {
     let roundHeight =
       (content.isStacked || content.lines.count > 1) && !isCapsule ? metrics.height : height
     // A symbol alone has less space on its sides, so that most buttons become a square or a circle.
-    let isAlone = content.label == nil && content.indicator == nil
+    let isAlone = content.label == nil && (content.indicator == nil || content.isSplit)
     let sides = sides(metrics)
     let beside = isAlone ? 2 * metrics.sideAlone : sides.leading + sides.trailing
     let grid = metrics.grid
@@ -142,8 +146,11 @@ extension Button {
     room = max(room, grid.up(minWidth ?? 0), isAlone ? 0 : metrics.minWidth)
     let most = maxWidth.map(grid.down) ?? .infinity
     var width = max(min(room, most), min(roundHeight, most))
+    if content.isSplit { width += SplitParts.width(content, metrics) }
     // If the remaining space is odd, add a step so that both sides have whole steps.
-    if !isAlone, !grid.isEven(width - content.width), width < most { width += grid.step }
+    if !isAlone, !content.isSplit, !grid.isEven(width - content.width), width < most {
+      width += grid.step
+    }
     var own = measures.radius
     if state == .pressed { own = measures.radiusPressed ?? own }
     if state == .selected { own = measures.radiusSelected ?? own }

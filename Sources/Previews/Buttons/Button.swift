@@ -24,6 +24,8 @@ public struct Button: Sendable {
   public var placement: SymbolPlacement
   /// The style.
   public var style: ButtonStyle
+  /// The kind of control: a button in its style, a chip, a floating action button or a badge.
+  public var kind: ButtonKind
   /// The size.
   public var size: ButtonSize
   /// The shape.
@@ -91,7 +93,8 @@ public struct Button: Sendable {
     form: ButtonForm = .push, looks: [ButtonState: ButtonLook] = [:], hasBoldText: Bool = false,
     backdrop: ButtonBackdrop? = nil, theme: Theme? = nil, text: AttributedText? = nil,
     subtitle: String = "", trailingSymbol: String? = nil,
-    trailingConfiguration: SymbolConfiguration = SymbolConfiguration()
+    trailingConfiguration: SymbolConfiguration = SymbolConfiguration(),
+    kind: ButtonKind = .button
   ) {
     self.label = label
     self.text = text
@@ -101,6 +104,7 @@ public struct Button: Sendable {
     self.symbol = symbol
     self.placement = placement
     self.style = style
+    self.kind = kind
     self.size = size
     self.shape = shape
     self.role = role

@@ -12,6 +12,8 @@ struct ButtonContent {
   var symbol: ResolvedSymbol?
   /// The arrows of a button that opens a menu, or its second symbol, after the label.
   var indicator: ResolvedSymbol?
+  /// Whether the arrow stands in a part of its own.
+  let isSplit: Bool
   /// Whether that is its own symbol, with its own colours.
   let hasOwnIndicator: Bool
   /// The font of both.
@@ -37,6 +39,7 @@ struct ButtonContent {
     library: any SymbolSource, color: Color, fallback: FontFallback?
   ) throws(SymbolError) {
     (placement, gap, grid) = (button.placement, metrics.gap, metrics.grid)
+    isSplit = button.form == .split
     hasOwnIndicator = button.form.indicator == nil && button.trailingSymbol != nil
     var fonts = TextFonts(font)
     self.font = try fonts.font(button.ownAttributes(theme, measures, look, beside: font))
@@ -159,7 +162,7 @@ struct ButtonContent {
 
   /// The width of the menu arrows in whole steps, with the space before them.
   var indicatorRoom: Double {
-    guard let indicator else { return 0 }
+    guard let indicator, !isSplit else { return 0 }
     return grid.up(indicator.bounds.width) + (label == nil && symbol == nil ? 0 : gap)
   }
 

@@ -8,6 +8,8 @@ public enum ButtonForm: String, CaseIterable, Sendable {
   case pullDown
   /// It opens a menu of options and shows the chosen one, with arrows that point up and down.
   case popUp
+  /// It performs an action, and its second part opens a menu of others.
+  case split
 
   /// Whether it opens a menu.
   public var isMenu: Bool { indicator != nil }
@@ -16,7 +18,7 @@ public enum ButtonForm: String, CaseIterable, Sendable {
   var indicator: String? {
     switch self {
     case .push, .toggle: nil
-    case .pullDown: "chevron.down"
+    case .pullDown, .split: "chevron.down"
     case .popUp: "chevron.up.chevron.down"
     }
   }

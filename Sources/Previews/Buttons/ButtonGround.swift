@@ -8,6 +8,8 @@ struct ButtonGround {
   let frame: Rect
   /// The corner radius.
   let radius: Double
+  /// The parts of a split button; `nil` for others.
+  let split: SplitParts?
   let colors: ButtonColors
   let style: ButtonStyle
 
@@ -42,12 +44,21 @@ struct ButtonGround {
     if let background = colors.background {
       let inset = look.containerInset ?? 0
       let inner = max(radius - inset, 0)
-      items.append(
-        .fill(
-          .roundedRect(frame.insetBy(dx: inset, dy: inset), radiusX: inner, radiusY: inner),
-          .color(background)))
+      if let split {
+        for path in split.paths(radius: radius, inset: inset) {
+          items.append(.fill(path, .color(background)))
+        }
+      } else {
+        items.append(
+          .fill(
+            .roundedRect(frame.insetBy(dx: inset, dy: inset), radiusX: inner, radiusY: inner),
+            .color(background)))
+      }
     }
-    if let border = colors.border { items.append(line(border)) }
+    if let border = colors.border {
+      if let split { items += lines(border, split) } else { items.append(line(border)) }
+    }
+    if let split { items += separator(split) }
     if isInside { items += ringItems }
     if style == .glass, !colors.isFaint {
       items += GlassRim(frame, radius: radius, colors.palette.values.glass, colors.palette).items
@@ -76,6 +87,29 @@ struct ButtonGround {
     let width = look.borderWidth ?? 0
     return .outline(
       of: frame, radius: radius, from: -inset, to: -inset - width, paint(border))
+  }
+
+  /// Returns the lines along the inside of a split button's parts.
+  private func lines(_ border: Color, _ split: SplitParts) -> [DisplayItem] {
+    let inset = look.borderInset ?? 0
+    let inner = split.paths(radius: radius, inset: inset + (look.borderWidth ?? 0))
+    return zip(split.paths(radius: radius, inset: inset), inner).map { outside, inside in
+      var path = outside
+      path.append(inside.reversed)
+      return .fill(path, paint(border))
+    }
+  }
+
+  /// Returns the line between a split button's parts.
+  private func separator(_ split: SplitParts) -> [DisplayItem] {
+    guard let box = split.line(max(look.borderWidth ?? 0, 1)) else { return [] }
+    let border = colors.border == colors.background ? nil : colors.border
+    let color =
+      look.separator.map { colors.palette.shown($0, label: colors.foreground) }
+      ?? border ?? colors.foreground.multiplyingOpacity(by: 0.25)
+    return color.map {
+      [.fill(.roundedRect(box, radiusX: 0, radiusY: 0), .color($0))]
+    } ?? []
   }
 
   /// Returns the paint of the line: its colour, or a gradient from that of one edge.

@@ -20,6 +20,9 @@ struct ButtonMetrics {
   var iconAlone: Double?
   /// The space on each side of a symbol without a label.
   var sideAlone: Double
+  /// The space between the parts of a split button, and on both sides of its arrow.
+  var splitGap: Double
+  var splitSide: Double
   /// The steps of lengths.
   var grid: LengthGrid
 
@@ -42,6 +45,8 @@ struct ButtonMetrics {
     labelSide = scaled(measures.labelSide ?? measures.side ?? 0)
     above = scaled(measures.above ?? 0)
     gap = scaled(measures.gap ?? 0)
+    splitGap = measures.splitGap ?? 0
+    splitSide = scaled(measures.splitSide ?? grid.nearest((measures.side ?? 0) * 0.75))
     height =
       growth == 1 ? measures.height ?? 0 : grid.up((measures.height ?? 0) * max(growth, 1))
     minWidth = measures.minWidth ?? 0

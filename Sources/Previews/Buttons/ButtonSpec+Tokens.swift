@@ -15,7 +15,7 @@ extension ButtonSpec {
   /// The colours of the parts that it has, back to front.
   package var colors: [PartColor] {
     let (button, theme) = (button.inState, button.shownTheme)
-    let values = theme[button.mode]
+    let values = theme[button.mode].of(button.kind, button.mode)
     let looks = button.namedLooks(theme, values)
     let own = ButtonColors(button, theme, values)
     func token(_ part: String, _ path: KeyPath<ThemeLook, ThemeColor?>) -> String? {
@@ -44,9 +44,10 @@ extension ButtonSpec {
   /// The tokens of its measures, by the measure.
   package var measureTokens: [(measure: String, token: String)] {
     let (button, theme) = (button.inState, button.shownTheme)
-    let values = theme[button.mode]
-    let measures = theme.measures(button.size, in: values)
-    let size = "button.size.\(theme.size(for: button.size).rawValue)"
+    let values = theme[button.mode].of(button.kind, button.mode)
+    let measures = theme.measures(button.size, in: values, of: button.kind)
+    let group = button.kind == .button ? "button" : button.kind.rawValue
+    let size = "\(group).size.\(theme.size(for: button.size).rawValue)"
     var tokens: [(String, String)] = []
     func add(_ name: String, _ token: String, if isSet: Bool) {
       if isSet { tokens.append((name, "\(size).\(token)")) }

@@ -28,10 +28,21 @@ struct PlacedButtonContent {
   /// The steps of lengths.
   private var grid: LengthGrid { content.grid }
 
-  /// - Parameter lean: The difference of the space before the content and that after it, in reading order.
-  init(_ content: ButtonContent, in frame: Rect, lean: Double = 0) {
+  /// - Parameters:
+  ///   - arrow: The part of a split button with the arrow.
+  ///   - lean: The difference of the space before the content and that after it, in reading order.
+  init(_ content: ButtonContent, in frame: Rect, arrow: Rect? = nil, lean: Double = 0) {
     self.content = content
-    if let symbol = content.symbol, content.label == nil, content.indicator == nil {
+    if let arrow, let indicator = content.indicator {
+      let baseline = arrow.midY + content.font.metrics.capHeight / 2
+      let width = content.grid.up(indicator.bounds.width)
+      placeIndicator(
+        indicator,
+        in: Rect(x: arrow.midX - width / 2, y: arrow.minY, width: width, height: 0),
+        baseline: baseline)
+    }
+    let isAlone = content.indicator == nil || content.isSplit
+    if let symbol = content.symbol, content.label == nil, isAlone {
       placeAlone(symbol, in: frame)
     } else if content.isStacked {
       stack(in: frame)
@@ -91,7 +102,7 @@ struct PlacedButtonContent {
     if let symbol = content.symbol, isTrailing {
       place(symbol, in: symbolColumn(symbol), baseline: middle + content.symbolDrop(symbol))
     }
-    if let indicator = content.indicator {
+    if let indicator = content.indicator, !content.isSplit {
       let own = grid.up(indicator.bounds.width)
       placeIndicator(indicator, in: column(own, height: 0), baseline: baseline)
     }
@@ -122,7 +133,7 @@ struct PlacedButtonContent {
       x: content.isRightToLeft ? left + arrows : left, y: labelTop, width: row - arrows,
       height: labelHeight)
     placeLabel(in: box, top: labelTop + (labelHeight - content.labelHeight) / 2)
-    guard let indicator = content.indicator, let baseline else { return }
+    guard let indicator = content.indicator, !content.isSplit, let baseline else { return }
     let width = arrows - content.gap
     placeIndicator(
       indicator,

@@ -34,6 +34,13 @@ struct ButtonOptions {
         help: "Position of the symbol: \(names(SymbolPlacement.self)) (without the text).",
         defaultValue: SymbolPlacement.leading.rawValue, choices: .of(SymbolPlacement.self)),
       .init(
+        name: "kind", value: "kind",
+        help: """
+          \(names(ButtonKind.self)): a button in its style, a chip, a floating action button (fab), or a badge with a \
+          count or a word; a badge without a label is a dot.
+          """,
+        defaultValue: ButtonKind.button.rawValue, choices: .of(ButtonKind.self)),
+      .init(
         name: "style", value: "style",
         help: "\(names(ButtonStyle.self)), or a theme's own name, such as tonal.",
         defaultValue: ButtonStyle.filled.rawValue,
@@ -63,7 +70,7 @@ struct ButtonOptions {
       .init(
         name: "form", value: "form",
         help: """
-          \(names(ButtonForm.self)): a toggle is on in the state selected; the others have menu arrows.
+          \(names(ButtonForm.self)): a toggle is on in the state selected; pullDown and popUp have menu arrows, and split has one in a part of its own.
           """,
         defaultValue: ButtonForm.push.rawValue, choices: .of(ButtonForm.self)),
       .init(
@@ -137,8 +144,9 @@ struct ButtonOptions {
     saysTruncation = arguments.has("truncate")
     let platform = try Self.platform(arguments)
     theme = try ThemeOptions(arguments, platform: platform)
-    let size = theme.size
-    let measures = theme.theme.measures(size)
+    let kind = try arguments.choice("kind", ButtonKind.self)
+    let size = kind == .badge && !arguments.has("label") ? .mini : theme.size
+    let measures = theme.theme.measures(size, of: kind)
     let style =
       if let standard = measures.type?.textStyle {
         try TextStyleOptions(arguments, standard: standard)
@@ -152,7 +160,7 @@ struct ButtonOptions {
     let label = try ButtonLooks.label(arguments.text("label"), "label")
     let leading = try Self.symbol("symbol", arguments, text)
     let symbol = leading?.name ?? images.first?.name
-    guard !label.plain.isEmpty || symbol != nil else {
+    guard !label.plain.isEmpty || symbol != nil || kind == .badge else {
       throw .usage(
         "a button needs \(option: "label"), \(option: "symbol") or \(option: "image")")
     }
@@ -209,7 +217,7 @@ struct ButtonOptions {
       theme: theme.isGiven ? theme.theme : nil, text: label.text,
       subtitle: arguments.text("subtitle"),
       trailingSymbol: try text.present(trailing?.name, beside: label.plain),
-      trailingConfiguration: trailing?.configuration ?? SymbolConfiguration())
+      trailingConfiguration: trailing?.configuration ?? SymbolConfiguration(), kind: kind)
     font = try text.font(
       size: style.pointSize ?? measures.type?.size ?? size.pointSize(on: platform))
     nextState =
@@ -284,6 +292,8 @@ struct ButtonOptions {
         ] : [])
       + text.idle.warning(
         "placement", if: isAlone, "there is no symbol beside a label")
+      + text.idle.warning(
+        "style", if: !button.kind.hasStyles, "a \(button.kind.rawValue) has one style")
       + text.idle.warning("preset", if: button.symbol == nil, "there is no symbol")
       + text.idle.warning("subtitle", if: button.label.isEmpty, "there is no label above it")
       + text.idle.warning(

@@ -62,12 +62,13 @@ struct ThemeOptions {
     if !own.isEmpty { try Self.change(&shown, arguments) }
     style = try Self.style(arguments, shown)
     size = try Self.size(arguments, shown)
-    if let other = shown.substitutes[style], other != style {
+    let hasStyles = arguments.text("kind") == ButtonKind.button.rawValue
+    if hasStyles, let other = shown.substitutes[style], other != style {
       warnings.append(
         "\(shown.name) has no \(style.rawValue) button; \(Self.name(of: other, in: shown)) is drawn"
       )
     }
-    if let other = shown.sizeSubstitutes[size], other != size {
+    if hasStyles, let other = shown.sizeSubstitutes[size], other != size {
       warnings.append("\(shown.name) has no \(size.rawValue) button; \(other.rawValue) is drawn")
     }
     family = named.flatMap { Self.family(of: $0, arguments, &warnings) }

@@ -31,6 +31,8 @@ extension Button {
 
   /// The place of a look among the tokens of a theme.
   private struct LookPlace {
+    /// The kind of control, which has no styles unless it is a button.
+    var kind: ButtonKind
     /// `nil` for all styles.
     var style: ButtonStyle?
     var variant: ThemeStyle.Variant?
@@ -39,6 +41,7 @@ extension Button {
     /// The group of tokens, such as `button.filled.hover`.
     var text: String {
       var words = ["button", style?.rawValue ?? "state"]
+      if !kind.hasStyles, style != nil { words = [kind.rawValue] }
       if let variant { words.append(variant.rawValue) }
       if style == nil || state != .normal { words.append(state.rawValue) }
       return words.joined(separator: ".")
@@ -53,11 +56,11 @@ extension Button {
     var state = state
     func add(_ variant: ThemeStyle.Variant?, _ state: ButtonState) {
       if let look = style.own(variant, state) {
-        list(look, LookPlace(style: name, variant: variant, state: state))
+        list(look, LookPlace(kind: kind, style: name, variant: variant, state: state))
       }
     }
     func addState(_ look: ThemeLook?) {
-      if let look { list(look, LookPlace(style: nil, state: state)) }
+      if let look { list(look, LookPlace(kind: kind, style: nil, state: state)) }
     }
     if form == .toggle {
       let variant: ThemeStyle.Variant = state == .selected ? .on : .off

@@ -110,8 +110,16 @@ public struct Theme: Hashable, Sendable {
     measures(size, in: self[mode])
   }
 
+  /// Returns the measures of a size of a kind of control.
+  public func measures(_ size: ButtonSize, of kind: ButtonKind) -> ThemeMeasures {
+    measures(size, in: self[.light].of(kind, .light), of: kind)
+  }
+
   /// Returns the measures of a size among the values of a mode.
-  func measures(_ size: ButtonSize, in values: ThemeValues) -> ThemeMeasures {
-    values.sizes[self.size(for: size)] ?? ThemeMeasures()
+  /// - Parameter kind: The kind of control; only buttons have sizes in place of others.
+  func measures(
+    _ size: ButtonSize, in values: ThemeValues, of kind: ButtonKind = .button
+  ) -> ThemeMeasures {
+    values.sizes[kind.hasStyles ? self.size(for: size) : size] ?? ThemeMeasures()
   }
 }

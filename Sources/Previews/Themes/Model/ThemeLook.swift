@@ -22,6 +22,8 @@ public struct ThemeLook: Hashable, Sendable {
   public var borderEdgeStart: Double?
   /// The space that the line adds on the left and on the right, in points.
   public var borderRoom: Double?
+  /// The line between the parts of a split button; without it the label's colour at a quarter of its opacity.
+  public var separator: ThemeColor?
   /// The space between the edge and the ground, in points.
   public var containerInset: Double?
   /// The corner radius; without it that of the size.
@@ -78,6 +80,7 @@ public struct ThemeLook: Hashable, Sendable {
     look.borderEdgeLength = borderEdgeLength ?? other.borderEdgeLength
     look.borderEdgeStart = borderEdgeStart ?? other.borderEdgeStart
     look.borderRoom = borderRoom ?? other.borderRoom
+    look.separator = separator ?? other.separator
     look.containerInset = containerInset ?? other.containerInset
     look.radius = radius ?? other.radius
     look.shadows = shadows ?? other.shadows

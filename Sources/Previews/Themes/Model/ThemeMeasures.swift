@@ -29,6 +29,12 @@ public struct ThemeMeasures: Hashable, Sendable {
   public var radiusPressed: ThemeRadius?
   /// The corner radius while it is selected; without it the usual one.
   public var radiusSelected: ThemeRadius?
+  /// The space between the parts of a split button; 0 for a line between them.
+  public var splitGap: Double?
+  /// The space on both sides of a split button's arrow; without it three quarters of ``side``.
+  public var splitSide: Double?
+  /// The corner radius between the parts of a split button.
+  public var splitRadius: ThemeRadius?
   /// The type of the label.
   public var type: ThemeType?
 

@@ -17,6 +17,8 @@ public struct ThemeValues: Hashable, Sendable {
   public var contrast: ThemeContrast
   /// The material of glass.
   public var glass: ThemeGlass
+  /// The chips, floating action buttons and badges; where there is none, those of iOS have the theme's colours.
+  public var kinds: [ButtonKind: ThemeKind]
   /// The values of bars; where there is none, bars are those of iOS with the theme's palette.
   public var bars: [ThemeBarPlace: ThemeBar]
 
@@ -25,7 +27,8 @@ public struct ThemeValues: Hashable, Sendable {
     colors: [String: ThemeColor] = [:], sizes: [ButtonSize: ThemeMeasures] = [:],
     styles: [ButtonStyle: ThemeStyle] = [:], states: [ButtonState: ThemeLook] = [:],
     button: ThemeButton = ThemeButton(), contrast: ThemeContrast = ThemeContrast(),
-    glass: ThemeGlass = ThemeGlass(), bars: [ThemeBarPlace: ThemeBar] = [:]
+    glass: ThemeGlass = ThemeGlass(), kinds: [ButtonKind: ThemeKind] = [:],
+    bars: [ThemeBarPlace: ThemeBar] = [:]
   ) {
     self.colors = colors
     self.sizes = sizes
@@ -34,6 +37,7 @@ public struct ThemeValues: Hashable, Sendable {
     self.button = button
     self.contrast = contrast
     self.glass = glass
+    self.kinds = kinds
     self.bars = bars
   }
 }

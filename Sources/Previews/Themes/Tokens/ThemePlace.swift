@@ -8,6 +8,8 @@ enum ThemePlace {
   case button(ThemeToken<ThemeButton>)
   case contrast(ThemeToken<ThemeContrast>)
   case glass(ThemeToken<ThemeGlass>)
+  case kindLook(ButtonKind, ThemeStyle.Variant?, ButtonState, ThemeToken<ThemeLook>)
+  case kindMeasure(ButtonKind, ButtonSize, ThemeToken<ThemeMeasures>)
   case bar(ThemeBarPlace, ThemeToken<ThemeBar>)
 
   /// Finds the place of a path; `nil` if no token has it.
@@ -23,6 +25,10 @@ enum ThemePlace {
     let last = path[path.count - 1]
     func token<Root>(_ tokens: [ThemeToken<Root>]) -> ThemeToken<Root>? {
       tokens.first { $0.name == last }
+    }
+    if let kind = ButtonKind(rawValue: group), !kind.hasStyles, path.count > 1 {
+      self.init(kind, path)
+      return
     }
     switch (group, path.count) {
     case ("color", 2): self = .color(last)
@@ -50,20 +56,45 @@ enum ThemePlace {
     case ("button", 3...5):
       guard let style = ButtonStyle(rawValue: path[1]), let token = token(ThemeTokens.look)
       else { return nil }
-      var middle = path[2..<path.count - 1]
-      let variant = middle.first.flatMap(ThemeStyle.Variant.init)
-      if variant != nil { middle.removeFirst() }
-      guard let state = middle.first.map(ButtonState.init) ?? .normal, middle.count < 2
-      else { return nil }
+      guard let (variant, state) = Self.use(path[2..<path.count - 1]) else { return nil }
       self = .look(style, variant, state, token)
     default: return nil
     }
   }
 
+  /// Finds the place of a chip's, a floating action button's or a badge's token.
+  private init?(_ kind: ButtonKind, _ path: [String]) {
+    let last = path[path.count - 1]
+    if path[1] == "size" {
+      guard path.count == 4, let size = ButtonSize(rawValue: path[2]),
+        let token = ThemeTokens.measures.first(where: { $0.name == last })
+      else { return nil }
+      self = .kindMeasure(kind, size, token)
+    } else {
+      guard let token = ThemeTokens.look.first(where: { $0.name == last }),
+        let (variant, state) = Self.use(path[1..<path.count - 1])
+      else { return nil }
+      self = .kindLook(kind, variant, state, token)
+    }
+  }
+
+  /// Reads the groups of a variant and a state; `nil` for others.
+  private static func use(
+    _ groups: ArraySlice<String>
+  ) -> (variant: ThemeStyle.Variant?, state: ButtonState)? {
+    var groups = groups
+    let variant = groups.first.flatMap(ThemeStyle.Variant.init)
+    if variant != nil { groups.removeFirst() }
+    guard let state = groups.first.map(ButtonState.init) ?? .normal, groups.count < 2
+    else { return nil }
+    return (variant, state)
+  }
+
   /// Whether the value is a type.
   var isType: Bool {
     switch self {
-    case .measure(_, let token): if case .type = token.field { true } else { false }
+    case .measure(_, let token), .kindMeasure(_, _, let token):
+      if case .type = token.field { true } else { false }
     case .bar(_, let token): if case .type = token.field { true } else { false }
     default: false
     }
@@ -77,6 +108,14 @@ enum ThemePlace {
     paths += ThemeTokens.contrast.map { "contrast.\($0.name)" }
     paths += ThemeTokens.glass.map { "glass.\($0.name)" }
     paths += ThemeTokens.button.map { "button.\($0.name)" }
+    for kind in ButtonKind.allCases where !kind.hasStyles {
+      for size in ButtonSize.allCases {
+        paths += ThemeTokens.measures.map { "\(kind.rawValue).size.\(size.rawValue).\($0.name)" }
+      }
+      for state in [""] + states.map({ "\($0)." }) {
+        paths += looks.map { "\(kind.rawValue).\(state)\($0)" }
+      }
+    }
     for place in ThemeBarPlace.all {
       let group = place.path.joined(separator: ".")
       paths += ThemeTokens.bar.map { "\(group).\($0.name)" }
@@ -98,5 +137,5 @@ enum ThemePlace {
   }()
 
   /// The groups of themes, in which unknown tokens are mistakes.
-  static let groups = ["button", "bar", "glass", "contrast", "font"]
+  static let groups = ["button", "chip", "fab", "badge", "bar", "glass", "contrast", "font"]
 }

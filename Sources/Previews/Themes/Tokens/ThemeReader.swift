@@ -180,6 +180,12 @@ struct ThemeReader {
     case .button(let token): try field(token, &theme.button)
     case .contrast(let token): try field(token, &theme.contrast)
     case .glass(let token): try field(token, &theme.glass)
+    case .kindLook(let kind, let variant, let state, let token):
+      try field(token, &theme.kinds[kind, default: ThemeKind()].style[variant, state])
+    case .kindMeasure(let kind, let size, let token):
+      try field(
+        token,
+        &theme.kinds[kind, default: ThemeKind()].sizes[size, default: ThemeMeasures()])
     case .bar(let place, let token): try field(token, &theme.bars[place, default: ThemeBar()])
     }
   }

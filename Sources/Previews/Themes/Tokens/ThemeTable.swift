@@ -18,6 +18,11 @@ extension Theme {
     )
     add("button.size.SIZE.", ThemeTokens.measures)
     add("button.STYLE.", ThemeTokens.look)
+    for kind in ["chip", "fab", "badge"] {
+      lines.append(
+        "| `\(kind).size.SIZE.NAME`, `\(kind).NAME`, `\(kind).STATE.NAME` | | | as in `button.size.SIZE` and `button.STYLE` |"
+      )
+    }
     add("button.focus.", ThemeTokens.focus)
     add("button.", ThemeTokens.button)
     add("contrast.", ThemeTokens.contrast)

@@ -22,6 +22,9 @@ enum ThemeTokens {
       "borderRoom", .dimension(\.borderRoom, 0...100),
       "space that the line adds on the left and on the right"),
     .init(
+      "separator", .color(\.separator),
+      "the line between the parts of a split button; without it the label's colour, faint"),
+    .init(
       "containerInset", .dimension(\.containerInset, 0...100), "the space between edge and ground"),
     .init("radius", .radius(\.radius), "the corner radius, instead of the size's"),
     .init("shadow", .shadows(\.shadows), "the shadows, the lowest last"),
@@ -80,6 +83,14 @@ enum ThemeTokens {
     .init("radiusRounded", .radius(\.radiusRounded), "that of --shape roundedRectangle"),
     .init("radiusPressed", .radius(\.radiusPressed), "that of the state pressed"),
     .init("radiusSelected", .radius(\.radiusSelected), "that of the state selected"),
+    .init(
+      "splitGap", .dimension(\.splitGap, lengths),
+      "the space between the parts of a split button; 0 for a line"),
+    .init(
+      "splitSide", .dimension(\.splitSide, lengths),
+      "the space on both sides of a split button's arrow"),
+    .init(
+      "splitRadius", .radius(\.splitRadius), "the corner radius between a split button's parts"),
     .init(
       "type", .type(\.type),
       "font family, size, weight and letter spacing; lines follow the font"),

@@ -49,6 +49,9 @@ struct ThemeWriter {
   private func values(_ mode: ThemeMode) -> ThemeValues {
     var values = theme[mode]
     values.bars = theme.writtenBars(mode)
+    for kind in ButtonKind.allCases where !kind.hasStyles {
+      values.kinds[kind] = values.kinds[kind] ?? Theme.iOS26Kind(kind, mode)
+    }
     return values
   }
 
@@ -150,6 +153,21 @@ struct ThemeWriter {
         ThemeTokens.look, values.states[state] ?? ThemeLook(), ["button", "state", state.rawValue])
     }
     add(ThemeTokens.glass, values.glass, ["glass"])
+    for kind in ButtonKind.allCases where !kind.hasStyles {
+      guard let own = values.kinds[kind] else { continue }
+      for size in ButtonSize.allCases {
+        guard let measures = own.sizes[size] else { continue }
+        add(ThemeTokens.measures, measures, [kind.rawValue, "size", size.rawValue])
+      }
+      for variant in [nil] + ThemeStyle.Variant.allCases {
+        for state in states {
+          add(
+            ThemeTokens.look, own.style[variant, state],
+            [kind.rawValue] + (variant.map { [$0.rawValue] } ?? [])
+              + (state == .normal ? [] : [state.rawValue]))
+        }
+      }
+    }
     for place in ThemeBarPlace.all {
       guard let bar = values.bars[place] else { continue }
       for token in ThemeTokens.bar {

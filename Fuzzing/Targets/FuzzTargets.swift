@@ -4,7 +4,7 @@ public enum FuzzTargets {
   public static let all: [any FuzzTarget] = [
     DrawingTarget(), IconTarget(), TemplateTarget(), StrokeFontTarget(), PathDataTarget(),
     MarkupTarget(), JSONTarget(), PNGTarget(), ImageTarget(), TextFontTarget(), LibraryFontTarget(),
-    ColorTarget(), OptionsTarget(), PictureTarget(), RequestTarget(),
+    ColorTarget(), ThemeTarget(), OptionsTarget(), PictureTarget(), RequestTarget(),
     BackdropTarget(), PlaceholderTarget(), FilmTarget(), PDFPageTarget(), TemplateMotionTarget(),
   ]
 }

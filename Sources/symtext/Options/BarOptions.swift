@@ -63,6 +63,11 @@ struct BarOptions {
         Draw a page of all forms, on every device that has them, in both orientations, light and dark.
         """),
     .init(
+      name: "spec",
+      help: """
+        Draw the boxes of items on the bar, and below it the values of the theme with their tokens; print them as JSON \(place.dropFirst(2)).
+        """),
+    .init(
       name: "json", help: "Print the applied sizes as JSON\(place)."),
     .init(
       name: "table", help: "Print the applied sizes as a table\(place)."),
@@ -107,6 +112,7 @@ struct BarOptions {
   private let isJSON: Bool
   private let isReport: Bool
   private let isSheet: Bool
+  private let isSpec: Bool
   private let kind: BarKind
   private let canvas: MotionCanvas?
 
@@ -147,6 +153,11 @@ struct BarOptions {
     }
     // In `animate`, a sheet is a film strip.
     isSheet = arguments.has("sheet") && !arguments.knows("badge-effect")
+    isSpec = arguments.has("spec") && !arguments.knows("badge-effect")
+    for other in ["sheet", "json", "table"] where isSpec && arguments.has(other) {
+      throw .usage(
+        "\(option: "spec") and \(option: other) are two answers; leave out one")
+    }
     guard !(isSheet && (isJSON || isReport)) else {
       throw .usage(
         "\(option: "sheet") shows many bars, \(option: "json") and \(option: "table") measure one; leave out one"
@@ -209,6 +220,17 @@ struct BarOptions {
       report: isJSON ? [] : report?.lines ?? [],
       measures: isJSON ? set.json(contrast: report) : nil,
       summary: isReport ? set.lines : [])
+    if isSpec {
+      let spec = BarSpec(set)
+      do throws(SymbolError) {
+        picture.list = try spec.displayList(
+          font: font, library: text.source, background: traits.background)
+      } catch {
+        throw CommandError(error)
+      }
+      picture.measures = spec.json(contrast: report)
+      picture.report = []
+    }
     canvas?.extend(&picture.list, &picture.warnings)
     return picture
   }

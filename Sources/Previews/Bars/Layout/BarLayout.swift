@@ -31,6 +31,8 @@ public struct BarLayout: Sendable {
   /// The alternative text, with a line for each item and its state.
   public let altText: String
   private let drawing: [DisplayItem]
+  /// The values of the theme for the bar.
+  let look: BarLook
   /// The steps that draw each item, by its name.
   package let parts: [NamedSteps]
 
@@ -48,6 +50,7 @@ public struct BarLayout: Sendable {
     missingCharacters = canvas.missingCharacters
     faces = canvas.faces
     drawing = canvas.items
+    look = canvas.setter.look
     parts = canvas.parts
     let language = canvas.setter.traits.attributes.language
     func word(_ state: String) -> String { SpokenWords.state(state, in: language) }

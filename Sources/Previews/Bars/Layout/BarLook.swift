@@ -7,6 +7,8 @@ internal import SymtextSymbols
 struct BarLook {
   /// The values, the most specific ones first.
   private let bar: ThemeBar
+  /// The values of each group of tokens, the most specific first.
+  private let groups: [(place: ThemeBarPlace, bar: ThemeBar)]
   private let palette: ThemePalette
   /// The background of everything: the given one, or the default page.
   let page: Color
@@ -23,9 +25,9 @@ struct BarLook {
       values, mode: mode, painting: traits.painting, tint: traits.tint, isRed: false)
     let places = ThemeBarPlace.all(
       for: kind, isFloating: traits.isFloating && kind.hasForms, device: traits.themeDevice)
-    let own = places.compactMap { values.bars[$0] }
-    let common = places.map { Theme.iOS26Bar($0, mode) }
-    bar = (own + common).reduce(ThemeBar()) { $0.filled(from: $1) }
+    let own = places.compactMap { place in values.bars[place].map { (place: place, bar: $0) } }
+    groups = own + places.map { (place: $0, bar: Theme.iOS26Bar($0, mode)) }
+    bar = groups.reduce(ThemeBar()) { $0.filled(from: $1.bar) }
     isIncreased = mode.isIncreased
     isOverContent = traits.background != nil
     hairline = traits.hairline
@@ -49,6 +51,17 @@ struct BarLook {
   /// Shadows.
   subscript(dynamicMember path: KeyPath<ThemeBar, [ThemeShadow]?>) -> [ThemeShadow] {
     bar[keyPath: path] ?? []
+  }
+
+  /// The values that it takes from the theme, each with the path of its token.
+  var values: [(name: String, token: String, value: BarSpec.Value)] {
+    ThemeTokens.bar.compactMap { token in
+      guard
+        let group = groups.first(where: { BarSpec.value(token.field, in: $0.bar, palette) != nil }),
+        let value = BarSpec.value(token.field, in: group.bar, palette)
+      else { return nil }
+      return (token.name, (group.place.path + [token.name]).joined(separator: "."), value)
+    }
   }
 
   /// Returns a length, or `nil` if the theme has none.

@@ -23,8 +23,8 @@ extension Theme {
   public static func builtIn(_ name: String) -> Theme? {
     if name == "ios-26" { return iOS26 }
     if let theme = known.withLock({ $0[name] }) { return theme }
-    guard let tokens = BuiltInFiles.tokens(name), let theme = try? reading(tokens: tokens).theme
-    else { return nil }
+    guard let file = BuiltInTheme(name), var theme = file.names else { return nil }
+    theme.read(from: file)
     known.withLock { $0[name] = theme }
     return theme
   }

@@ -32,6 +32,8 @@ public struct Theme: Hashable, Sendable {
   public var device: BarDevice
   /// The values of each mode, by ``ThemeMode/index``; `nil` for those of iOS 26, which are made when a mode is asked for.
   private var values: [ThemeValues]?
+  /// The file of a built-in theme without changes; `nil` for others.
+  private var file: BuiltInTheme?
 
   /// Makes a theme.
   /// - Parameter values: Returns the values of a mode.
@@ -69,9 +71,9 @@ public struct Theme: Hashable, Sendable {
 
   /// The values of a mode.
   public subscript(mode: ThemeMode) -> ThemeValues {
-    get { values?[mode.index] ?? Self.iOS26Values(mode) }
+    get { values?[mode.index] ?? file?.values(mode) ?? Self.iOS26Values(mode) }
     set {
-      var all = values ?? ThemeMode.allCases.map(Self.iOS26Values)
+      var all = ownValues
       all[mode.index] = newValue
       values = all
     }
@@ -79,9 +81,18 @@ public struct Theme: Hashable, Sendable {
 
   /// Changes the values of all modes.
   public mutating func change(_ change: (ThemeMode, inout ThemeValues) -> Void) {
-    var all = values ?? ThemeMode.allCases.map(Self.iOS26Values)
+    var all = ownValues
     for mode in ThemeMode.allCases { change(mode, &all[mode.index]) }
     values = all
+  }
+
+  /// The values of all modes.
+  private var ownValues: [ThemeValues] { values ?? ThemeMode.allCases.map { self[$0] } }
+
+  /// Takes all values from the file of a built-in theme.
+  mutating func read(from file: BuiltInTheme) {
+    self.file = file
+    values = nil
   }
 
   /// Whether two themes have the same names and values.
@@ -90,7 +101,7 @@ public struct Theme: Hashable, Sendable {
       && one.families == other.families && one.styleNames == other.styleNames
       && one.sizeNames == other.sizeNames && one.substitutes == other.substitutes
       && one.sizeSubstitutes == other.sizeSubstitutes && one.device == other.device
-      && (one.values == nil && other.values == nil
+      && (one.values == nil && other.values == nil && one.file === other.file
         || ThemeMode.allCases.allSatisfy { one[$0] == other[$0] })
   }
 

@@ -50,18 +50,25 @@ struct DesignDocument {
   /// Whether Material Theme Builder wrote it.
   var isThemeBuilder: Bool { root["schemes"]?["light"]?["primary"]?.string != nil }
 
-  /// Returns the tokens of each mode, in the order of ``ThemeMode``.
-  func trees() throws(ThemeError) -> [DesignTree] {
+  /// Returns the tokens of modes.
+  /// - Parameter group: The only group that is read; `nil` for all.
+  func trees(
+    _ modes: [ThemeMode], only group: String? = nil
+  ) throws(ThemeError) -> [DesignTree] {
+    func part(_ source: JSONValue) -> JSONValue {
+      guard let group else { return source }
+      return .object(source[group].map { [(group, $0)] } ?? [])
+    }
     var files: ExactDictionary<JSONValue> = [:]
     var trees: [DesignTree] = []
-    for mode in ThemeMode.allCases {
+    for mode in modes {
       var tree = DesignTree(mode)
       if isThemeBuilder {
         try tree.add(themeBuilder(mode))
       } else if isResolver {
-        for source in try sources(in: mode, &files) { try tree.add(source) }
+        for source in try sources(in: mode, &files) { try tree.add(part(source)) }
       } else {
-        try tree.add(root)
+        try tree.add(part(root))
       }
       trees.append(tree)
     }

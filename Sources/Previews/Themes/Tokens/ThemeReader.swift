@@ -25,25 +25,53 @@ struct ThemeReader {
   mutating func theme(
     over base: Theme?, named: (String) throws(ThemeError) -> Theme
   ) throws(ThemeError) -> Theme {
-    var theme: Theme
-    let name = document.own?["base"]?.string
-    if let base {
-      theme = base
-    } else if let name, name != "none" {
-      theme = try named(name)
-    } else if name == "none" {
-      theme = Theme(name: "theme") { _ in ThemeValues() }
-    } else {
-      theme = document.isThemeBuilder ? try named("material") : .iOS26
-    }
+    var theme = try self.base(over: base, named)
     try readNames(into: &theme)
     for text in ThemeSpelling.remarks(onTheme: document.own) { warn(text) }
-    let trees = try document.trees()
-    for (mode, tree) in zip(ThemeMode.allCases, trees) {
-      try read(tree, mode, into: &theme, isFirst: mode == .light)
+    for (mode, tree) in zip(ThemeMode.allCases, try document.trees(ThemeMode.allCases)) {
+      let read = try read(tree, mode, over: theme[mode], isFirst: mode == .light)
+      theme[mode] = read.values
+      if let families = read.families { theme.families = families }
     }
     for mode in ThemeMode.allCases { try check(theme[mode], mode) }
     return theme
+  }
+
+  /// Returns the theme with its names only, whose values a built-in theme reads when they are asked for.
+  mutating func names(
+    named: (String) throws(ThemeError) -> Theme
+  ) throws(ThemeError) -> Theme {
+    var theme = try base(over: nil, named)
+    try readNames(into: &theme)
+    let path = ["font", "family"]
+    guard let tree = try document.trees([.light], only: "font").first,
+      let node = tree.root.node(path),
+      let value = node.value
+    else { return theme }
+    let values = DesignValues(tree: tree, hasColor: { _ in false }, remarks: ThemeRemarks())
+    theme.families = try values.families(
+      DesignValues.Place(path: path, value: value, type: node.type, own: node.own))
+    return theme
+  }
+
+  /// Returns the values of one mode.
+  mutating func values(
+    _ mode: ThemeMode, named: (String) throws(ThemeError) -> Theme
+  ) throws(ThemeError) -> ThemeValues {
+    let base = try base(over: nil, named)
+    guard let tree = try document.trees([mode]).first else { return base[mode] }
+    return try read(tree, mode, over: base[mode], isFirst: false).values
+  }
+
+  /// Returns the theme under the tokens.
+  private func base(
+    over base: Theme?, _ named: (String) throws(ThemeError) -> Theme
+  ) throws(ThemeError) -> Theme {
+    if let base { return base }
+    guard let name = document.own?["base"]?.string else {
+      return document.isThemeBuilder ? try named("material") : .iOS26
+    }
+    return name == "none" ? Theme(name: "theme") { _ in ThemeValues() } : try named(name)
   }
 
   private mutating func warn(_ text: String) {
@@ -95,10 +123,10 @@ struct ThemeReader {
   // MARK: Tokens
 
   private mutating func read(
-    _ tree: DesignTree, _ mode: ThemeMode, into theme: inout Theme, isFirst: Bool
-  ) throws(ThemeError) {
+    _ tree: DesignTree, _ mode: ThemeMode, over values: ThemeValues, isFirst: Bool
+  ) throws(ThemeError) -> (values: ThemeValues, families: [String]?) {
     let remarks = ThemeRemarks()
-    var own = theme[mode]
+    var own = values
     let known = own.colors
     var families: [String]?
     let values = DesignValues(tree: tree, hasColor: { known[$0] != nil }, remarks: remarks)
@@ -125,8 +153,7 @@ struct ThemeReader {
     }
     readToggles(tree, &own)
     for text in remarks.texts { warn(text) }
-    theme[mode] = own
-    if isFirst, let families { theme.families = families }
+    return (own, isFirst ? families : nil)
   }
 
   private func readToggles(_ tree: DesignTree, _ values: inout ThemeValues) {

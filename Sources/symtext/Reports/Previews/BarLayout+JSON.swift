@@ -12,21 +12,24 @@ extension BarLayout {
   /// Returns the applied sizes as JSON: points from the top left, y down.
   /// - Parameter contrast: the report on its contrast; `nil` if nobody asked for it.
   package func json(contrast: ContrastReport?) -> JSONDocument {
-    JSONDocument(
-      .bar,
-      [
-        ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
-        ("device", .string(traits.device.rawValue)),
-        ("orientation", .string(traits.orientation.rawValue)),
-        ("form", kind.hasForms ? .string(traits.form.rawValue) : .null),
-        ("art", kind.isBar ? .string(traits.art.rawValue) : .null),
-        ("isCompact", .bool(traits.isCompact)),
-        ("contentSize", .string(appliedContentSize.rawValue)),
-        ("growth", isBar ? .number(traits.barGrowth) : .null),
-        ("isRightToLeft", .bool(isRightToLeft)), ("titleFrame", Self.box(titleFrame)),
-        ("isTitleTruncated", .bool(isTitleTruncated)), ("altText", .string(altText)),
-        ("items", .array(items.map(Self.json))),
-      ] + (contrast.map { [("contrast", $0.json)] } ?? []))
+    JSONDocument(.bar, members(contrast: contrast))
+  }
+
+  /// Returns the members of that JSON.
+  func members(contrast: ContrastReport?) -> [JSONValue.Member] {
+    [
+      ("kind", .string(kind.rawValue)), ("width", .number(width)), ("height", .number(height)),
+      ("device", .string(traits.device.rawValue)),
+      ("orientation", .string(traits.orientation.rawValue)),
+      ("form", kind.hasForms ? .string(traits.form.rawValue) : .null),
+      ("art", kind.isBar ? .string(traits.art.rawValue) : .null),
+      ("isCompact", .bool(traits.isCompact)),
+      ("contentSize", .string(appliedContentSize.rawValue)),
+      ("growth", isBar ? .number(traits.barGrowth) : .null),
+      ("isRightToLeft", .bool(isRightToLeft)), ("titleFrame", Self.box(titleFrame)),
+      ("isTitleTruncated", .bool(isTitleTruncated)), ("altText", .string(altText)),
+      ("items", .array(items.map(Self.json))),
+    ] + (contrast.map { [("contrast", $0.json)] } ?? [])
   }
 
   /// Whether its height is fixed and its glyphs follow the table of bars.

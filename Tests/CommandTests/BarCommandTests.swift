@@ -90,6 +90,32 @@ struct BarCommandTests {
     }
   }
 
+  @Test func `A specification names the token of each value`() throws {
+    let json = try bar(["tab", "--item", "Home=house", "--theme", "material", "--spec"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+    let values = try #require(object?["values"] as? [[String: Any]])
+    func value(_ name: String) -> [String: Any]? { values.first { $0["name"] as? String == name } }
+    #expect(value("selected.pill")?["token"] as? String == "bar.tab.selected.pill")
+    #expect(value("selected.pill")?["color"] as? String == "#E8DEF8")
+    #expect(value("height")?["token"] as? String == "bar.height")
+    #expect(value("height")?["value"] as? Double == 64)
+    #expect(value("type")?["pointSize"] as? Double == 12)
+  }
+
+  @Test func `A theme chooses the device unless one is asked for`() throws {
+    func device(_ arguments: [String]) throws -> String? {
+      let json = try bar(["search", "--json"] + arguments)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+      return object?["device"] as? String
+    }
+    #expect(try device([]) == "phone")
+    #expect(try device(["--theme", "adwaita"]) == "desktop")
+    #expect(try device(["--theme", "adwaita", "--device", "phone"]) == "phone")
+    #expect(try bar(["tab", "--item", "A", "--device", "desktop"]).status == 64)
+    #expect(
+      try bar(["tab", "--item", "A", "--device", "desktop", "--theme", "windows"]).status == 0)
+  }
+
   @Test func `A picture has the requested width`() throws {
     _ = try bar(Self.bars[0] + ["--width", "300", "--pixel-ratio", "2"])
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: directory.file("a.png"))))
@@ -105,6 +131,8 @@ struct BarCommandTests {
     ["tab", "--item", "Home=house", "--content-size", "huge"],
     ["tab", "--item", "Home=house", "--device", "watch"], ["shelf"],
     ["menu", "--item", "Copy", "--selected", "-9223372036854775808"],
+    ["tab", "--item", "Home=house", "--spec", "--json"],
+    ["tab", "--item", "Home=house", "--theme", "materia"],
   ])
   func `Invalid bar options have status 64`(arguments: [String]) throws {
     let result = try bar(arguments)

@@ -43,6 +43,9 @@ struct PublishedSchemasTests {
       "tab.json",
       ["bar", "tab", "--item", "Home=house", "--item", "Inbox=envelope|3", "--json", "-o", "t.png"])
     try keep("menu.json", ["bar", "menu", "--item", "Home=house|⌘H", "--json", "-o", "m.png"])
+    try keep(
+      "spec.json",
+      ["bar", "tab", "--item", "Home=house", "--theme", "material", "--spec", "-o", "s.png"])
     try keep("picture.json", ["render", "a", "-o", "a.pdf", "--report", "-"])
     let png = try SymtextProcess.run(["render", "a", "-o", "-"]).output
     let text = String(decoding: png, as: UTF8.self)
@@ -57,7 +60,8 @@ struct PublishedSchemasTests {
       [
         "version=version.json", "metrics=metrics.json", "metrics=rows.json",
         "symbols=symbols.json", "matches=matches.json", "symbol=symbol.json",
-        "button=button.json", "bar=tab.json", "bar=menu.json", "picture=picture.json",
+        "button=button.json", "bar=tab.json", "bar=menu.json", "bar=spec.json",
+        "picture=picture.json",
         "baseline=baseline.json", "frames=f/manifest.json",
       ], count: 12)
   }

@@ -15,8 +15,8 @@ struct Knockouts {
   /// The part of the rays through black that are shorter than its width: those beside a stroke that branches off are
   /// longer.
   private static let usual = 0.75
-  /// The greatest ratio of the widths of holes that are alike.
-  private static let alike = 1.05
+  /// The greatest ratio of the widths of holes that are alike, and of those that are figures beside each other.
+  private static let (same, similar) = (1.05, 1.3)
 
   /// - Parameters:
   ///   - outline: The outline.
@@ -32,31 +32,57 @@ struct Knockouts {
     let solidity = (0..<outline.chainCount).map { chain in
       Self.solidity((blacks[chain] ?? []).map(\.distance))
     }
-    for (chain, hits) in whites where !hits.isEmpty {
-      let parts = hits.map { hit in
-        hit.other.map { min(solidity[chain], solidity[$0]) * Self.smallness(hit.distance) } ?? 0
-      }
-      shares[chain] = parts.reduce(0, +) / Double(parts.count)
-    }
-    // A hole keeps its form, and so all its edges are alike, and so are holes of one width, such as a grid of dots.
-    let holes = outline.holes.compactMap {
-      chains -> (chains: [Int], width: Double, share: Double)? in
+    // A hole keeps its form, and so all its edges are alike.
+    let holes = outline.holes.compactMap { chains -> Hole? in
       let chains = chains.sorted()
       let widths = chains.flatMap { whites[$0] ?? [] }.map(\.distance).sorted()
       guard !widths.isEmpty else { return nil }
       let width = widths[widths.count / 2]
       let black = chains.flatMap { blacks[$0] ?? [] }.map(\.distance)
-      return (chains, width, Self.solidity(black) * Self.smallness(width))
-    }.sorted { $0.width < $1.width }
-    var first = 0
-    for (index, hole) in holes.enumerated() {
-      let next = index + 1
-      if next < holes.count, holes[next].width <= hole.width * Self.alike { continue }
-      let share = holes[first..<next].map(\.share).max() ?? 0
-      for chain in holes[first..<next].flatMap(\.chains) { shares[chain] = share }
-      first = next
+      return Hole(
+        chains: chains, width: width, share: Self.solidity(black) * Self.smallness(width))
+    }
+    // So are holes of one width, such as the dots of a grid, and figures of about one width, such as letters.
+    let grids = Self.joined(holes, within: Self.same)
+    let figures = Self.joined(grids.filter { $0.share > 0 }, within: Self.similar)
+    for hole in grids.filter({ $0.share == 0 }) + figures {
+      for chain in hole.chains { shares[chain] = hole.share }
+    }
+    let inHoles = Set(holes.flatMap(\.chains))
+    for (chain, hits) in whites where !hits.isEmpty && !inHoles.contains(chain) {
+      let parts = hits.map { hit -> Double in
+        guard let other = hit.other else { return 0 }
+        // Black in a figure, such as the counter of a letter, leaves it as it is.
+        let share =
+          inHoles.contains(other) ? shares[other] : min(solidity[chain], solidity[other])
+        return share * Self.smallness(hit.distance)
+      }
+      shares[chain] = parts.reduce(0, +) / Double(parts.count)
     }
     self.shares = shares
+  }
+
+  /// The chains around a hole, or around several that are alike.
+  private struct Hole {
+    var chains: [Int]
+    /// The usual width of the white; of several holes that of the widest.
+    var width: Double
+    var share: Double
+  }
+
+  /// Returns holes with those joined whose widths differ little; the greatest share holds for all of them.
+  private static func joined(_ holes: [Hole], within ratio: Double) -> [Hole] {
+    var found: [Hole] = []
+    for hole in holes.sorted(by: { $0.width < $1.width }) {
+      if let last = found.last, hole.width <= last.width * ratio {
+        found[found.count - 1].chains += hole.chains
+        found[found.count - 1].width = hole.width
+        found[found.count - 1].share = max(last.share, hole.share)
+      } else {
+        found.append(hole)
+      }
+    }
+    return found
   }
 
   private static func solidity(_ widths: [Double]) -> Double {

@@ -32,6 +32,16 @@ import Testing
     #expect(abs(try boxes(paths[.black])[1].width - (18 + 2 * full)) < 0.01)
   }
 
+  @Test func `A letter in a disc keeps its counter`() throws {
+    let paths = try paths(
+      "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 9a3 3 0 0 1 0 6 3 3 0 0 1 0-6zM12 10.25a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5z"
+    )
+    for weight in [SymbolWeight.ultralight, .bold, .black] {
+      let circles = try boxes(paths[weight])
+      #expect(abs(circles[0].width - 3.5) < 0.01 && abs(circles[1].width - 6) < 0.01, "\(weight)")
+    }
+  }
+
   @Test func `A counter in strokes gets narrower`() throws {
     let paths = try paths("M4 9h16v6H4zM5.5 10.5v3h13v-3z")
     let counter = try boxes(paths[.black])[0]

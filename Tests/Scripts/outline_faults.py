@@ -20,6 +20,8 @@ SMOOTH = 0.1
 LONG, CRUMB = 1.0, 0.15
 # The greatest difference of movements along an edge, in units of the drawing; that of a circle's radii, as a part.
 EVEN, ROUND = 0.08, 0.02
+# The greatest movement of an edge from Regular to Black, and of the whole outline that a font places anew.
+FAR = 2.5
 GRID = 1000
 
 
@@ -98,30 +100,43 @@ def polygons(outline):
 
 def turns(areas):
     """Returns how often the edges of polygons turn the other way."""
-    changes = 0
-    for points in areas:
-        sides = list(zip(points, points[1:] + points[:1]))
-        around = sum(math.dist(a, b) for a, b in sides)
-        count = int(around / STEP)
-        if count < 8:
-            continue
-        places, way = [], 0.0
-        for a, b in sides:
-            side = math.dist(a, b)
-            while len(places) * around / count < way + side:
-                part = (len(places) * around / count - way) / side
-                places.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
-            way += side
-        ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(places, places[1:] + places[:1])]
-        last = 0.0
-        for one, next in zip(ways, ways[1:] + ways[:1]):
-            turn = angle(one, next)
-            if abs(turn) > CORNER:
-                last = 0.0
-            elif abs(turn) > BEND:
-                changes += last * turn < 0
-                last = turn
-    return changes
+    return sum(
+        changes(stretch)
+        for points in areas
+        if sum(math.dist(a, b) for a, b in zip(points, points[1:] + points[:1])) >= 8 * STEP
+        for stretch in stretches(points)
+    )
+
+
+def stretches(points):
+    """Returns the edges of a closed polygon between its corners; without a corner, one that ends where it starts."""
+    points = [b for a, b in zip(points[-1:] + points, points) if a != b]
+    ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(points[-1:] + points, points)]
+    corners = [i for i, (a, b) in enumerate(zip(ways, ways[1:] + ways[:1])) if abs(angle(a, b)) > CORNER]
+    if not corners:
+        return [points + points[:1]]
+    twice = points + points
+    return [twice[a : b + 1] for a, b in zip(corners, corners[1:] + [corners[0] + len(points)])]
+
+
+def changes(line):
+    """Returns how often a line without corners turns the other way."""
+    around = sum(math.dist(a, b) for a, b in zip(line, line[1:]))
+    count = int(around / STEP)
+    if count < 1:
+        return 0
+    places, way = [], 0.0
+    for a, b in zip(line, line[1:]):
+        side = math.dist(a, b)
+        while len(places) * around / count < way + side:
+            part = (len(places) * around / count - way) / side
+            places.append((a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part))
+        way += side
+    places.append(line[-1])
+    ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(places, places[1:]) if a != b]
+    closed = line[0] == line[-1] and abs(angle(ways[-1], ways[0])) <= CORNER
+    found = [turn for turn in map(angle, ways, ways[1:] + ways[:1] * closed) if abs(turn) > BEND]
+    return sum(a * b < 0 for a, b in zip(found, found[1:] + found[:1] * closed))
 
 
 def edges(contour):
@@ -141,10 +156,14 @@ def edges(contour):
 
 
 def movements(regular, other):
-    """Yields for each long edge whether it is straight, and the normals and the movements along them at its places."""
+    """Yields for each long edge whether it is straight, and the normals and the movements along them at its places.
+
+    The normals point to the right, which is into the black. A heavier glyph may be another one with as many segments by
+    chance: contours that would move too far are not the same."""
     for contour, moved in zip(regular, other):
         if len(contour) != len(moved):
             continue
+        edges_found = []
         for edge in edges(contour):
             if sum(length(contour[index]) for index in edge) < LONG:
                 continue
@@ -156,7 +175,9 @@ def movements(regular, other):
                     long = math.hypot(dx, dy)
                     normal = dy / long, -dx / long
                     found.append((normal, (bx - ax) * normal[0] + (by - ay) * normal[1]))
-            yield len(contour[edge[0]]) == 2, found
+            edges_found.append((len(contour[edge[0]]) == 2, found))
+        if all(abs(move) < FAR for _, found in edges_found for _, move in found):
+            yield from edges_found
 
 
 def shift(regular, other):
@@ -192,8 +213,11 @@ def shifted(outline, by):
 def waists(regular, other):
     """Returns how many edges are not moved alike all along."""
     count = 0
-    for straight, found in movements(regular, other):
-        moves = [move for _, move in found]
+    edges_found = list(movements(regular, other))
+    # A heavier outline moves against its normals.
+    sign = math.copysign(1, sum(move for _, found in edges_found for _, move in found))
+    for straight, found in edges_found:
+        moves = [move * sign for _, move in found]
         if straight:
             count += max(moves) - min(moves) > EVEN
             continue

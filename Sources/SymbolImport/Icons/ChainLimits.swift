@@ -35,11 +35,13 @@ struct ChainLimits {
     let ends = outline.flatEnds(narrowerThan: Self.widestEnd)
       .filter { $0.isBlack || !goingOn.contains($0.end) }
       .map { (end: $0.end, sides: $0.sides) }
+    let knockouts = Knockouts(outline, facing, black: throughBlack, white: throughWhite)
     // A stroke that is thinner than an icon's strokes, as in a small word, grows by a part of its width.
     func most(_ reach: Double, _ rays: FacingChains.Rays) -> [Double] {
       let widths = facing.usualWidths(rays)
       return (0..<outline.chainCount).map { chain in
         min(reach, (widths[chain] ?? .infinity) * FilledOutlines.mostGrowth)
+          * (1 - knockouts.shares[chain])
       }
     }
     var light = most(reach.lighter, throughWhite)

@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test func `Bold gives way only where Bold has no room`() throws {
-    // A gap of 16, in which Bold fits with white to spare and Black does not.
-    let paths = try paths("M32 64h80v128H32zM128 64h80v128h-80z")
+    // A gap of 16 between strokes, in which Bold fits with white to spare and Black does not.
+    let paths = try paths("M32 64h16v128H32zM64 64h16v128H64z")
     func gap(_ weight: SymbolWeight) throws -> Double {
       let boxes = try #require(paths[weight]).contours.compactMap(\.bounds).sorted {
         $0.minX < $1.minX

@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `Thin white grows by its own width in light weights`() throws {
-    // A slot of .2 in a box.
-    let paths = try paths("M2 2h20v20H2zM6 12v0.2h12V12z")
+    // A slot of .2 in a stroke.
+    let paths = try paths("M4 10h16v4.2H4zM6 12v0.2h12V12z")
     let slot = try #require(
       try boxes(paths[.ultralight]).min { $0.width < $1.width })
     #expect(abs(slot.height - 0.6) < 0.001)

@@ -184,6 +184,20 @@ package struct FacingChains {
     return widths.compactMapValues { $0.isEmpty ? nil : $0.sorted()[$0.count / 2] }
   }
 
+  /// Returns the lengths of the rays from each chain, and the chains that they hit; `nil` for an edge that never moves.
+  ///
+  /// A ray that hits nothing has an infinite length.
+  package func hits(_ rays: Rays) -> [Int: [(other: Int?, distance: Double)]] {
+    var found: [Int: [(other: Int?, distance: Double)]] = [:]
+    for (chain, hits) in zip(chains, rays.hits) {
+      guard let chain else { continue }
+      found[chain, default: []] += hits.map { hit in
+        hit.map { (chains[$0.edge], $0.distance) } ?? (nil, .infinity)
+      }
+    }
+    return found
+  }
+
   /// Returns the distances from corners to other contours, which edges that face each other do not show.
   private func cornerGaps(
     of side: FilledOutline.Side, narrowerThan limit: Double, budget: WorkBudget

@@ -12,7 +12,7 @@ extension OffsetOutline {
     func distance(_ index: Int) -> Double { movements[edges[index].chain].distance }
     func shift(_ index: Int) -> Vector { movements[edges[index].chain].shift }
     /// The point that edges share, or where their tangents meet.
-    let tips = edges.indices.map { index -> Point in
+    var tips = edges.indices.map { index -> Point in
       let next = (index + 1) % count
       let (arriving, leaving) = (
         edges[index].node(at: 1).direction, edges[next].node(at: 0).direction
@@ -26,11 +26,19 @@ extension OffsetOutline {
       let moved = shift(index) == shift(next) ? shift(index) : .zero
       return tip(at: edges[index].end, arriving, distance(index), leaving, distance(next)) + moved
     }
+    let cuts = edges.indices.map { index in
+      cut(
+        contour, index, distance, tip: tips[index],
+        shifts: (shift(index), shift((index + 1) % count)))
+    }
+    for (index, cut) in cuts.enumerated() { if let cut { tips[index] = cut.point } }
     var path = Path()
     for index in edges.indices {
       let edge = edges[index]
       let own = distance(index)
-      let nodes = edge.parameters.map(edge.node(at:))
+      let from = cuts[(index + count - 1) % count]?.from ?? 0
+      let to = cuts[index]?.to ?? 1
+      let nodes = edge.parameters.map { edge.node(at: from + (to - from) * $0) }
       var places = nodes.map { $0.point - $0.normal * own + shift(index) }
       var ends = (start: Vector.zero, end: Vector.zero)
       let before = (index + count - 1) % count
@@ -57,22 +65,57 @@ extension OffsetOutline {
       }
       let next = (index + 1) % count
       let corner = edge.end
-      let (from, to) = (nodes[nodes.count - 1].direction, edges[next].node(at: 0).direction)
+      let (arriving, leaving) = (
+        nodes[nodes.count - 1].direction, edges[next].node(at: 0).direction
+      )
       switch contour.joins[index] {
       case .shared: break
       case .open:
         path.line(to: corner)
-        path.line(to: corner - to.perpendicular * distance(next) + shift(next))
+        path.line(to: corner - leaving.perpendicular * distance(next) + shift(next))
       case .sharp:
         path.line(to: tips[index])
-        path.line(to: corner - to.perpendicular * distance(next) + shift(next))
+        path.line(
+          to: cuts[index]?.point ?? corner - leaving.perpendicular * distance(next) + shift(next))
       case .round(let pieces):
-        addArc(&path, corner, (from, own), (to, distance(next)), pieces: pieces)
+        addArc(&path, corner, (arriving, own), (leaving, distance(next)), pieces: pieces)
       }
     }
     path.close()
     return path.elements.allSatisfy({ $0.points.allSatisfy(\.isFinite) }) ? path : nil
   }
+
+  /// Returns where two edges of a sharp corner meet of which one moves so much farther than the other that its end
+  /// lies beyond the other, as the parameters of both and the point.
+  /// - Parameters:
+  ///   - index: the edge before the corner.
+  ///   - distance: the movement of each edge.
+  ///   - tip: the point where the tangents meet.
+  ///   - shifts: the movements of both edges as wholes; such edges are not cut.
+  private static func cut(
+    _ contour: Contour, _ index: Int, _ distance: (Int) -> Double, tip: Point,
+    shifts: (Vector, Vector)
+  ) -> (to: Double, from: Double, point: Point)? {
+    let next = (index + 1) % contour.edges.count
+    guard case .sharp = contour.joins[index], distance(index) != distance(next), next != index,
+      shifts == (.zero, .zero)
+    else { return nil }
+    let (first, second) = (contour.edges[index], contour.edges[next])
+    let (end, start) = (first.node(at: 1), second.node(at: 0))
+    let (one, other) = (distance(index), distance(next))
+    guard
+      (tip - (end.point - end.normal * one)).dot(end.direction) < 0
+        || (start.point - start.normal * other - tip).dot(start.direction) < 0,
+      let (to, from) = OffsetEdge.meeting(first, one, second, other), to > leastLeft,
+      from < 1 - leastLeft
+    else { return nil }
+    let node = first.node(at: to)
+    let point = node.point - node.normal * one
+    return point.distance(to: end.point) <= miterLimit * max(one, other) ? (to, from, point) : nil
+  }
+
+  /// The least part of an edge that a cut leaves at its corner.
+  private static let leastLeft = 0.5
 
   /// Adds an arc round a corner.
   /// - Parameters:

@@ -25,12 +25,18 @@ package struct OffsetOutline: Sendable {
     var joins: [Join]
 
     func isOf(_ chains: Set<Int>) -> Bool { edges.contains { chains.contains($0.chain) } }
+
+    /// The nodes of the edges.
+    var points: [Point] {
+      edges.flatMap { edge in edge.parameters.dropLast().map { edge.node(at: $0).point } }
+    }
   }
 
   let contours: [Contour]
   /// The number of chains.
   package let chainCount: Int
   private let runs: [OffsetRun]
+  private let corners: [OffsetCorner]
   /// For each chain the first of those that join it smoothly.
   private let groups: [Int]
 
@@ -74,6 +80,7 @@ package struct OffsetOutline: Sendable {
     }
     chainCount = chains
     self.runs = runs
+    corners = contours.flatMap { OffsetCorner.concave(in: $0.edges) }
     self.groups = groups
   }
 
@@ -274,14 +281,17 @@ package struct OffsetOutline: Sendable {
   /// The chains and the bounding boxes of the contours that enclose black.
   package var boxes: [(chains: Set<Int>, box: Rect)] {
     contours.compactMap { contour in
-      let points = contour.edges.flatMap { edge in
-        edge.parameters.dropLast().map { edge.node(at: $0).point }
-      }
+      let points = contour.points
       guard let first = points.first, Polygon.doubledArea(points) > 0 else { return nil }
       var box = Rect(first)
       for point in points { box.include(point) }
       return (Set(contour.edges.map(\.chain)), box)
     }
+  }
+
+  /// The chains of each contour that encloses white.
+  package var holes: [Set<Int>] {
+    contours.filter { Polygon.doubledArea($0.points) < 0 }.map { Set($0.edges.map(\.chain)) }
   }
 
   /// Returns the contours with all edges moved by one distance.
@@ -326,6 +336,7 @@ package struct OffsetOutline: Sendable {
     for _ in 0..<Self.mostTies {
       var isLowered = false
       for run in runs where run.tie(&lowered) { isLowered = true }
+      for corner in corners where corner.tie(&lowered) { isLowered = true }
       guard isLowered else { break }
     }
     var movements: [Movement] = lowered.map { ($0, .zero) }

@@ -63,7 +63,7 @@ struct PublishedSchemasTests {
         "button=button.json", "bar=tab.json", "bar=menu.json", "bar=spec.json",
         "picture=picture.json",
         "baseline=baseline.json", "frames=f/manifest.json",
-      ], count: 14)
+      ], count: 13)
   }
 
   @Test func `Output about fonts, drawings and templates matches its schemas`() throws {

@@ -56,7 +56,8 @@ enum BadgeCommand {
         form: try arguments.choice("form", LabelBadge.Form.self),
         configuration: text.configuration, painting: painting, attributes: text.attributes)
       guard !badge.label.isEmpty || !badge.message.isEmpty || badge.symbol != nil else {
-        throw .usage("a badge needs \(option: "message"), \(option: "label") or \(option: "symbol")")
+        throw .usage(
+          "a badge needs \(option: "message"), \(option: "label") or \(option: "symbol")")
       }
       let font = try text.font(size: badge.pointSize)
       let layout: LabelBadgeLayout

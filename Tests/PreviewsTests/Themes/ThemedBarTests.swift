@@ -115,7 +115,7 @@ struct ThemedBarTests {
   }
 
   @Test(arguments: [
-    (#"{"bar": {"tab": {"hight": {"$value": 50}}}}"#, "bar.tab.height is near"),
+    (#"{"bar": {"tab": {"heightt": {"$value": 50}}}}"#, "bar.tab.height is near"),
     (#"{"bar": {"tabs": {"height": {"$value": 50}}}}"#, "bar.tab.height is near"),
     (#"{"chip": {"lable": {"$value": "red"}}}"#, "chip.label is near"),
   ])

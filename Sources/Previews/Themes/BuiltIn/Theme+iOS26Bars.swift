@@ -8,7 +8,9 @@ extension Theme {
   }
 }
 
-/// The bars of iOS, iPadOS and macOS. Unless a source is given, numbers are symtext's choice, modelled on systems.
+/// The bars of iOS, iPadOS and macOS.
+///
+/// Unless a source is given, numbers are symtext's choice, modelled on systems.
 private struct IOS26Bars {
   let mode: ThemeMode
 

@@ -37,7 +37,7 @@ struct BatchCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errorText.contains(
-        "bar tab, bar search, bar segmented, bar sidebar, bar list, bar menu, docicon, symbols list or symbols show is expected, not bar"
+        "bar tab, bar search, bar segmented, bar sidebar, bar list, bar menu, badge, docicon, symbols list or symbols show is expected, not bar"
       ))
     #expect(result.errorText.contains("there is no key items for bar menu; did you mean item?"))
     let line = try SymtextProcess.run(
@@ -121,7 +121,7 @@ struct BatchCommandTests {
     ),
     (
       #"{"command": "buton", "output": "a.png"}"#,
-      "command: render, animate, animate button, animate bar navigation, animate bar toolbar, animate bar tab, animate bar search, animate bar segmented, animate bar sidebar, animate bar list, animate bar menu, button, bar navigation, bar toolbar, bar tab, bar search, bar segmented, bar sidebar, bar list, bar menu, docicon, symbols list or symbols show is expected, not buton; did you mean button?"
+      "command: render, animate, animate button, animate bar navigation, animate bar toolbar, animate bar tab, animate bar search, animate bar segmented, animate bar sidebar, animate bar list, animate bar menu, button, bar navigation, bar toolbar, bar tab, bar search, bar segmented, bar sidebar, bar list, bar menu, badge, docicon, symbols list or symbols show is expected, not buton; did you mean button?"
     ),
     (#"{"command": "render", "output": "a.png"}"#, "text is missing"),
     (

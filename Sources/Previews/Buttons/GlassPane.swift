@@ -26,13 +26,15 @@ struct GlassPane {
   ///   - frame: The frame of the button on the canvas.
   ///   - radius: The corner radius.
   ///   - palette: The colours of the theme, with its material.
+  ///   - bends: Whether its rim refracts.
   /// - Throws: ``SymbolError`` if it is too large.
   init(
-    _ canvas: BackdropCanvas, frame: Rect, radius: Double, _ palette: ThemePalette
+    _ canvas: BackdropCanvas, frame: Rect, radius: Double, _ palette: ThemePalette,
+    bends: Bool = true
   ) throws(SymbolError) {
     self.palette = palette
     glass = palette.values.glass
-    let (blur, bend) = (glass.blur ?? 0, glass.bend ?? 0)
+    let (blur, bend) = (glass.blur ?? 0, bends ? glass.bend ?? 0 : 0)
     let shift = glass.bendShift ?? 0
     guard !canvas.isPlain else {
       (color, bitmap) = (canvas.meanColor, nil)
@@ -70,11 +72,15 @@ struct GlassPane {
   }
 
   /// Returns the steps that draw the shadow and the backdrop.
-  /// - Parameter frame: The frame of the button.
+  /// - Parameters:
+  ///   - frame: The frame of the button.
+  ///   - hasShadow: Whether the material's own shadow is drawn.
   /// - Throws: ``SymbolError`` if it is too large.
-  func items(in frame: Rect, radius: Double) throws(SymbolError) -> [DisplayItem] {
+  func items(
+    in frame: Rect, radius: Double, hasShadow: Bool = true
+  ) throws(SymbolError) -> [DisplayItem] {
     var shadows: [DisplayItem] = []
-    for shadow in (glass.shadows ?? []).reversed() {
+    for shadow in (hasShadow ? glass.shadows ?? [] : []).reversed() {
       guard let soft = shadow.soft(palette, frame) else { continue }
       shadows.append(
         try soft.shadow.image(

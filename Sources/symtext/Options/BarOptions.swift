@@ -54,6 +54,12 @@ struct BarOptions {
       name: "tint", value: "color", help: "Colour of tappable items.",
       defaultValue: "accent"),
     .init(
+      name: "behind", value: "color|file",
+      help: """
+        Backdrop of the bar, seen through glass and translucent grounds: a colour, or an image file scaled to cover the \
+        picture.
+        """),
+    .init(
       name: "direction", value: "direction",
       help: "ltr, rtl, or auto: from the first title's first letter.", defaultValue: "auto",
       choices: .of(WritingDirection.self)),
@@ -144,7 +150,7 @@ struct BarOptions {
       configuration: text.configuration, attributes: text.attributes,
       direction: try arguments.choice("direction", WritingDirection.self),
       pixelRatio: output.pixelRatio, badgeEffect: try arguments.effects(of: "badge-effect"),
-      theme: theme)
+      theme: theme, backdrop: try ButtonOptions.backdrop(arguments).map(BarBackdrop.init))
     font = try text.font(size: 17)
     isJSON = arguments.has("json")
     isReport = arguments.has("table")

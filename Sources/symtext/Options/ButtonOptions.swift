@@ -243,7 +243,7 @@ struct ButtonOptions {
     return platform
   }
 
-  private static func backdrop(_ arguments: Arguments) throws(CommandError) -> ButtonBackdrop? {
+  static func backdrop(_ arguments: Arguments) throws(CommandError) -> ButtonBackdrop? {
     guard let text = arguments["behind"] else { return nil }
     if let color = AdaptiveColor(text) { return .color(color) }
     guard text.contains(".") || text.contains("/") else {

@@ -1,6 +1,7 @@
 @testable import SymtextDrawing
 @testable import SymtextGraphics
 @testable import SymtextPreviews
+import SymtextImageFormats
 import SymtextSymbolTestSupport
 @testable import SymtextSymbolText
 import SymtextTextLayout
@@ -159,5 +160,25 @@ struct ThemedBarTests {
     #expect(try names("material") == ["house.fill", "envelope"])
     #expect(try names("shadcn") == ["house", "envelope"])
     #expect(try names("shadcn", .all) == ["house.fill", "envelope.fill"])
+  }
+}
+
+extension ThemedBarTests {
+  @Test(arguments: [BarForm.docked, .floating])
+  func `A backdrop covers the picture, and is seen through the bar's ground`(form: BarForm) throws {
+    let plain = BarTraits(form: form, width: 300)
+    var over = plain
+    over.backdrop = BarBackdrop(.color(.fixed(Color(rgb: 0x336699))))
+    let items = [BarItem("Home", symbol: "house", isSelected: true), BarItem("Inbox")]
+    let (one, two) = (try BarSupport.tabs(items, plain), try BarSupport.tabs(items, over))
+    #expect(one.width == two.width && one.height == two.height)
+    let first = try #require(two.displayList().items.first?.filledBox)
+    #expect(first.isNear(Rect(x: 0, y: 0, width: two.width, height: two.height)))
+    // The ground is translucent over it.
+    let pixmap = try two.pixmap()
+    let (x, y) = (Int(two.width) / 2, Int(two.items[0].frame.maxY) - 6)
+    let start = 4 * (y * pixmap.width + x)
+    let blue = Int(pixmap.pixels[start + 2]) - Int(pixmap.pixels[start])
+    #expect(blue > 8, "\(blue)")
   }
 }

@@ -83,7 +83,7 @@ public struct NavigationBar: Sendable {
     }
     // The shadow space of a floating bar is part of the large title's space.
     let height = hasLargeTitle ? box.maxY + extra : traits.pictureHeight(of: box)
-    var layout = BarLayout(.navigation, canvas, height: height, items: placed, title: title)
+    var layout = try BarLayout(.navigation, canvas, height: height, items: placed, title: title)
     layout.titleFrame = frame
     layout.isTitleTruncated = text?.isTruncated ?? false
     return layout

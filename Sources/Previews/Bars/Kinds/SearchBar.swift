@@ -87,7 +87,7 @@ public struct SearchBar: Sendable {
           baseline: box.midY + body.metrics.capHeight / 2,
           hasOwnBackground: traits.isFloating, on: &canvas))
     }
-    return BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
+    return try BarLayout(.search, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
   /// Returns the space between the field's edge and its content.

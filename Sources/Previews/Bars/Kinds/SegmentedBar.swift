@@ -94,7 +94,7 @@ public struct SegmentedBar: Sendable {
       placed.append(
         place(segments[index], in: cell, ends(of: index, inner, outer), on: &canvas))
     }
-    return BarLayout(.segmented, canvas, height: traits.pictureHeight(of: box), items: placed)
+    return try BarLayout(.segmented, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
   /// Returns the preferred width of a segment: unlimited in a bar that segments share, elsewhere the width of the

@@ -72,7 +72,7 @@ public struct TabBar: Sendable {
       if tab.item.isSelected { mark(tab, cell, on: &canvas) }
       placed.append(item)
     }
-    return BarLayout(.tab, canvas, height: traits.pictureHeight(of: box), items: placed)
+    return try BarLayout(.tab, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 
   /// Returns the width of a tab, which all share.

@@ -65,6 +65,6 @@ public struct Toolbar: Sendable {
         leading: x, in: box, baseline: box.midY + capHeight / 2, on: &canvas)
       x += group.width + space
     }
-    return BarLayout(.toolbar, canvas, height: traits.pictureHeight(of: box), items: placed)
+    return try BarLayout(.toolbar, canvas, height: traits.pictureHeight(of: box), items: placed)
   }
 }

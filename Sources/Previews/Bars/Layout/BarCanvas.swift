@@ -12,6 +12,8 @@ struct BarCanvas {
   let setter: BarSetter
   let width: Double
   private(set) var items: [DisplayItem] = []
+  /// The grounds through which a backdrop is seen.
+  private(set) var panes: [BarPane] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
   private(set) var faces: [Face] = []
   /// The steps that draw each item, by its name.
@@ -51,6 +53,7 @@ struct BarCanvas {
     let traits = setter.traits
     guard !traits.isFloating else { return }
     let look = setter.look
+    panes.append(BarPane(step: items.count, box: placed(box), radius: 0))
     if let ground = look.ground { fill(box, ground) }
     guard let line = look.border else { return }
     let y = lineAtTop ? box.minY : box.maxY - look.line
@@ -63,6 +66,7 @@ struct BarCanvas {
     let look = setter.look
     let radius = min(look.radius(\.radius, height: box.height), box.width / 2)
     shadow(look.shadows, box, radius: radius)
+    if !isOpaque { panes.append(BarPane(step: items.count, box: placed(box), radius: radius)) }
     if let ground = look.ground {
       fill(box, isOpaque ? ground.over(look.page) : ground, radius: radius)
     }

@@ -40,7 +40,7 @@ public struct BarLayout: Sendable {
   init(
     _ kind: BarKind, _ canvas: BarCanvas, height: Double, items: [PlacedBarItem],
     title: String = ""
-  ) {
+  ) throws(SymbolError) {
     self.kind = kind
     traits = canvas.setter.traits
     width = canvas.width
@@ -49,7 +49,13 @@ public struct BarLayout: Sendable {
     isRightToLeft = canvas.setter.isRightToLeft
     missingCharacters = canvas.missingCharacters
     faces = canvas.faces
-    drawing = canvas.items
+    if let backdrop = canvas.setter.traits.backdrop {
+      drawing = try canvas.panes.steps(
+        canvas.items, over: backdrop, width: canvas.width, height: height, canvas.setter.look,
+        canvas.setter.traits.painting)
+    } else {
+      drawing = canvas.items
+    }
     look = canvas.setter.look
     parts = canvas.parts
     let language = canvas.setter.traits.attributes.language

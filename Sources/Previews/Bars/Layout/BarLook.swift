@@ -1,3 +1,4 @@
+internal import SymtextDrawing
 internal import SymtextGraphics
 internal import SymtextSymbolText
 internal import SymtextSymbols
@@ -90,6 +91,14 @@ struct BarLook {
   func ground(in row: Rect) -> Rect {
     guard let height = bar.itemHeight, height > 0, height < row.height else { return row }
     return row.insetBy(dx: 0, dy: (min(row.height, max(bar.height ?? 0, height)) - height) / 2)
+  }
+
+  /// Returns the steps that draw a backdrop through a ground.
+  /// - Throws: ``SymbolError`` if it is too large.
+  func glass(_ canvas: BackdropCanvas, _ pane: BarPane) throws(SymbolError) -> [DisplayItem] {
+    try GlassPane(
+      canvas, frame: pane.box, radius: pane.radius, palette, bends: pane.radius > 0
+    ).items(in: pane.box, radius: pane.radius, hasShadow: false)
   }
 
   // MARK: Symbols

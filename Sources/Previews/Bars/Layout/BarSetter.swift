@@ -23,6 +23,15 @@ struct BarSetter {
     fallback: FontFallback?,
     titles: [String]
   ) throws(SymbolError) {
+    var traits = traits
+    if let backdrop = traits.backdrop, traits.background == nil {
+      // The height does not change the mean of a picture that covers it much.
+      let width = traits.width ?? traits.deviceWidth
+      traits.background =
+        try BackdropCanvas(
+          backdrop.content, width: width, height: max(width / 4, 64), painting: traits.painting
+        ).meanColor
+    }
     self.traits = traits
     var fonts = TextFonts(font, hasBoldText: traits.hasBoldText)
     self.font = try fonts.font(AttributedText.Attributes())

@@ -102,7 +102,7 @@ public struct Sidebar: Sendable {
       canvas.name(rowItem, since: before)
       placed.append(item)
     }
-    return BarLayout(.sidebar, canvas, height: height, items: placed)
+    return try BarLayout(.sidebar, canvas, height: height, items: placed)
   }
 
   private func panel(edge: Double, height: Double, on canvas: inout BarCanvas) {

@@ -76,7 +76,7 @@ public struct SymbolList: Sendable {
       canvas.name(row.row.item, since: before)
       top += row.height
     }
-    return BarLayout(.list, canvas, height: height, items: placed)
+    return try BarLayout(.list, canvas, height: height, items: placed)
   }
 
   /// A laid-out row, with the width of its text and its height.

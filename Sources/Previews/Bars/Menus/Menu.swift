@@ -60,6 +60,6 @@ public struct Menu: Sendable {
       placed += sub.draw(at: Point(origin.x + beside, top), on: &canvas).items
       bottom = max(bottom, top + sub.height)
     }
-    return BarLayout(.menu, canvas, height: (bottom + room.below).rounded(.up), items: placed)
+    return try BarLayout(.menu, canvas, height: (bottom + room.below).rounded(.up), items: placed)
   }
 }

@@ -48,6 +48,10 @@ public struct BarTraits: Hashable, Sendable {
   package var pixelRatio: Double
   /// The effect of badges in animated bars, as in ``SymbolConfiguration/effect``; `nil` for none.
   package var badgeEffect: EffectPlan?
+  /// The backdrop; `nil` for none.
+  ///
+  /// Without a ``background`` its mean colour is the background by which colours are chosen.
+  public var backdrop: BarBackdrop?
   /// The theme; `nil` for ``Theme/iOS26``, whose bars are those of iOS, iPadOS and macOS.
   public var theme: Theme?
 
@@ -63,7 +67,7 @@ public struct BarTraits: Hashable, Sendable {
     attributes: AttributedText.Attributes = AttributedText.Attributes(),
     direction: WritingDirection = .automatic, pixelRatio: Double = 1,
     badgeEffect: EffectPlan? = nil,
-    theme: Theme? = nil
+    theme: Theme? = nil, backdrop: BarBackdrop? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -81,6 +85,7 @@ public struct BarTraits: Hashable, Sendable {
     self.pixelRatio = pixelRatio
     self.badgeEffect = badgeEffect
     self.theme = theme
+    self.backdrop = backdrop
   }
 
   /// Whether bars are compact: on a phone in landscape.

@@ -66,7 +66,8 @@ struct PaintsInChromiumTests {
         + names)
     var settings = try JSONDecoder().decode([String: Comparison].self, from: Data(printed.utf8))
     let plain = settings.removeValue(forKey: "plain")
-    #expect(plain.map { $0.mean > 0.5 } == true)
+    // Without the feature the pictures differ by several times as much as is allowed with it.
+    #expect((plain?.mean ?? 0) > 0.25, "\(String(describing: plain))")
     #expect(settings.count == 5)
     for (setting, comparison) in settings.sorted(by: { $0.key < $1.key }) {
       #expect(comparison.mean <= 0.05 && comparison.share > 0.7, "\(setting): \(comparison)")

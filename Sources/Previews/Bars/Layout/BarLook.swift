@@ -94,10 +94,13 @@ struct BarLook {
   }
 
   /// Returns the steps that draw a backdrop through a ground.
+  /// - Parameter origin: The top left of the picture on the canvas.
   /// - Throws: ``SymbolError`` if it is too large.
-  func glass(_ canvas: BackdropCanvas, _ pane: BarPane) throws(SymbolError) -> [DisplayItem] {
+  func glass(
+    _ canvas: BackdropCanvas, _ pane: BarPane, _ origin: Vector
+  ) throws(SymbolError) -> [DisplayItem] {
     try GlassPane(
-      canvas, frame: pane.box, radius: pane.radius, palette, bends: pane.radius > 0
+      canvas, frame: pane.box.offsetBy(origin), radius: pane.radius, palette, bends: pane.radius > 0
     ).items(in: pane.box, radius: pane.radius, hasShadow: false)
   }
 

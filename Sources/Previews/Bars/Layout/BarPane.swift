@@ -13,6 +13,9 @@ struct BarPane {
 }
 
 extension [BarPane] {
+  /// The reach of blurred glass beyond its box, in points.
+  private static var margin: Double { 32 }
+
   /// Returns the steps of a bar over its backdrop, with the blurred backdrop under each ground.
   /// - Throws: ``SymbolError`` if the backdrop is too large.
   func steps(
@@ -21,12 +24,20 @@ extension [BarPane] {
   ) throws(SymbolError) -> [DisplayItem] {
     let canvas = try BackdropCanvas(
       backdrop.content, width: width, height: height, painting: painting)
+    // Beyond the picture there is more of the backdrop, so that its sides do not fade where it is blurred.
+    let margin = canvas.isPlain ? 0 : Self.margin
+    let wide =
+      canvas.isPlain
+      ? canvas
+      : try BackdropCanvas(
+        backdrop.content, width: width + 2 * margin, height: height + 2 * margin,
+        painting: painting)
     var steps = canvas.items
     var next = 0
     for pane in self {
       steps += items[next..<pane.step]
       next = pane.step
-      steps += try look.glass(canvas, pane)
+      steps += try look.glass(wide, pane, Vector(margin, margin))
     }
     return steps + items[next...]
   }

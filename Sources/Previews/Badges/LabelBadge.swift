@@ -109,7 +109,7 @@ public struct LabelBadge: Sendable {
       fallback: fallback)
     var parts: [BadgePart] = []
     let isFirst = label.isEmpty
-    if !label.isEmpty || symbol != nil && !isFirst {
+    if !isFirst {
       parts.append(try setter.part(label, symbol, on: labelColor, isValue: false))
     }
     if !message.isEmpty || isFirst {

@@ -59,8 +59,6 @@ struct SplitParts {
   func line(_ width: Double) -> Rect? {
     guard gap == 0 else { return nil }
     let x = main.minX < arrow.minX ? arrow.minX : main.minX
-    // The line is short in a tall button, so that it does not look like an edge.
-    let height = main.height
-    return Rect(x: x - width / 2, y: main.midY - height / 2, width: width, height: height)
+    return Rect(x: x - width / 2, y: main.minY, width: width, height: main.height)
   }
 }

@@ -54,10 +54,8 @@ struct ThemeOptions {
   /// - Throws: ``CommandError`` for an unknown theme, style or size, or a file that is no theme.
   init(_ arguments: Arguments, platform: ButtonPlatform) throws(CommandError) {
     var warnings: [Sentence] = []
-    var theme: Theme?
-    theme = try Self.named(arguments, &warnings)
-    let named = theme
-    var shown = theme ?? platform.theme
+    let named = try Self.named(arguments, &warnings)
+    var shown = named ?? platform.theme
     let own = ["radius", "height", "padding", "gap", "icon-size"].filter { arguments.has($0) }
     if !own.isEmpty { try Self.change(&shown, arguments) }
     style = try Self.style(arguments, shown)

@@ -134,7 +134,7 @@ def changes(line):
         way += side
     places.append(line[-1])
     ways = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(places, places[1:]) if a != b]
-    closed = line[0] == line[-1] and abs(angle(ways[-1], ways[0])) <= CORNER
+    closed = bool(ways) and line[0] == line[-1] and abs(angle(ways[-1], ways[0])) <= CORNER
     found = [turn for turn in map(angle, ways, ways[1:] + ways[:1] * closed) if abs(turn) > BEND]
     return sum(a * b < 0 for a, b in zip(found, found[1:] + found[:1] * closed))
 

@@ -83,6 +83,7 @@ struct SymbolOutliner: Sendable {
     grid.hasNineMasters =
       drawnOutlines.joined().contains { $0.weights.count > WeightLaw.masters.count }
       || symbol.margins?.bends(scale) ?? false
+      || symbol.layers.flatMap(\.shapes).contains { $0.yielding != nil }
     let drawn = drawnOutlines.map { $0.map { $0.outline(grid) } }
     let stroker = stroker(grid)
     let outlines = zip(symbol.layers, drawn).map { layer, drawn in

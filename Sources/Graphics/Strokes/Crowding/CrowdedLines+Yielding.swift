@@ -42,10 +42,10 @@ extension CrowdedLines {
     }
     yielding.startTip = sides.parts[line.places.lowerBound].tip
     yielding.endTip = sides.parts[line.places.upperBound - 1].tip
+    let runs = LineRuns(line.runs, length: line.length, isClosed: line.isClosed)
     func kept(_ side: (CrowdedSides.Parts) -> Double) -> SideGrowth {
-      SideGrowth(
-        distances: places[line.places].map(\.distance), parts: sides.parts[line.places].map(side),
-        isClosed: line.isClosed)
+      runs.growth(
+        distances: places[line.places].map(\.distance), parts: sides.parts[line.places].map(side))
     }
     yielding.left = kept(\.left)
     yielding.right = kept(\.right)

@@ -14,6 +14,8 @@ package struct CrowdedLines: Sendable {
     var length: Double
     /// The approximate lengths of the first and the last straight piece or curve.
     var pieces: (first: Double, last: Double)
+    /// The lines and curves of the contour.
+    var runs: [LineRuns.Piece] = []
     /// The index of the group; lines that touch belong to the same group.
     var group = 0
 
@@ -110,6 +112,7 @@ package struct CrowdedLines: Sendable {
     guard let flat = contour.flattened(tolerance: 0.02, budget: budget).first else { return nil }
     var points = flat.points
     if flat.isClosed, points.count > 1 { points.append(points[0]) }
+    var pieces = Self.pieces(of: contour, isClosed: flat.isClosed)
     let start = places.count
     let number = lines.count
     var length = 0.0
@@ -143,9 +146,39 @@ package struct CrowdedLines: Sendable {
     var line = Line(
       stroke: stroke, pen: pen, isClosed: flat.isClosed, places: start..<places.count,
       length: length, pieces: (ends.first ?? 0, ends.last ?? 0))
+    // Chords are shorter than curves.
+    let measured = pieces.last?.end ?? 0
+    for index in pieces.indices where measured > 0 {
+      pieces[index].start *= length / measured
+      pieces[index].end *= length / measured
+    }
+    line.runs = pieces
     if isFilled, flat.isClosed { line.filledSide = contour.area > 0 ? 1 : -1 }
     lines.append(line)
     return number
+  }
+
+  /// Returns the lines and curves of a contour.
+  private static func pieces(of contour: Path, isClosed: Bool) -> [LineRuns.Piece] {
+    var length = 0.0
+    return (CurveSegment.contours(of: contour).first ?? []).compactMap { segment, element in
+      guard isClosed || element < contour.elements.count,
+        let first = segment.derivative(at: 0).normalized
+          ?? (segment.point(at: 0.01) - segment.start).normalized,
+        let last = segment.derivative(at: 1).normalized
+          ?? (segment.end - segment.point(at: 0.99)).normalized
+      else { return nil }
+      let start = length
+      let count = max(segment.segmentCount(tolerance: 0.001), 1)
+      for step in 0..<count {
+        length += segment.point(at: Double(step) / Double(count))
+          .distance(to: segment.point(at: Double(step + 1) / Double(count)))
+      }
+      let chord = segment.start.distance(to: segment.end)
+      return LineRuns.Piece(
+        isStraight: length - start < chord * 1.00001, start: start, end: length,
+        directions: (first, last))
+    }
   }
 
   // MARK: Neighbours

@@ -11,8 +11,6 @@ struct CrowdedSides {
   private static let keptWhite = 0.55
   /// How wide it is kept at most, in strokes.
   private static let opening = 0.15
-  /// How steep an edge becomes that is held back.
-  private static let slope = 0.3
   /// By how much chords make a distance uneven.
   private static let noise = 0.02
 
@@ -39,11 +37,6 @@ struct CrowdedSides {
       hold(pair, ends, moves)
     }
     for hole in holes { hold(hole) }
-    for line in lines.lines {
-      guard !line.isDot else { continue }
-      spread(line, \.left)
-      spread(line, \.right)
-    }
   }
 
   /// Whether a place is a dot or a free end, to which others may be near from any side.
@@ -191,34 +184,5 @@ struct CrowdedSides {
       return lines.places[other.other].line == lines.places[pair.other].line ? next : nil
     }
     return nil
-  }
-
-  /// Lets a side that is held back become free again gradually, in both directions along the line.
-  private mutating func spread(
-    _ line: CrowdedLines.Line,
-    _ side: WritableKeyPath<Parts, Double>
-  ) {
-    let range = line.places
-    var values = range.map { parts[$0][keyPath: side] }
-    guard values.contains(where: { $0 < 1 }) else { return }
-    let growth = line.pen.factor * (black - regular)
-    guard growth > 0 else { return }
-    let distances = range.map { lines.places[$0].distance }
-    let steep = Self.slope / growth
-    // A closed line needs two passes.
-    for _ in 0..<(line.isClosed ? 2 : 1) {
-      for pass in [false, true] {
-        let order = pass ? Array(values.indices.reversed()) : Array(values.indices)
-        for (before, after) in zip(order, order.dropFirst()) {
-          values[after] = min(
-            values[after], values[before] + steep * abs(distances[after] - distances[before]))
-        }
-      }
-      if line.isClosed {
-        let least = min(values[0], values[values.count - 1])
-        (values[0], values[values.count - 1]) = (least, least)
-      }
-    }
-    for (index, value) in zip(range, values) { parts[index][keyPath: side] = value }
   }
 }

@@ -1,5 +1,5 @@
 /// The part of its growth that a side of a stroke keeps along a contour, as a function of the distance from the
-/// contour's start: a polyline with rounded corners, so that an edge that is held back has no corners.
+/// contour's start: the same along straight pieces, and changing smoothly along curves, so that the edge keeps its form.
 package struct SideGrowth: Hashable, Sendable {
   /// Full growth everywhere.
   package static let all = SideGrowth()
@@ -17,12 +17,6 @@ package struct SideGrowth: Hashable, Sendable {
   /// The length of the contour, in the units of the path.
   package private(set) var length = 0.0
 
-  /// The greatest distance between the polyline and the measured values, in the units of the path where the stroke
-  /// grows by one unit.
-  private static let tolerance = 0.05
-  /// The distance on both sides of a corner within which it is rounded, in the units of the path.
-  private static let rounding = 0.8
-
   private init() {}
 
   /// Creates a growth with the same part everywhere.
@@ -30,62 +24,51 @@ package struct SideGrowth: Hashable, Sendable {
     if part < 1 { pieces = [Piece(start: 0, part: part, slope: 0)] }
   }
 
-  /// Creates a growth that follows measured values.
-  /// - Parameters:
-  ///   - distances: increasing distances from the contour's start; the first is 0, the last the contour's length.
-  ///   - parts: the part of the growth at each distance, 0 to 1; for a closed contour the last equals the first.
-  package init(distances: [Double], parts: [Double], isClosed: Bool) {
-    guard parts.contains(where: { $0 < 1 }), let length = distances.last, length > 0 else { return }
-    self.length = length
-    var knees = [0]
-    Self.addKnees(0, parts.count - 1, distances, parts, to: &knees)
-    var chain = knees.map { (distance: distances[$0], part: parts[$0]) }
-    if isClosed, chain.count > 2 {
-      // A closed contour continues beyond its ends.
-      let (before, after) = (chain[chain.count - 2], chain[1])
-      chain.insert((before.distance - length, before.part), at: 0)
-      chain.append((after.distance + length, after.part))
-    }
-    func slope(_ index: Int) -> Double {
-      let (a, b) = (chain[index], chain[index + 1])
-      return b.distance > a.distance ? (b.part - a.part) / (b.distance - a.distance) : 0
-    }
-    pieces = [Piece(start: chain[0].distance, part: chain[0].part, slope: slope(0))]
-    for index in chain.indices.dropFirst().dropLast() {
-      let (knee, before, after) = (chain[index], slope(index - 1), slope(index))
-      let around = min(
-        Self.rounding, (knee.distance - chain[index - 1].distance) / 2,
-        (chain[index + 1].distance - knee.distance) / 2)
-      guard around > 0 else { continue }
-      pieces.append(
-        Piece(
-          start: knee.distance - around, part: knee.part - before * around, slope: before,
-          bend: (after - before) / (4 * around)))
-      pieces.append(
-        Piece(start: knee.distance + around, part: knee.part + after * around, slope: after))
-    }
+  /// A stretch of a contour on which the part changes smoothly from one value to another.
+  struct Stretch {
+    /// The distance from the contour's start.
+    var start: Double
+    /// The same for the end; greater than the contour's length if the stretch goes on beyond the start.
+    var end: Double
+    /// The part at the start and at the end.
+    var first: Double
+    var last: Double
   }
 
-  /// Adds the place farthest from the straight piece between two places, recursively, and the last place
-  /// (Douglas–Peucker).
-  private static func addKnees(
-    _ first: Int, _ last: Int, _ distances: [Double], _ parts: [Double], to knees: inout [Int]
-  ) {
-    let length = distances[last] - distances[first]
-    var worst = (stray: tolerance, index: last)
-    if length > 0 {
-      for index in first + 1..<max(last, first + 1) {
-        let share = (distances[index] - distances[first]) / length
-        let stray = abs(parts[index] - parts[first] - (parts[last] - parts[first]) * share)
-        if stray > worst.stray { worst = (stray, index) }
-      }
+  /// Creates a growth from stretches in a row.
+  /// - Parameters:
+  ///   - stretches: together as long as the contour; the first begins at or after its start.
+  ///   - length: the length of the contour.
+  init(_ stretches: [Stretch], length: Double) {
+    guard stretches.contains(where: { min($0.first, $0.last) < 1 }), length > 0 else { return }
+    self.length = length
+    var pieces: [Piece] = []
+    for stretch in stretches where stretch.end > stretch.start {
+      pieces.append(Piece(start: stretch.start, part: stretch.first, slope: 0))
+      guard stretch.first != stretch.last else { continue }
+      // Two parabolas, so that the part changes at neither end.
+      let (change, half) = (stretch.last - stretch.first, (stretch.end - stretch.start) / 2)
+      let bend = change / (2 * half * half)
+      pieces[pieces.count - 1].bend = bend
+      pieces.append(
+        Piece(
+          start: stretch.start + half, part: stretch.first + change / 2, slope: change / half,
+          bend: -bend))
     }
-    guard worst.index < last else {
-      knees.append(last)
-      return
+    // The last piece goes on beyond the start.
+    if let last = pieces.last(where: { $0.start <= length }), stretches.last?.end ?? 0 > length {
+      let way = length - last.start
+      pieces.append(
+        Piece(
+          start: length, part: last.part + way * (last.slope + way * last.bend),
+          slope: last.slope + 2 * way * last.bend, bend: last.bend))
     }
-    addKnees(first, worst.index, distances, parts, to: &knees)
-    addKnees(worst.index, last, distances, parts, to: &knees)
+    self.pieces =
+      (pieces.filter { $0.start >= length }.map { piece in
+        var piece = piece
+        piece.start -= length
+        return piece
+      } + pieces.filter { $0.start < length }).sorted { $0.start < $1.start }
   }
 
   /// Whether the side grows fully everywhere.

@@ -26,9 +26,41 @@ struct HeldBackEdge {
     ways = measured.map { $0.map { $0 * factor } }
   }
 
-  /// Returns a point at the end of a segment.
-  func held(_ point: ControlPoint, atEndOf segment: Int) -> ControlPoint {
-    yielding.held(point, ways[segment].last.map(kept.part) ?? 1)
+  /// Returns the part of its growth that the edge keeps at the end of a segment.
+  ///
+  /// At a corner it may be another than at the start of the next segment.
+  func part(atEndOf segment: Int) -> Double { part(ways[segment].last ?? 0, of: segment) }
+
+  /// Returns the part of its growth that the edge keeps at the start of a segment.
+  func part(atStartOf segment: Int) -> Double { part(ways[segment].first ?? 0, of: segment) }
+
+  /// Returns the part at a distance, or a little inside of the segment.
+  private func part(_ way: Double, of segment: Int) -> Double {
+    guard let first = ways[segment].first, let last = ways[segment].last else { return 1 }
+    let inside = min(Self.inside, (last - first) / 4)
+    return kept.part(at: min(max(way, first + inside), last - inside))
+  }
+
+  /// The distance from a corner at which the part is read, in the units of the path.
+  private static let inside = 0.02
+
+  /// Returns a point of a corner after a segment.
+  /// - Parameter share: how far the corner has been rounded, from 0 to 1.
+  func held(
+    _ point: ControlPoint, atCornerOf segment: Int, next: Int, share: Double
+  ) -> ControlPoint {
+    let (before, after) = (part(atEndOf: segment), part(atStartOf: next))
+    return yielding.held(point, before + (after - before) * share)
+  }
+
+  /// Returns the point at which the edges of two segments meet at a corner.
+  /// - Parameter side: −1 or 1.
+  func crossing(
+    _ point: ControlPoint, after segment: Int, next: Int, side: Double
+  ) -> ControlPoint {
+    yielding.held(
+      point, (part(atEndOf: segment), segments[segment].last.normal * side),
+      (part(atStartOf: next), segments[next].first.normal * side))
   }
 
   /// Returns the edge of one segment.
@@ -40,7 +72,11 @@ struct HeldBackEdge {
     _ edge: [ControlPoint], segment: Int, cornersTake taken: (start: Double, end: Double)
   ) -> [ControlPoint] {
     let ways = ways[segment]
-    var points = [yielding.held(edge[0], kept.part(at: ways[0]))]
+    let ends = (part(atStartOf: segment), part(atEndOf: segment))
+    if ends.0 == ends.1, kept.part(at: (ways[0] + (ways.last ?? 0)) / 2) == ends.0 {
+      return edge.map { yielding.held($0, ends.0) }
+    }
+    var points = [yielding.held(edge[0], ends.0)]
     if segments[segment].isLine {
       appendLine(edge, segments[segment], ways[0], ways[1], taken, to: &points)
     } else {
@@ -49,6 +85,7 @@ struct HeldBackEdge {
           edge[(2 * number - 2)...(2 * number)], ways[number - 1], ways[number], to: &points)
       }
     }
+    points[points.count - 1] = yielding.held(edge[edge.count - 1], ends.1)
     return points
   }
 

@@ -301,18 +301,29 @@ package struct Stroker: Sendable {
         if isLast, case .crossing(let crossing) = after { offset = crossing }
         edge.append(.init(base: node.point, offset: offset, isOnCurve: true))
       }
-      points +=
-        keeping?.held(
+      let next = (index + 1) % segments.count
+      if let keeping {
+        let count = points.count
+        points += keeping.held(
           edge, segment: index, cornersTake: (taken(by: before, segment), taken(by: after, segment))
         )
-        ?? edge
-      func append(_ point: VariableOutline.ControlPoint) {
-        points.append(keeping?.held(point, atEndOf: index) ?? point)
+        if case .crossing = before {
+          points[count] = keeping.crossing(edge[0], after: previous, next: index, side: side)
+        }
+        if case .crossing = after {
+          points[points.count - 1] = keeping.crossing(
+            edge[edge.count - 1], after: index, next: next, side: side)
+        }
+      } else {
+        points += edge
       }
       switch after {
       case .smooth, .crossing, .bevel: break
       case .tip(let tip):
-        append(.init(base: segment.last.point, offset: tip, isOnCurve: true))
+        let point = VariableOutline.ControlPoint(
+          base: segment.last.point, offset: tip, isOnCurve: true)
+        points.append(
+          keeping?.crossing(point, after: index, next: next, side: side) ?? point)
       case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
       case .arc(let turn):
         let count = points.count
@@ -320,7 +331,9 @@ package struct Stroker: Sendable {
           at: segment.last.point, from: segment.last.normal * side, turn: turn, to: &points)
         if let keeping {
           for place in count..<points.count {
-            points[place] = keeping.held(points[place], atEndOf: index)
+            points[place] = keeping.held(
+              points[place], atCornerOf: index, next: next,
+              share: Double(place - count) / Double(points.count - 1 - count))
           }
         }
       }

@@ -19,10 +19,45 @@ struct YieldingPen {
   }
 
   /// Returns a point of an outline that keeps a part of its growth.
+  ///
+  /// It grows fully as long as it has room, up to half of the way, and then more slowly or not at all.
   func held(_ point: ControlPoint, _ part: Double) -> ControlPoint {
     guard part < 1 else { return point }
-    return turned(point, by: point.offset * (-pen.factor * (1 - part)))
+    let (early, late) = (min(2 * part, 1), max(2 * part - 1, 0))
+    let growth = point.offset * pen.factor
+    var point = point
+    if early < 1 { point = turned(point, by: growth * (early - 1)) }
+    return turned(point, by: growth * (late - early), at: (from + to) / 2)
   }
+
+  /// Returns the point of a corner at which two edges meet that keep different parts of their growth.
+  /// - Parameters:
+  ///   - before: the part and the normal of the edge before the corner.
+  ///   - after: the same for the edge after it.
+  func held(
+    _ point: ControlPoint, _ before: (part: Double, normal: Vector),
+    _ after: (part: Double, normal: Vector)
+  ) -> ControlPoint {
+    let turn = before.normal.cross(after.normal)
+    guard before.part != after.part, abs(turn) > Self.leastTurn else {
+      return held(point, min(before.part, after.part))
+    }
+    /// The point whose distance from each edge's place at no growth is that edge's.
+    func growth(_ one: Double, _ other: Double) -> Vector {
+      (after.normal.perpendicular * -one + before.normal.perpendicular * other)
+        * (pen.factor / turn)
+    }
+    func early(_ part: Double) -> Double { min(2 * part, 1) }
+    func late(_ part: Double) -> Double { max(2 * part - 1, 0) }
+    let (first, second) = (
+      growth(early(before.part), early(after.part)), growth(late(before.part), late(after.part))
+    )
+    return turned(
+      turned(point, by: first - point.offset * pen.factor), by: second - first, at: (from + to) / 2)
+  }
+
+  /// The sine of the least angle between edges that meet at a point of their own.
+  private static let leastTurn = 0.3
 
   /// Returns a point of a cap.
   ///
@@ -77,13 +112,16 @@ struct YieldingPen {
     }
   }
 
-  /// Returns the point with another direction from the first width on.
-  private func turned(_ point: ControlPoint, by turn: Vector) -> ControlPoint {
+  /// Returns the point with another direction from a half-width on; without one, from the first.
+  private func turned(
+    _ point: ControlPoint, by turn: Vector, at halfWidth: Double? = nil
+  ) -> ControlPoint {
+    let halfWidth = halfWidth ?? from
     var point = point
-    if let last = point.bends.last, last.halfWidth == from {
-      point.bends[point.bends.count - 1].turn = last.turn + turn
+    if let index = point.bends.firstIndex(where: { $0.halfWidth == halfWidth }) {
+      point.bends[index].turn = point.bends[index].turn + turn
     } else {
-      point.bends.append(.init(halfWidth: from, turn: turn))
+      point.bends.append(.init(halfWidth: halfWidth, turn: turn))
     }
     return point
   }

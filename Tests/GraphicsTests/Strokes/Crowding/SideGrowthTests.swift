@@ -2,48 +2,47 @@
 import Testing
 
 struct SideGrowthTests {
-  /// Half kept from 8 to 12 of 20 units, all before 5 and after 15, measured every .4.
-  private static let distances = (0...50).map { Double($0) * 0.4 }
-  private static func part(_ distance: Double) -> Double {
-    min(max(0.5 + (abs(distance - 10) - 2) / 6, 0.5), 1)
+  /// Half kept from 8 to 12 of 20 units, all before 5 and after 15.
+  private static func stretches(from start: Double = 0) -> [SideGrowth.Stretch] {
+    [
+      .init(start: start, end: start + 5, first: 1, last: 1),
+      .init(start: start + 5, end: start + 8, first: 1, last: 0.5),
+      .init(start: start + 8, end: start + 12, first: 0.5, last: 0.5),
+      .init(start: start + 12, end: start + 15, first: 0.5, last: 1),
+      .init(start: start + 15, end: start + 20, first: 1, last: 1),
+    ]
   }
 
-  private static let kept = SideGrowth(
-    distances: distances, parts: distances.map(part), isClosed: false)
+  private static let kept = SideGrowth(stretches(), length: 20)
 
-  @Test func `It follows the measurements, except near its knees`() {
-    for distance in Self.distances {
-      // A knee of slope 1/6 is rounded within .8 of it.
-      #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 0.05, "\(distance)")
+  @Test func `It is the same along a stretch, or leads to the next one`() {
+    for (distance, part) in [
+      (0.0, 1.0), (4, 1), (6.5, 0.75), (8, 0.5), (10, 0.5), (12, 0.5), (13.5, 0.75), (15, 1), (20, 1),
+    ] {
+      #expect(abs(Self.kept.part(at: distance) - part) < 1e-9, "\(distance)")
     }
-    for distance in [0.0, 2, 10, 20] {
-      #expect(abs(Self.kept.part(at: distance) - Self.part(distance)) < 1e-9, "\(distance)")
-    }
-    // Of 51 positions four are knees; each has two joints.
-    #expect(Self.kept.joints(from: 0, to: 20).count <= 10)
   }
 
-  @Test(arguments: [false, true]) func `It has no corners`(isClosed: Bool) {
-    // The closed one is reduced at its start.
-    let kept =
-      isClosed
-      ? SideGrowth(
-        distances: Self.distances,
-        parts: Self.distances.map { Self.part(($0 + 10).truncatingRemainder(dividingBy: 20)) },
-        isClosed: true) : Self.kept
+  @Test(arguments: [0.0, 3, 6, 7, 10]) func `It has no corners, also where it goes on beyond the start`(
+    start: Double
+  ) {
+    // A closed contour that starts elsewhere: its first stretch begins after the start, its last one goes on beyond it.
+    let stretches = Self.stretches(from: start).filter { $0.start < 20 }
+    let before = Self.stretches(from: start - 20).filter { $0.start >= 0 }
+    let kept = SideGrowth(before + stretches, length: 20)
     var places = (0...2000).map { kept.part(at: Double($0) / 100) }
-    if isClosed {
-      #expect(abs(places[0] - places[2000]) < 1e-9)
-      places += [places[1], places[2]]
-    }
+    #expect(abs(places[0] - places[2000]) < 1e-9)
+    places += [places[1], places[2]]
     for index in places.indices.dropFirst().dropLast() {
       let turn = (places[index + 1] - places[index]) - (places[index] - places[index - 1])
-      #expect(abs(turn) < 0.003 * 0.01, "\(index)")
+      // The bend is 2 · .5 ÷ 1.5² ÷ 2.
+      #expect(abs(turn) < 0.23 * 1e-4, "\(index)")
     }
+    #expect(places.min() == 0.5 && places.max() == 1)
   }
 
   @Test func `A side without reduction is marked as such`() {
-    #expect(SideGrowth(distances: [0, 5], parts: [1, 1], isClosed: false) == .all)
+    #expect(SideGrowth([.init(start: 0, end: 5, first: 1, last: 1)], length: 5) == .all)
     #expect(SideGrowth.all.isAll && SideGrowth.all.part(at: 3) == 1)
     #expect(SideGrowth(0.4).part(at: 7) == 0.4)
   }

@@ -57,6 +57,26 @@ struct UnreadableFontTests {
     #expect(result.outputText.contains("DejaVuSerif.ttf"))
   }
 
+  @Test func `An error names the files of a family of which none can be read`() throws {
+    let directory = try TemporaryDirectory()
+    let files = try ["a", "b", "c", "d"].map { name in
+      try directory.write(Self.bitmaps(), to: "\(name).bdf")
+    }
+    try PackageFiles.write(
+      Array(configuration(directory, fonts: []).utf8), to: directory.file("fonts.conf"))
+    let result = try Subprocess.run(
+      "/usr/bin/env",
+      [
+        "FONTCONFIG_FILE=\(directory.file("fonts.conf"))", SymtextProcess.executable, "metrics",
+        "A", "--font", "DejaVu Serif", "--weight", "bold",
+      ])
+    #expect(result.status != 0)
+    let message = result.errorText
+    #expect(message.contains("none of the 4 files of the family “DejaVu Serif” can be read: "))
+    #expect(files.count { message.contains("\($0) is ") } == 3, "\(message)")
+    #expect(message.contains(", and 1 more; install it as an OpenType or TrueType font"))
+  }
+
   private func configuration(_ directory: TemporaryDirectory, fonts: [String]) -> String {
     let folders = ([directory.path] + fonts).map { "<dir>\($0)</dir>" }.joined()
     return """

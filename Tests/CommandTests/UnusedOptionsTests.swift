@@ -21,6 +21,19 @@ struct UnusedOptionsTests {
     (
       ["bar", "menu", "--item", "a", "--cells", "2"], "--cells 2 has no effect: there is no symbol"
     ),
+    (["render", "a", "--slant", "12"], "--slant 12 has no effect: there is no symbol"),
+    (
+      ["render", "{heart} a", "--slant", "match"],
+      "--slant match has no effect: the text is upright"
+    ),
+    (
+      ["button", "--label", "a", "--symbol", "heart", "--slant", "match"],
+      "--slant match has no effect: the text is upright"
+    ),
+    (
+      ["render", "{heart slant=none}", "--slant", "9"],
+      "--slant 9 has no effect: every symbol has a slant of its own"
+    ),
     (["render", "a", "--gradient"], "--gradient has no effect: there is no symbol"),
     (["button", "--label", "a", "--mode", "hierarchical"], "--mode hierarchical has no effect"),
     (

@@ -46,10 +46,10 @@ package struct MotionModel: Sendable {
     let record = symbol.record
     motion = record.map { $0.font.motion(of: $0.index) } ?? SymbolMotion()
     let drawing = symbol.drawing
-    let toPoints = symbol.font.size / Double(symbol.font.face.unitsPerEm)
+    let toPoints = symbol.font.unitsToPoints
     anchor =
       motion.anchor.flatMap { point in
-        drawing.map { Affine.scale(toPoints, -toPoints) * ($0.placement * point) }
+        drawing.map { toPoints * ($0.placement * point) }
       } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }

@@ -23,7 +23,7 @@ struct WeightRegions {
   let regions: [VariationRegion]
   /// By region, the tolerance of a point with an inferred delta, in font units at the peak.
   ///
-  /// The peak is the end of the axis, so that the tolerance is .83 in Ultralight and .69 in Black, of 2,048 units per
+  /// The peak is the end of the axis, so that the tolerance is .77 in Ultralight and .59 in Black, of 2,048 units per
   /// em.
   let tolerances: [Double]
   private let hasLastPieces: Bool

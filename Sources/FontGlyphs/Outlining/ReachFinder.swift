@@ -8,9 +8,11 @@ internal import SymtextOpenType
 /// two edges that becomes too narrow.
 struct ReachFinder {
   /// The tried fractions of the way, from all of it down; the last one needs no check.
-  private static let parts = [1, 0.75, 0.5, 0.25, 0]
+  private static let parts = [1, 0.875, 0.75, 0.625, 0.5, 0.375, 0.25, 0.125, 0]
   /// The remaining width of white, in strokes: a tenth, plus the deviation of edges from true ones.
-  private static let keptWhite = 0.115
+  static let keptWhite = 0.115
+  /// The steps in which white between overlapping strokes limits the reach: those of the stored value.
+  private static let closingSteps = DrawingTable.reachFactor
   /// The largest margin beyond the tried place, in places of the axis.
   private static let mostMargin = 0.5
   /// The largest area of a loop at a corner, in square font units.
@@ -30,8 +32,13 @@ struct ReachFinder {
   init(budget: WorkBudget) { self.budget = budget }
 
   /// Returns the reach of all glyphs of a symbol at a scale.
-  /// - Parameter halfWidths: Half the stroke at Ultralight, Regular and Black.
-  func reach(of glyphs: SymbolGlyphs, halfWidths: [Double]) -> GlyphReach {
+  /// - Parameters:
+  ///   - halfWidths: Half the stroke at Ultralight, Regular and Black.
+  ///   - widest: Half the widest stroke that leaves white between the symbol's lines; infinite when it is not known.
+  ///     White between strokes that overlap is no contour, so that only the lines tell where it closes.
+  func reach(
+    of glyphs: SymbolGlyphs, halfWidths: [Double], widest: Double = .infinity
+  ) -> GlyphReach {
     let (lightest, heaviest) = (WeightLaw.ends.lightest.place, WeightLaw.ends.heaviest.place)
     // A pen that is wider by this much touches an edge twice as far away.
     let growth = halfWidths[2] - halfWidths[1]
@@ -39,30 +46,43 @@ struct ReachFinder {
       let halfWidth = halfWidths[1] + growth * place
       return growth > 0 ? min(Self.keptWhite * halfWidth / growth, Self.mostMargin) : 0
     }
+    let black = glyphs.shapes(at: 1)
+    var heavier = part(black) { part in
+      let place = 1 + part * (heaviest - 1)
+      return place + margin(place)
+    }
+    let untilClosed = growth > 0 ? (widest - halfWidths[2]) / growth / (heaviest - 1) : 1
+    if untilClosed < heavier, black.contains(where: overlaps) {
+      heavier = max((untilClosed * Self.closingSteps).rounded(.down) / Self.closingSteps, 0)
+    }
     return GlyphReach(
-      lighter: part(glyphs.shapes(at: -1)) { -1 + $0 * (lightest + 1) },
-      heavier: part(glyphs.shapes(at: 1)) { part in
-        let place = 1 + part * (heaviest - 1)
-        return place + margin(place)
-      })
+      lighter: part(glyphs.shapes(at: -1)) { -1 + $0 * (lightest + 1) }, heavier: heavier)
+  }
+
+  /// Whether strokes that keep their own contours overlap.
+  private func overlaps(_ shape: Shape) -> Bool {
+    crossings(polygons(shape, 1)).contains { $0[0] != $0[1] }
   }
 
   /// Returns the largest fraction of the way at which all shapes are valid.
   private func part(_ shapes: [Shape], _ place: (Double) -> Double) -> Double {
+    let isLighter = place(0) < 0
     var (low, high) = (Self.parts.count - 1, -1)
     var tried = 0
     // Most shapes are valid all the way.
     while low - high > 1 {
       let trial = tried == 0 ? 0 : (low + high) / 2
       tried += 1
-      let isBorne = shapes.allSatisfy { bears($0, abs(place(Self.parts[trial]))) }
+      let isBorne = shapes.allSatisfy {
+        bears($0, abs(place(Self.parts[trial])), isLighter: isLighter)
+      }
       if isBorne { low = trial } else { high = trial }
     }
     return budget.isSpent ? 0 : Self.parts[low]
   }
 
   /// Whether a shape is valid at a multiple of the movement from Regular to its end.
-  private func bears(_ shape: Shape, _ times: Double) -> Bool {
+  private func bears(_ shape: Shape, _ times: Double, isLighter: Bool) -> Bool {
     let after = polygons(shape, times)
     for (old, new) in zip(shape.end.contours, after) {
       let area = Self.doubledArea(old)
@@ -81,7 +101,13 @@ struct ReachFinder {
       let crossingBefore = known ?? crossings(polygons(shape, 1))
       known = crossingBefore
       if crossingBefore.contains([a.polygon, b.polygon].sorted()) { return true }
-      guard a.polygon == b.polygon else { return false }
+      guard a.polygon == b.polygon else {
+        // Thinner strokes that overlap others close nothing where they cross elsewhere.
+        func overlaps(_ polygon: Int) -> Bool {
+          crossingBefore.contains { $0[0] != $0[1] && $0.contains(polygon) }
+        }
+        return isLighter && overlaps(a.polygon) && overlaps(b.polygon)
+      }
       let loop = Self.loop(after[a.polygon], a.edge, b.edge)
       return abs(Polygon.doubledArea(loop)) <= 2 * Self.largestLoop || isInBlack(loop, of: after)
     }

@@ -65,6 +65,12 @@ package struct StrokeWidthLimit: Sendable {
     return WeightGrid(halfWidths: law.map { min($0, max(widest, Self.least * $0, drawn)) })
   }
 
+  /// Returns half the width of the widest pen that keeps white at a multiple of the strokes' width; infinite for icons and
+  /// in enclosures, which have widths of their own.
+  func widestHalfWidth(opening: Double) -> Double {
+    icon == nil ? widest * (1 + Self.opening) / (1 + opening) : .infinity
+  }
+
   /// Returns a symbol's heaviest stroke at a scale, as a fraction of the law's.
   package static func part(ofLaw scale: SymbolScale, for symbol: Symbol) -> Double {
     (Self(symbol).grid(scale).halfWidths.last ?? 0) / (law(scale).halfWidths.last ?? 1)

@@ -59,7 +59,8 @@ struct SymbolOutliner: Sendable {
         symbol, hold: hold, withLayers: withLayers, stacksLayers: stacksLayers,
         isExchanged: !ranges.isEmpty, budget: budget)
       glyphs.reach = ReachFinder(budget: budget.measuring).reach(
-        of: glyphs, halfWidths: grid.halfWidths)
+        of: glyphs, halfWidths: grid.halfWidths,
+        widest: hold.widestHalfWidth(opening: ReachFinder.keptWhite))
       return glyphs
     }
     var main = try glyphs(symbol)

@@ -109,6 +109,18 @@ public struct Font: Sendable {
   /// The thickness of horizontal and vertical strokes, in points; `nil` when the font has no letters.
   public var stems: StemMeasurement? { instance.stems?.scaled(by: scale) }
 
+  /// The slope of upright strokes to the right: horizontal shift per height, 0 in upright fonts.
+  ///
+  /// It follows from the `slnt` axis or the angle in `post`; in an italic font without these it is measured on letters.
+  public var slope: Double { instance.slope }
+
+  /// The map from the font's units, y up, to points, y down, with the synthetic slant.
+  package var unitsToPoints: Affine {
+    let pivot = synthesis.pivot * Double(face.unitsPerEm)
+    let slope = synthesis.oblique
+    return Affine(scale, 0, slope * scale, -scale, -slope * pivot * scale, 0)
+  }
+
   /// Returns the glyph of one character with features; `nil` when the font lacks it.
   public func glyph(for character: UInt32, features: [FontFeature] = []) -> GlyphID? {
     instance.native.glyph(for: character, features: features)

@@ -9,6 +9,7 @@ package final class FontInstance: Sendable {
   package let native: HarfBuzzFont
   private let measurements = Mutex<(metrics: UnscaledMetrics?, stems: StemMeasurement??)>(
     (nil, nil))
+  private let slopes = Mutex<Double?>(nil)
   private let inks = Mutex(SmallDictionary<GlyphID, Ink>())
 
   /// The ink of a glyph.
@@ -41,6 +42,16 @@ package final class FontInstance: Sendable {
       let stems = StemMeasurement(native)
       cache.stems = .some(stems)
       return stems
+    }
+  }
+
+  /// The slope of upright strokes to the right: horizontal shift per height; found once.
+  var slope: Double {
+    slopes.withLock { cache in
+      if let known = cache { return known }
+      let slope = LetterSlope.slope(of: native)
+      cache = slope
+      return slope
     }
   }
 

@@ -6,6 +6,8 @@ package struct FontSynthesis: Hashable, Sendable {
   package var bold: Double
   /// The slope to the right: horizontal shift per height.
   package var oblique: Double
+  /// The height above the baseline that the slope leaves in place, in ems.
+  package var pivot: Double
 
   /// The unchanged design.
   package static let none = FontSynthesis()
@@ -14,16 +16,18 @@ package struct FontSynthesis: Hashable, Sendable {
   /// - Parameters:
   ///   - bold: In ems; clamped to 0 to ⅛.
   ///   - oblique: As a slope; clamped to −1 to 1.
-  package init(bold: Double = 0, oblique: Double = 0) {
+  ///   - pivot: In ems; 0 without a slope.
+  package init(bold: Double = 0, oblique: Double = 0, pivot: Double = 0) {
     self.bold = bold > 0 ? min(bold, Self.mostBold) : 0
     self.oblique = oblique.isFinite ? min(max(oblique, -1), 1) : 0
+    self.pivot = self.oblique != 0 && pivot.isFinite ? pivot : 0
   }
 
   /// Makes the changes that give a face a weight and slant.
   ///
   /// There are none along an axis that the face has, for a small difference of weight, and for colour fonts.
   package init(of face: Face, weight: Double, isItalic: Bool) {
-    guard !Self.colorTables.contains(where: face.hasTable) else {
+    guard Self.applies(to: face) else {
       self = .none
       return
     }
@@ -35,6 +39,9 @@ package struct FontSynthesis: Hashable, Sendable {
       bold: lacking >= Self.leastWeight ? lacking / Self.weightPerEm : 0,
       oblique: isItalic && !leans ? Self.usualOblique : 0)
   }
+
+  /// Whether a face's glyphs are outlines without colours, which alone can change.
+  package static func applies(to face: Face) -> Bool { !colorTables.contains(where: face.hasTable) }
 
   /// The added weight, on the scale of the weight axis.
   var addedWeight: Double { bold * Self.weightPerEm }

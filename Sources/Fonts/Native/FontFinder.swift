@@ -64,14 +64,31 @@ public enum FontFinder {
       cache.keep(place, request)
       return face
     }
-    let failure: FontLoadingError
-    do { return try opened(nearest) } catch { failure = error }
+    var failures: [FontLoadingError] = []
+    do { return try opened(nearest) } catch { failures.append(error) }
     // Families may have files in several formats, such as Type 1 beside OpenType.
     for other in others(request).prefix(mostFiles) where other != nearest {
-      if let face = try? opened(other) { return face }
+      do { return try opened(other) } catch { failures.append(error) }
     }
-    throw failure
+    throw unreadable(family, failures)
   }
+
+  /// Returns the error for a family of which no file can be read, with the first files and the reason of each.
+  /// - Parameter failures: At least one.
+  private static func unreadable(
+    _ family: String, _ failures: [FontLoadingError]
+  ) -> FontLoadingError {
+    guard failures.count > 1 else { return failures[0] }
+    var reasons = failures.prefix(mostNamed).map(\.description).joined(separator: ", ")
+    if failures.count > mostNamed { reasons += ", and \(failures.count - mostNamed) more" }
+    return FontLoadingError(
+      kind: failures[0].kind,
+      "none of the \(failures.count) files of the family “\(family)” can be read: \(reasons); install it as an OpenType or TrueType font, or give a font file"
+    )
+  }
+
+  /// The greatest number of unreadable files that an error names.
+  private static let mostNamed = 3
 
   /// The greatest number of a family's files that are opened to find one that can be read.
   private static let mostFiles = 24

@@ -11,11 +11,14 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Immutable, so sharea
 
   /// The addition to strokes and advances, in font units.
   package let bold: Double
+  /// The shift to the right of slanted outlines, in font units, by which their pivot stays in place.
+  private let shift: Double
 
   init(face: HarfBuzzFace, coordinates: DesignCoordinates, synthesis: FontSynthesis) {
     self.face = face
     unitsPerEm = face.unitsPerEm
     bold = synthesis.bold * Double(unitsPerEm)
+    shift = -synthesis.oblique * synthesis.pivot * Double(unitsPerEm)
     // hb_font_create never fails; without memory it returns an inert font without glyphs.
     unsafe pointer = hb_font_create(face.pointer)
     unsafe hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -170,7 +173,8 @@ package final class HarfBuzzFont: @unchecked Sendable {  // Immutable, so sharea
       unsafe hb_font_get_glyph_shape(
         pointer, glyph.rawValue, OutlineCollector.functions.pointer, path)
     }
-    return path.emboldened(by: bold)
+    let emboldened = path.emboldened(by: bold)
+    return shift == 0 ? emboldened : emboldened.transformed(by: .translation(shift, 0))
   }
 
   /// Most outlines have no more elements.

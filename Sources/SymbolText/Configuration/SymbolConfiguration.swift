@@ -48,6 +48,8 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// Whether the surrounding text runs from right to left, for symbols with a right-to-left form and for effects that
   /// go forward or backward; `nil` for left to right, except in a label, where each symbol follows its text.
   public var isRightToLeft: Bool?
+  /// The slant; `nil` for that of the surrounding symbols, or else none.
+  public var slant: SymbolSlant?
   /// The painting of its layers; unspecified properties come from the surrounding symbols.
   public var layers = LayerPainting()
   /// The effect, such as `EffectPlan(.bounce(.up))`; `nil` for that of the surrounding symbols.
@@ -156,6 +158,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     result.effect = other.effect ?? effect
     result.room = other.room ?? room
     result.cells = other.cells ?? cells
+    result.slant = other.slant ?? slant
     if !other.successors.isEmpty { result.successors = other.successors }
     return result
   }

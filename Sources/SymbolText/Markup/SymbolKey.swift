@@ -66,7 +66,7 @@ package struct SymbolKey: Sendable {
   /// All keys, in writing order.
   static let all: [SymbolKey] = [
     scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, successor,
-    altText, fallback, keep, cells,
+    altText, fallback, keep, cells, slant,
   ]
   /// The syntax of the keys in braces.
   static let markup = all.map(\.markup)
@@ -181,6 +181,30 @@ package struct SymbolKey: Sendable {
         Cells of monospaced text for each symbol: 1 to 16, or auto for one or two, whichever is closer to \
         its width.
         """))
+
+  package static let slant = SymbolKey(
+    "slant", .slant, { $0.configuration.slant }, { $0.configuration.slant = $1 },
+    option: Option(
+      name: "slant", value: "angle",
+      help: """
+        How symbols lean: none, match (as italic text around them does), or degrees to the right from -45 to 45.
+        """,
+      standard: "none"))
+}
+
+extension MarkupForm where Value == SymbolSlant {
+  fileprivate static var slant: MarkupForm {
+    MarkupForm(
+      "a slant is", "none, match, or degrees from -45 to 45",
+      write: { slant in
+        switch slant {
+        case .upright: "none"
+        case .matched: "match"
+        case .degrees(let degrees): MarkupNumber.text(degrees)
+        }
+      }
+    ) { SymbolSlant($0) }
+  }
 }
 
 extension MarkupForm where Value == SymbolConfiguration.Weight {

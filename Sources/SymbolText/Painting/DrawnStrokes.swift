@@ -19,7 +19,6 @@ struct DrawnStrokes {
     let lengths = symbol.layers.indices.map { isDrawn($0) ? drawing.length(of: $0) : 0 }
     let all = lengths.reduce(0, +)
     guard all > 0 else { return nil }
-    let scale = symbol.font.size / Double(symbol.font.face.unitsPerEm)
     var rest = value * all
     for (index, length) in lengths.enumerated() {
       // A layer outside the value is drawn from the start.
@@ -29,7 +28,7 @@ struct DrawnStrokes {
         parts.append(.dimmed)
       } else {
         let outline = drawing.outline(of: index, drawn: rest)
-        parts.append(.drawn(outline.transformed(by: .scale(scale, -scale))))
+        parts.append(.drawn(outline.transformed(by: symbol.font.unitsToPoints)))
       }
       rest -= length
     }

@@ -106,10 +106,7 @@ extension ResolvedSymbol {
   }
 
   /// The map from font units, y up, to points, y down.
-  private var toPoints: Affine {
-    let scale = font.size / Double(font.face.unitsPerEm)
-    return .scale(scale, -scale)
-  }
+  private var toPoints: Affine { font.unitsToPoints }
 
   /// Returns the outline of a part at rest: points from the symbol's origin, y down.
   package func outline(of part: SymbolPart) -> Path {

@@ -18,6 +18,7 @@ extension ResolvedSymbol {
     origin = .icon(face, glyph)
     surroundingFont = text
     self.configuration = configuration
+    let surrounding = text
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let scale = configuration.scale ?? .medium
     let capHeight = text.metrics.capHeight
@@ -30,10 +31,18 @@ extension ResolvedSymbol {
       matching = nil
       weight = value
     }
-    let font = Font(
+    let upright = Font(
       face: face, size: DrawingGrid.size * DrawingGrid.unit * scale.factor * capHeight,
       coordinates: DesignCoordinates(weight: weight), opticalSizing: .none)
-    let metrics = font.metrics
+    let metrics = upright.metrics
+    var font = upright
+    if FontSynthesis.applies(to: face), upright.size > 0 {
+      font = Font(
+        face: face, size: upright.size, coordinates: upright.coordinates,
+        synthesis: configuration.synthesis(
+          beside: surrounding, about: (metrics.ascent - metrics.descent) / 2 / upright.size),
+        opticalSizing: .none)
+    }
     baselineShift = (capHeight - (metrics.ascent - metrics.descent)) / 2
     self.name = name
     self.capHeight = capHeight

@@ -19,6 +19,7 @@ extension ResolvedSymbol {
     let named = (name: entry.name, index: entry.index, font: library.font)
     let form = try library.form(of: entry, madeBy: maker, configuration)
     let (library, index) = (form.library, form.index)
+    let surrounding = text
     let (text, wantedWeight) = configuration.resolved(beside: text)
     let wanted = configuration.scale ?? .medium
     let scale = library.font.glyph(of: index, scale: wanted) == nil ? .medium : wanted
@@ -33,10 +34,11 @@ extension ResolvedSymbol {
       matching = nil
       axisValue = min(max(value, 100), 900)
     }
+    let size = CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight)
     let font = Font(
-      face: library.face,
-      size: CapHeightScaling.pointSize(of: library.face, textCapHeight: capHeight),
-      coordinates: DesignCoordinates(weight: axisValue))
+      face: library.face, size: size, coordinates: DesignCoordinates(weight: axisValue),
+      synthesis: configuration.synthesis(
+        beside: surrounding, about: size > 0 ? capHeight / 2 / size : 0))
     // The library's own table gives the same glyph as shaping, without loading the font's layout tables.
     let weight = font.normalizedCoordinates.first ?? 0
     guard let glyph = library.font.glyph(of: index, scale: scale, weight: weight) else {

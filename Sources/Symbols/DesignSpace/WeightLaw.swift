@@ -11,11 +11,13 @@ package enum WeightLaw {
   /// The ends of the axis: the least and the greatest valid value of `wght`, for text with strokes thinner than
   /// Ultralight or thicker than Black.
   ///
-  /// Strokes continue the lines through the masters. The lightest stroke is little more than half of Ultralight's; the
-  /// heaviest is 21 to 25 % thicker than Black's, depending on the scale.
+  /// Strokes continue the lines through the masters. At small scale the lightest is .0094 of the cap height, a third of
+  /// Ultralight's, and the heaviest .2675, a third more than Black's. Of 1,278 faces in Debian's packages, five are
+  /// heavier or lighter if those of display faces that are drawn on a grid of pixels do not count: Bebas Neue Thin has .0143,
+  /// League Spartan Black .2538.
   /// <https://learn.microsoft.com/typography/opentype/spec/dvaraxistag_wght>
   package static let ends = (
-    lightest: (axisValue: 1.0, place: -1.2), heaviest: (axisValue: 1000.0, place: 1.45)
+    lightest: (axisValue: 1.0, place: -1.3), heaviest: (axisValue: 1000.0, place: 1.7)
   )
 
   /// The place of a named weight: −1 Ultralight, 0 Regular, 1 Black.

@@ -73,6 +73,7 @@ enum MetricsCommand {
         smallStroke        its stroke width at small scale
         targetStroke       the smallStroke that matches the text
         strokeError        how much thicker smallStroke is, in percent
+        slant              its slant to the right, in degrees
         baselineShift      distance of an icon's own baseline above the text's
         bounds             the bounding box of its ink
         alignmentRect      the box from margin to margin

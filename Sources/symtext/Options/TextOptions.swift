@@ -58,7 +58,7 @@ struct TextOptions {
     .init(
       name: "no-fallback",
       help: "Show boxes for characters that the font lacks, instead of other fonts' letters."),
-    .init(.scale), .init(.weight), .init(.cells),
+    .init(.scale), .init(.weight), .init(.slant), .init(.cells),
     library, SymbolLibraries.noBundledOption, SymbolLibraries.availableOption,
     SymbolLibraries.missingOption,
   ]
@@ -127,7 +127,7 @@ struct TextOptions {
       trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
     (coordinates, opticalSizing) = try Self.place(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
-    var configuration = try arguments.configuration(.scale, .weight, .cells)
+    var configuration = try arguments.configuration(.scale, .weight, .slant, .cells)
     configuration.typeSettings = style.settings
     moves = arguments.knows("effect")
     hasRoom = arguments.knows("canvas") && arguments.has("canvas")

@@ -31,7 +31,7 @@ struct UnusedOptions {
   // MARK: Symbols
 
   private static let ofSymbols = [
-    "scale", "symbol-weight", "mode", "palette", "gradient", "value", "variable", "cells",
+    "scale", "symbol-weight", "slant", "mode", "palette", "gradient", "value", "variable", "cells",
   ]
 
   /// - Parameter symbols: all symbols of the picture.
@@ -44,6 +44,7 @@ struct UnusedOptions {
     return warning(
       "symbol-weight", if: symbols.allSatisfy { !$0.hasWeights },
       "the symbols' font has only one weight")
+      + slantWarnings(symbols)
       + warning(
         "palette", if: !symbols.contains { $0.takesPalette(of: painting) },
         "no symbol is drawn in the palette mode")
@@ -53,6 +54,22 @@ struct UnusedOptions {
       + warning(
         "variable", if: symbols.allSatisfy { painting.applying($0.configuration).value == nil },
         "no symbol has a value; set it with \(option: "value")")
+  }
+
+  /// Returns a warning if a slant that was given leaves all symbols upright.
+  private func slantWarnings(_ symbols: [ResolvedSymbol]) -> [Sentence] {
+    guard let slant = arguments["slant"].flatMap({ SymbolSlant($0) }), slant != .upright,
+      slant != .degrees(0), symbols.allSatisfy({ $0.slope == 0 })
+    else { return [] }
+    // Symbols in braces may have a slant of their own.
+    guard symbols.contains(where: { $0.configuration.slant == slant }) else {
+      return warnings(["slant"], "every symbol has a slant of its own")
+    }
+    return warnings(
+      ["slant"],
+      slant == .matched && symbols.allSatisfy({ $0.textFont.slope == 0 })
+        ? "the text is upright; make it italic, or give degrees"
+        : "glyphs with colours and images stay upright")
   }
 
   /// Returns warnings about symbols that do not show a value, their own in braces or the option's.

@@ -91,6 +91,20 @@ struct ReachFinderTests {
     #expect(glyphs.layers.allSatisfy { $0.reach == glyphs.reach })
   }
 
+  /// Overlaps of strokes are kept, as in a font of many symbols.
+  private func overlapping(_ shapes: String) throws -> SymbolGlyphs {
+    let symbol = try drawing(name: "crossing", shapes: shapes)
+    return try SymbolOutliner(scale: .large, joining: .nothing).glyphs(
+      symbol, hold: StrokeWidthLimit(symbol), withLayers: false)
+  }
+
+  @Test func `White between strokes that overlap does not close`() throws {
+    let far = "<path d=\"M2 12h20\"/><circle cx=\"12\" cy=\"12\" r=\"10\"/>"
+    #expect(try overlapping(far).reach == .whole)
+    let near = far + "<ellipse cx=\"12\" cy=\"12\" rx=\"5.6\" ry=\"10\"/>"
+    #expect(try overlapping(near).reach.heavier < 0.5)
+  }
+
   @Test func `Without a work budget outlines do not extend`() throws {
     let symbol = try BundledDrawings.symbol("circle.svg")
     let glyphs = try glyphs(symbol)

@@ -61,7 +61,7 @@ struct ReachTests {
         0, -1 + glyph.reach.lighter * (ends.lightest.place + 1),
         told * (glyph.reach.lighter < 1 ? 2 : 1)
       ),
-      "100": (0, -1, told / 1.2 + 0.02), "900": (2, 1.0, told / 1.45 + 0.02),
+      "100": (0, -1, told / 1.3 + 0.02), "900": (2, 1.0, told / 1.7 + 0.02),
       "1000": (
         2, 1 + glyph.reach.heavier * (ends.heaviest.place - 1),
         told * (glyph.reach.heavier < 1 ? 2 : 1)

@@ -3,6 +3,7 @@ import SymtextSymbols
 import SymtextGraphics
 import SymtextSymbolTestSupport
 import SymtextSymbolText
+import SymtextTestSupport
 import Testing
 import SymtextFonts
 import SymtextTextLayout
@@ -27,6 +28,16 @@ struct ResolvedSymbolTests {
     #expect(symbol.scale == .medium)
     #expect(symbol.matching?.rule == .measured(on: "H"))
     #expect(symbol.matching?.axisValue == symbol.axisValue)
+  }
+
+  /// The bars of `H`, which fontTools finds in the font at these optical sizes.
+  @Test(arguments: [(14.0, 220.0 / 2048), (30.0, 283.0 / 2048)])
+  func `Strokes follow the optical size of the text`(size: Double, bar: Double) throws {
+    let font = Font(face: try Face(file: TestFonts.optical), size: size)
+    let symbol = try set(font: font)
+    let target = try #require(symbol.matching?.target)
+    #expect(abs(target / symbol.capHeight - bar) < 0.0005)
+    #expect(abs(try #require(symbol.smallStrokeWidth) / target - 1) < 0.005)
   }
 
   @Test func `A given weight is used unchanged`() throws {

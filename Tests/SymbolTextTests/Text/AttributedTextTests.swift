@@ -193,6 +193,7 @@ private struct RandomTexts {
     symbol.altText = maybe { $0.one(["", "The \"logo\"", "it's", "a } b"]) }
     symbol.keep = maybe { $0.one([.next, .previous]) }
     symbol.configuration.cells = maybe { $0.one([.automatic, .count(1), .count(16)]) }
+    symbol.configuration.slant = maybe { $0.one([.upright, .matched, .degrees(-7.5)]) }
     return symbol
   }
 

@@ -240,7 +240,7 @@ struct MarkupTests {
     ("{gear effect=rotat}", "`gear`: there is no effect “rotat”; did you mean rotate?"),
     (
       "{heart colour=red}",
-      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep and cells"
+      "{heart … colour=red} at character 1: the options are scale, weight, size, style, color, mode, palette, gradient, value, variable, effect, to, alt, else, keep, cells and slant"
     ),
   ])
   func `An error has the character position where it begins`(

@@ -198,6 +198,7 @@ extension MetricsReport {
       ("smallStroke", JSONValue(symbol.smallStrokeWidth)),
       ("targetStroke", JSONValue(symbol.matching?.target)),
       ("strokeError", JSONValue(symbol.strokeError)),
+      ("slant", .number(symbol.slantAngle)),
       ("baselineShift", .number(symbol.baselineShift)),
       ("bounds", JSONValue(symbol.bounds)), ("alignmentRect", JSONValue(symbol.alignmentRect)),
       ("baselineOffsetFromBottom", .number(symbol.baselineOffsetFromBottom)),

@@ -34,15 +34,15 @@ struct ReferenceLetters: Sendable {
 
   /// Latin; its small letters replace capitals with swashes.
   private static let latin = ReferenceLetters(
-    crossbar: "H", heights: "HEITLFZX", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe")
+    crossbar: "H", heights: "HEITLFZXKMNU", bars: "EFTLZtfz", stems: "IELTFnilhm", bowls: "Ooe")
 
   private static let others: [ReferenceLetters] = [
     // Greek.
     ReferenceLetters(
-      crossbar: "Η", heights: "ΗΕΙΤΠΓ", bars: "ΕΠΓΤτπ", stems: "ΙΠΓΕΤιη", bowls: "Οο"),
+      crossbar: "Η", heights: "ΗΕΙΤΠΓΚΜΝ", bars: "ΕΠΓΤτπ", stems: "ΙΠΓΕΤιη", bowls: "Οο"),
     // Cyrillic.
     ReferenceLetters(
-      crossbar: "Н", heights: "НПЕИТГ", bars: "ПЕГТнпт", stems: "ИПЕГТнип", bowls: "Оо"),
+      crossbar: "Н", heights: "НПЕИТГКМ", bars: "ПЕГТнпт", stems: "ИПЕГТнип", bowls: "Оо"),
     // Armenian.
     ReferenceLetters(heights: "ՄՆՍՏՈ", bars: "ԲԵԼՆՀՂՔէբ", stems: "ԱՄՍՈՆնսո", bowls: "Օօ"),
     // Hebrew.

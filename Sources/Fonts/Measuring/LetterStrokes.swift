@@ -30,7 +30,7 @@ struct LetterStrokes {
   /// A letter of more elements is decorated, and every cut would cross all of them.
   ///
   /// The roughest letters of published faces have a few thousand.
-  private static let mostElements = 8192
+  static let mostElements = 8192
 
   /// A horizontal line through a plain letter crosses fewer strokes, even in a dense ideograph.
   private static let mostSpans = 8.0
@@ -67,6 +67,11 @@ struct LetterStrokes {
       .map(\.thickness)
     return Self.commonThickness(
       thicknesses, count: 16, spacing: box.height / Double(Self.cutCount))
+  }
+
+  /// The slope of the vertical strokes to the right: horizontal shift per height; `nil` without such strokes.
+  var slope: Double? {
+    pieces(alongX: false).map(\.slope).filter { abs($0) <= Self.mostStemSlope }.median
   }
 
   /// Returns the thickness of the strokes across the letter's middle, such as the sides of a bowl.

@@ -7,9 +7,9 @@ struct LetterHeight {
 
   /// The tolerance between a font's declared height and its letters.
   ///
-  /// Some fonts declare a wrong height. Symbols are centred on capitals, and an error of half a hundredth of the height
-  /// is invisible. The x-height is only reported, so its tolerance is larger.
-  private static let saidTolerance = (capital: 0.005, small: 0.05)
+  /// Some fonts declare a wrong height. Symbols are centred on capitals, half of an error away from their middle, and .15
+  /// hundredths of the height are invisible. The x-height is only reported, so its tolerance is larger.
+  private static let saidTolerance = (capital: 0.003, small: 0.05)
   /// The tolerance between letters of one font.
   private static let tolerance = 0.05
   /// The usual heights, as fractions of the em: the median of common text fonts.
@@ -22,6 +22,7 @@ struct LetterHeight {
   static func capital(in font: HarfBuzzFont) -> LetterHeight {
     let said = font.capHeight.flatMap { $0 > 0 ? $0 : nil }
     for reference in ReferenceLetters.scripts {
+      if let found = flatHeight(of: reference, in: font, said: said) { return found }
       if let found = height(
         of: reference, in: font, said: said, within: saidTolerance.capital)
       {
@@ -35,6 +36,29 @@ struct LetterHeight {
       return found
     }
     return LetterHeight(value: Double(font.unitsPerEm) * usualCapital, source: .estimated)
+  }
+
+  /// Returns the height of capitals with level tops: the declared one where they confirm it.
+  /// - Returns: `nil` for scripts without capitals, and fonts with hardly any level tops.
+  private static func flatHeight(
+    of reference: ReferenceLetters, in font: HarfBuzzFont, said: Double?
+  ) -> LetterHeight? {
+    guard reference.crossbar != nil else { return nil }
+    var tops: [(top: FlatTop, letter: Character)] = []
+    for letter in reference.heights {
+      guard let top = FlatTop(letter, of: font) else { continue }
+      if let said, tops.isEmpty, top.isFlat(in: font),
+        isNear(said, top.height, within: saidTolerance.capital)
+      {
+        return LetterHeight(value: said, source: .font)
+      }
+      tops.append((top, letter))
+    }
+    guard let (height, letter) = FlatTop.median(tops, in: font) else { return nil }
+    if let said, isNear(said, height, within: saidTolerance.capital) {
+      return LetterHeight(value: said, source: .font)
+    }
+    return LetterHeight(value: height, source: .measured(on: letter))
   }
 
   /// Returns the height of flat small letters.

@@ -134,8 +134,9 @@ public struct TextEditor: Sendable {
 
   /// Sets the selection, clamped to the text, at characters' starts.
   mutating func set(_ selection: TextSelection) {
-    let anchor = document.caret(at: selection.anchor).position.offset
     let head = document.caret(at: selection.head).position
+    let anchor =
+      selection.isEmpty ? head.offset : document.caret(at: selection.anchor).position.offset
     selected = TextSelection(anchor: anchor, head: head)
     typingAttributes = nil
     keptX = nil

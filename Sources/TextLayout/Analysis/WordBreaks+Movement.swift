@@ -20,8 +20,11 @@ extension WordBreaks {
     while start < utf8.count {
       let paragraph = paragraph(at: start, in: utf8)
       let words = segments(in: utf8, range: paragraph)
-      if let word = words.first(where: { $0.isWord && $0.range.upperBound > offset }) {
-        return word.range.upperBound
+      if let first = words.firstIndex(where: { $0.isWord && $0.range.upperBound > offset }) {
+        let rest = words[first...]
+        guard rest[first].isEmoji else { return rest[first].range.upperBound }
+        let next = rest.firstIndex { !$0.isEmoji } ?? words.endIndex
+        return words[next - 1].range.upperBound
       }
       start = paragraph.upperBound + 1
     }
@@ -34,8 +37,11 @@ extension WordBreaks {
     while end >= 0 {
       let paragraph = paragraph(at: end, in: utf8)
       let words = segments(in: utf8, range: paragraph)
-      if let word = words.last(where: { $0.isWord && $0.range.lowerBound < offset }) {
-        return word.range.lowerBound
+      if let last = words.lastIndex(where: { $0.isWord && $0.range.lowerBound < offset }) {
+        let rest = words[...last]
+        guard rest[last].isEmoji else { return rest[last].range.lowerBound }
+        let first = rest.lastIndex { !$0.isEmoji }.map { $0 + 1 } ?? 0
+        return rest[first].range.lowerBound
       }
       end = paragraph.lowerBound - 1
     }

@@ -30,7 +30,7 @@ TEXTS = [
      "“Really?!” she asked. [brackets] {braces} state-of-the-art C++ C# #hashtag 50°C №5 §12"),
     ("Slashes", "en", "Inter", INTER,
      "By e-mail/web and/or post: either/or, TCP/IP, his/her well-known/new km/h, 24/7 n/a read/write "
-     "self-service/full-service input/output client/server on-line/off-line yes/no/maybe"),
+     "self-service/full-service input/output client/server on-line/off-line yes/no"),
     ("German", "de", "Inter", INTER,
      "Die Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschafts\u00adkapitäns\u00admütze lag auf dem "
      "Bei\u00adfahrer\u00adsitz, während „Grundstücks\u00adverkehrs\u00adgenehmigungs\u00adzuständig"

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-load test-openapi test-engines test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build server test test-server test-load test-openapi test-engines test-carets test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -83,6 +83,12 @@ test: deps test-deps lint
 # Runs all tests on the complete library, of which `make test` takes a sample; most of an hour.
 test-all:
 	SYMTEXT_ALL=1 $(MAKE) test
+
+# Compares carets, hits, selections and movements at 1,000 random places with Chromium's, of which `make test` takes 200,
+# and prints the table of Documentation/Compatibility.md.
+test-carets: deps test-deps
+	$(SWIFT) build --build-tests $(TESTED)
+	PLACES=1000 $(SWIFT) test --skip-build $(TESTED) --filter ChromiumPlacesTests
 
 # Builds a package that depends on symtext and has modules named Geometry, Fonts and the like, and runs its program;
 # minutes.

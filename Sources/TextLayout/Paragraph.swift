@@ -25,6 +25,14 @@ public struct Paragraph: Sendable {
     missingCharacters = self.text.missingCharacters
   }
 
+  /// Shapes a text whose lines will wrap.
+  /// - Precondition: The text is empty, or ICU is installed.
+  init(withUnicodeData text: StyledText, direction: WritingDirection, fallback: FontFallback?) {
+    let bidi = BidiLevels(text.utf8, direction: direction)
+    self.text = ShapedText(text, bidi: bidi, wraps: true, fallback: fallback)
+    missingCharacters = self.text.missingCharacters
+  }
+
   /// Whether its first paragraph runs from right to left.
   public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }
 

@@ -20,14 +20,17 @@ WIDTHS = [130, 170, 230, 310, 420, 600]
 
 # Name, language, font with its family, and text.
 #
-# Texts that Chromium breaks differently are omitted: it never breaks after a slash, but breaks before digits that
-# follow a hyphen and before a full stop that follows a space (against rule LB13). Lao and Khmer words depend on the
+# Texts that Chromium breaks differently are omitted: it breaks before digits that follow a hyphen and before a full stop
+# that follows a space (against rule LB13), and never after a slash, even in paths that are wider than the line. Lao and Khmer words depend on the
 # dictionaries of ICU's version; Burmese words are too long for some lines.
 TEXTS = [
     ("English", "en", "Inter", INTER,
      "The well-known “Hamburgefonstiv” test isn’t only for type designers—it’s for everyone (even "
      "non-experts) who reads 1,234.56 lines a day. Prices rose 3–5% (approx. $12.50), i.e. −7.5% … "
      "“Really?!” she asked. [brackets] {braces} state-of-the-art C++ C# #hashtag 50°C №5 §12"),
+    ("Slashes", "en", "Inter", INTER,
+     "By e-mail/web and/or post: either/or, TCP/IP, his/her well-known/new km/h, 24/7 n/a read/write "
+     "self-service/full-service input/output client/server on-line/off-line yes/no"),
     ("German", "de", "Inter", INTER,
      "Die Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschafts\u00adkapitäns\u00admütze lag auf dem "
      "Bei\u00adfahrer\u00adsitz, während „Grundstücks\u00adverkehrs\u00adgenehmigungs\u00adzuständig"

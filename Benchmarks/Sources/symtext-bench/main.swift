@@ -47,6 +47,7 @@ do {
     let (kind, words) = try paragraph(arguments[1...2])
     try Paragraphs.writeText(kind, words: words, to: arguments[3], symbols: arguments[4])
   case ("edits", 1): try Edits.run(rounds: 9)
+  case ("long-edits", 1): try LongEdits.run()
   case ("text-memory", 2): try TextMemory.run(file: arguments[1])
   case ("frames", 2):
     guard let side = Int(arguments[1]), (8...2048).contains(side) else {
@@ -66,6 +67,7 @@ do {
              symtext-bench paragraph latin|bidi|fallback WORDS
              symtext-bench paragraph-text latin|bidi|fallback WORDS TEXT SYMBOLS
              symtext-bench edits
+             symtext-bench long-edits
              symtext-bench text-memory FILE
              symtext-bench frames SIDE
       """)

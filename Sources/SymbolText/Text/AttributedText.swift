@@ -72,6 +72,11 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
+  /// Appends characters as a piece of their own, even beside characters with the same attributes.
+  mutating func appendApart(_ text: String, _ attributes: Attributes) {
+    spans.append(Span(content: .text(text), attributes: attributes))
+  }
+
   /// Sets the successor of the first symbol.
   package mutating func setSuccessor(_ successor: SymbolSuccessor) {
     for index in spans.indices {

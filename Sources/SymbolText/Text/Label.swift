@@ -144,41 +144,8 @@ public struct Label: Sendable {
 
   /// - Parameter moving: whether all symbols can move, even those without an effect.
   package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    var ends: [Int] = []
-    let allowance = PaintAllowance()
-    for line in lines {
-      let y = origin.y + line.baseline
-      for (x, element) in line.elements {
-        let attributes = element.attributes
-        let start = Point(origin.x + line.x + x, y - attributes.baselineOffset)
-        let color = paints[attributes.paint].color
-        switch element {
-        case .text(let run):
-          items += GlyphRun(run, of: text, at: start)
-            .items(color: color, appearance: appearance, allowance: allowance)
-        case .attachment(let attachment, _):
-          items +=
-            attachment.labelContent?.items(
-              at: start, beside: attributes.font, tint: color, moves: moving) ?? []
-        }
-      }
-      ends.append(items.count)
-    }
-    guard paints.contains(where: \.isDecorated) else { return items }
-    let decorator = TextDecorator(lines, at: origin, paints: paints)
-    return decorator.decorated(items, ends: ends) { element in
-      switch element {
-      case .text(let run): String(decoding: utf8(run.range), as: UTF8.self)
-      case .attachment(let attachment, _): attachment.labelContent?.altText ?? ""
-      }
-    }
-  }
-
-  /// Returns a part of the text, in UTF-8 bytes.
-  private func utf8(_ range: Range<Int>) -> Substring.UTF8View {
-    let start = text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)
-    return text.utf8[start..<text.utf8.index(start, offsetBy: range.count)]
+    LinePainter(text: text, paints: paints, appearance: appearance)
+      .items(lines, at: origin, moving: moving)
   }
 
   /// Returns the finished picture: the lines' box, extended where ink reaches beyond it.

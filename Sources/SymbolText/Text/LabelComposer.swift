@@ -11,6 +11,10 @@ struct LabelComposer {
   private(set) var text = StyledText()
   /// The paints, in the painting's appearance, by the numbers in text attributes.
   private(set) var paints: [TextPaint]
+  /// The pieces of an edited text by the same numbers: attributes with a symbol, an image or no characters.
+  private(set) var sources: [AttributedText.Span]
+  /// Whether text was composed whose form depends on the letters beside it: superscripts and subscripts.
+  private(set) var hasScripts = false
   /// The names of missing symbols without a replacement, in order.
   private(set) var skipped: [String] = []
   /// Why each of them is missing.
@@ -23,31 +27,54 @@ struct LabelComposer {
   private let painting: SymbolPainting
   private let attributes: AttributedText.Attributes
   private let fileAccess: FileAccess
+  /// Whether pieces that differ in their source have numbers of their own.
+  private let keepsSources: Bool
   private var fonts: TextFonts
   /// The numbers of known paints, and the known symbols.
-  private var numbers = SmallDictionary<TextPaint, Int>()
+  private var numbers = SmallDictionary<NumberedPaint, Int>()
   private var known = SmallDictionary<
     AttributedText.Span, (attachment: Attachment, rightToLeft: Attachment?)
   >()
+
+  /// A paint, and the piece that has it; `nil` where pieces share paints.
+  private struct NumberedPaint: Hashable {
+    let paint: TextPaint
+    let source: AttributedText.Span?
+  }
 
   private var images: [AttributedText.Image: PlainImage] = [:]
   private var last: (own: AttributedText.Attributes, resolved: TextAttributes)?
 
   init(
     font: Font, library: any SymbolSource, color: AdaptiveColor, configuration: SymbolConfiguration,
-    painting: SymbolPainting, attributes: AttributedText.Attributes, fileAccess: FileAccess
+    painting: SymbolPainting, attributes: AttributedText.Attributes, fileAccess: FileAccess,
+    keepsSources: Bool = false
   ) {
     self.library = library
     self.configuration = configuration
     self.painting = painting
     self.attributes = attributes
     self.fileAccess = fileAccess
+    self.keepsSources = keepsSources
     fonts = TextFonts(font, hasBoldText: configuration.hasBoldText, fileAccess: fileAccess)
     // Without surrounding text, the tint is the label colour.
     let label = Color(.label, painting.appearance, painting.contrast)
     let paint = TextPaint(color: painting.resolved(color, tint: label))
     paints = [paint]
-    numbers.set(paint, 0)
+    let plain = AttributedText.Span.plain(AttributedText.Attributes())
+    sources = [plain]
+    numbers.set(NumberedPaint(paint: paint, source: keepsSources ? plain : nil), 0)
+  }
+
+  /// Returns a part of an edited text, ready for layout; an empty one with attributes.
+  /// - Parameter attributes: those of an empty text.
+  mutating func composed(
+    _ part: AttributedText, emptyAttributes attributes: AttributedText.Attributes
+  ) throws(SymbolError) -> StyledText {
+    text = StyledText()
+    for span in part.spans { try append(span) }
+    if text.utf8Count == 0 { text.append("", attributes: try resolved(attributes)) }
+    return text
   }
 
   mutating func append(_ span: AttributedText.Span) throws(SymbolError) {
@@ -57,8 +84,12 @@ struct LabelComposer {
       text.append(string, attributes: raised(set, span.attributes, for: string))
     case .symbol(let symbol):
       set = raised(set, span.attributes, for: nil)
+      set.paint = number(of: paints[set.paint], span)
       try append(symbol, span, set)
-    case .image(let image): try append(image, raised(set, span.attributes, for: nil))
+    case .image(let image):
+      set = raised(set, span.attributes, for: nil)
+      set.paint = number(of: paints[set.paint], span)
+      try append(image, set)
     }
   }
 
@@ -108,7 +139,7 @@ struct LabelComposer {
     if plain.isTemplate, let color = image.color {
       var paint = paints[set.paint]
       paint.color = painting.resolved(color, tint: paint.color)
-      set.paint = number(of: paint)
+      set.paint = number(of: paint, sources[set.paint])
     }
     var attachment = plain.attachment(beside: set.font)
     attachment.content = LabelAttachment.image(plain)
@@ -131,7 +162,7 @@ struct LabelComposer {
       font: try fonts.font(specified), features: specified.features,
       language: specified.language, letterSpacing: specified.letterSpacing ?? 0,
       trimsPunctuation: specified.trimsPunctuation ?? true,
-      paint: try paint(specified))
+      paint: try paint(specified, .plain(own)))
     last = (own, resolved)
     return resolved
   }
@@ -159,10 +190,13 @@ struct LabelComposer {
   }
 
   /// Returns the number of the paint of a piece.
+  /// - Parameters:
+  ///   - specified: its attributes, with the default ones.
+  ///   - source: its own attributes.
   private mutating func paint(
-    _ specified: AttributedText.Attributes
+    _ specified: AttributedText.Attributes, _ source: AttributedText.Span
   ) throws(SymbolError) -> Int {
-    guard specified.isPainted else { return 0 }
+    guard specified.isPainted else { return number(of: paints[0], source) }
     if let link = specified.link, let refusal = LinkAddress.refusal(of: link) {
       throw SymbolError("the link “\(link)”: \(refusal)")
     }
@@ -180,22 +214,26 @@ struct LabelComposer {
     paint.strikethrough = line(specified.strikethrough, specified.strikethroughColor)
     paint.background = specified.background.map { painting.resolved($0, tint: paint.color) }
     paint.link = specified.link
-    return number(of: paint)
+    return number(of: paint, source)
   }
 
-  private mutating func number(of paint: TextPaint) -> Int {
-    if let known = numbers[paint] { return known }
+  private mutating func number(of paint: TextPaint, _ source: AttributedText.Span) -> Int {
+    let numbered = NumberedPaint(paint: paint, source: keepsSources ? source : nil)
+    if let known = numbers[numbered] { return known }
     paints.append(paint)
-    numbers.set(paint, paints.count - 1)
+    sources.append(source)
+    numbers.set(numbered, paints.count - 1)
     return paints.count - 1
   }
 
   /// Returns the attributes of a piece with a shifted baseline.
   /// - Parameter text: the characters; `nil` for symbols and images.
-  private func raised(
+  private mutating func raised(
     _ set: TextAttributes, _ own: AttributedText.Attributes, for text: String?
   ) -> TextAttributes {
-    (own.baseline ?? attributes.baseline).map { set.raised($0, for: text) } ?? set
+    guard let baseline = own.baseline ?? attributes.baseline else { return set }
+    if baseline == .superscript || baseline == .subscript { hasScripts = true }
+    return set.raised(baseline, for: text)
   }
 
   private mutating func forms(
@@ -248,5 +286,12 @@ extension Attachment {
       content: LabelAttachment.symbol(symbol, painting), advance: symbol.room,
       ascent: ascent,
       descent: descent)
+  }
+}
+
+extension AttributedText.Span {
+  /// Returns a piece of text without characters.
+  fileprivate static func plain(_ attributes: AttributedText.Attributes) -> AttributedText.Span {
+    AttributedText.Span(content: .text(""), attributes: attributes)
   }
 }

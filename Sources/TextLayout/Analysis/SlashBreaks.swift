@@ -2,7 +2,8 @@
 /// “km/h”.
 ///
 /// UAX 14 allows a line to end after every slash before a letter (class SY), for the sake of long paths. Chromium does
-/// not break there at all.
+/// not break there at all. Here, a line ends after one of the other slashes only in a word that is wider than the line,
+/// such as a long path, which Chromium divides between any letters.
 enum SlashBreaks {
   /// The greatest length of words beside a slash that stay together, in characters.
   static let shortWord = 2
@@ -18,6 +19,11 @@ enum SlashBreaks {
       return !text[..<found.offset].suffix(3).elementsEqual("://".utf8)
         && !(isShort(text[..<(found.offset - 1)].reversed()) && isShort(text[found.offset...]))
     }
+  }
+
+  /// Returns whether a line may end at a break only if no other break fits into the line.
+  static func isLastResort(_ place: LineBreak, in text: [UInt8]) -> Bool {
+    !place.isMandatory && place.offset > 0 && text[place.offset - 1] == UInt8(ascii: "/")
   }
 
   /// Returns whether the sequence begins with a short word of letters and digits that no other slash follows.

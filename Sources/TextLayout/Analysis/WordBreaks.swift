@@ -6,8 +6,10 @@ enum WordBreaks {
   struct Segment: Hashable {
     /// UTF-8 bytes.
     var range: Range<Int>
-    /// Whether it contains a letter, a number or an ideograph, or is an attachment.
+    /// Whether it contains a letter, a number or an ideograph, or is an attachment or an emoji.
     var isWord: Bool
+    /// Whether it is an emoji; adjacent ones are passed together.
+    var isEmoji = false
   }
 
   /// Returns the segments of a part of a text, which they cover.
@@ -20,8 +22,20 @@ enum WordBreaks {
     return (found ?? swiftEnds(in: utf8, range: range)).map { end, isWord in
       defer { start = end }
       let isAttachment = utf8[start..<end].elementsEqual("\u{FFFC}".utf8)
-      return Segment(range: start..<end, isWord: isWord || isAttachment)
+      let isEmoji = !isWord && isEmoji(utf8[start..<end])
+      return Segment(
+        range: start..<end, isWord: isWord || isAttachment || isEmoji, isEmoji: isEmoji)
     }
+  }
+
+  /// Returns whether text begins with a character that is shown as an emoji.
+  private static func isEmoji(_ utf8: ArraySlice<UInt8>) -> Bool {
+    guard let first = utf8.first, first >= 0xE2 else { return false }
+    let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
+    return scalars.first.map { scalar in
+      scalar.properties.isEmojiPresentation
+        || (scalar.properties.isEmoji && scalars.contains("\u{FE0F}"))
+    } ?? false
   }
 
   private static func swiftEnds(

@@ -9,8 +9,10 @@ extension TextFrame {
     switch movement {
     case .nextCharacter: return TextPosition(nextCharacter(from: offset))
     case .previousCharacter: return TextPosition(previousCharacter(from: offset))
-    case .nextWord: return TextPosition(wordEnd(behind: offset) ?? utf8Count)
-    case .previousWord: return TextPosition(wordStart(before: offset) ?? 0)
+    case .nextWord:
+      return TextPosition(WordBreaks.wordEnd(behind: offset, in: text.utf8) ?? utf8Count)
+    case .previousWord:
+      return TextPosition(WordBreaks.wordStart(before: offset, in: text.utf8) ?? 0)
     case .right: return beside(position, goesRight: true) ?? position
     case .left: return beside(position, goesRight: false) ?? position
     case .lineStart: return TextPosition(lines[lineIndex(for: position)].range.lowerBound)
@@ -41,18 +43,11 @@ extension TextFrame {
 
   /// Returns the word at an offset, or the text between two words, for selection by double-click; at the end of the
   /// text, the last one.
-  public func word(at offset: Int) -> Range<Int> {
-    let offset = min(max(offset, 0), utf8Count)
-    let paragraph = paragraph(at: offset)
-    let words = WordBreaks.segments(in: text.utf8, range: paragraph)
-    return words.last { $0.range.lowerBound <= offset }?.range ?? paragraph
-  }
+  public func word(at offset: Int) -> Range<Int> { WordBreaks.word(at: offset, in: text.utf8) }
 
   /// Returns the text between the line feeds around an offset.
   private func paragraph(at offset: Int) -> Range<Int> {
-    let feed = UInt8(ascii: "\n")
-    let start = text.utf8[..<offset].lastIndex(of: feed).map { $0 + 1 } ?? 0
-    return start..<(text.utf8[offset...].firstIndex(of: feed) ?? utf8Count)
+    WordBreaks.paragraph(at: offset, in: text.utf8)
   }
 
   private func nextCharacter(from offset: Int) -> Int {
@@ -65,34 +60,6 @@ extension TextFrame {
     guard offset > 0 else { return 0 }
     let cells = cells(ofLine: lineIndex(for: TextPosition(offset - 1)))
     return cells.cells[cells.index(at: offset - 1)].range.lowerBound
-  }
-
-  /// Returns the end of the first word that ends after an offset; `nil` if there is none.
-  func wordEnd(behind offset: Int) -> Int? {
-    var start = offset
-    while start < utf8Count {
-      let paragraph = paragraph(at: start)
-      let words = WordBreaks.segments(in: text.utf8, range: paragraph)
-      if let word = words.first(where: { $0.isWord && $0.range.upperBound > offset }) {
-        return word.range.upperBound
-      }
-      start = paragraph.upperBound + 1
-    }
-    return nil
-  }
-
-  /// Returns the start of the last word that begins before an offset; `nil` if there is none.
-  func wordStart(before offset: Int) -> Int? {
-    var end = offset
-    while end >= 0 {
-      let paragraph = paragraph(at: end)
-      let words = WordBreaks.segments(in: text.utf8, range: paragraph)
-      if let word = words.last(where: { $0.isWord && $0.range.lowerBound < offset }) {
-        return word.range.lowerBound
-      }
-      end = paragraph.lowerBound - 1
-    }
-    return nil
   }
 
   /// Returns the next position in visual order.

@@ -4,7 +4,7 @@ public enum TextMovement: String, CaseIterable, Sendable {
   case nextCharacter
   /// Backwards by one grapheme cluster, in text order.
   case previousCharacter
-  /// To the end of a word by UAX 29, skipping text between words; attachments are words.
+  /// To the end of a word by UAX 29, skipping text between words; attachments and sequences of emoji are words.
   ///
   /// <https://www.unicode.org/reports/tr29/#Word_Boundaries>
   case nextWord

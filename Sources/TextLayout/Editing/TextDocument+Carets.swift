@@ -15,16 +15,15 @@ extension TextDocument {
   /// Its line index counts from its paragraph.
   public func caret(at position: TextPosition) -> Caret {
     let (index, local) = local(position)
-    var caret = paragraphs[index].frame.caret(at: local)
+    var caret = frame(ofParagraph: index).caret(at: local)
     caret.position = global(caret.position, in: index)
     return caret
   }
 
   /// Returns the position nearest to a point, like ``TextFrame/position(at:)``.
   public func position(at point: Point) -> TextPosition {
-    let y = point.y.isNaN ? 0 : point.y
-    let index = min(paragraphs.partitionPoint { $0.bottom <= y }, paragraphs.count - 1)
-    return global(paragraphs[index].frame.position(at: point), in: index)
+    let index = paragraphIndex(atY: point.y)
+    return global(frame(ofParagraph: index).position(at: point), in: index)
   }
 
   /// Returns the rectangles of a selection, like ``TextFrame/selectionRects(for:)``.
@@ -38,7 +37,7 @@ extension TextDocument {
       let paragraph = self.range(ofParagraph: index)
       let own = range.clamped(to: paragraph)
       let start = paragraph.lowerBound
-      return paragraphs[index].frame.selectionRects(
+      return frame(ofParagraph: index).selectionRects(
         for: own.lowerBound - start..<own.upperBound - start)
     }
   }
@@ -46,7 +45,7 @@ extension TextDocument {
   /// Returns the word at an offset, like ``TextFrame/word(at:)``.
   public func word(at offset: Int) -> Range<Int> {
     let (index, local) = local(TextPosition(offset))
-    let word = paragraphs[index].frame.word(at: local.offset)
+    let word = WordBreaks.word(at: local.offset, in: tree[index].text.utf8)
     let start = range(ofParagraph: index).lowerBound
     return word.lowerBound + start..<word.upperBound + start
   }
@@ -54,7 +53,6 @@ extension TextDocument {
   /// Returns the position after a movement, like ``TextFrame/position(_:from:)``.
   public func position(_ movement: TextMovement, from position: TextPosition) -> TextPosition {
     let (index, local) = local(position)
-    let frame = paragraphs[index].frame
     switch movement {
     case .textStart: return TextPosition(0)
     case .textEnd: return TextPosition(utf8Count)
@@ -63,14 +61,15 @@ extension TextDocument {
     case .nextWord: return TextPosition(wordEnd(from: local.offset, index))
     case .previousWord: return TextPosition(wordStart(from: local.offset, index))
     case .left, .right:
+      let frame = frame(ofParagraph: index)
       if let place = frame.beside(local, goesRight: movement == .right) {
         return global(place, in: index)
       }
       let isForward = (movement == .right) != (frame.lines.first?.isRightToLeft ?? false)
       let next = isForward ? index + 1 : index - 1
-      guard paragraphs.indices.contains(next) else { return position }
-      return global(paragraphs[next].frame.entry(isForward: isForward), in: next)
-    default: return global(frame.position(movement, from: local), in: index)
+      guard (0..<tree.count).contains(next) else { return global(local, in: index) }
+      return global(self.frame(ofParagraph: next).entry(isForward: isForward), in: next)
+    default: return global(frame(ofParagraph: index).position(movement, from: local), in: index)
     }
   }
 
@@ -80,25 +79,34 @@ extension TextDocument {
   ) -> TextPosition {
     let caret = caret(at: position)
     var index = local(position).paragraph
-    let most = paragraphs.reduce(1) { $0 + $1.frame.lines.count }
+    // No text has more lines than bytes and one.
+    let most = utf8Count + 1
     var line = caret.line + min(max(count, -most), most)
     while line < 0 {
       guard index > 0 else { return TextPosition(0) }
       index -= 1
-      line += paragraphs[index].frame.lines.count
+      line += lineCount(ofParagraph: index)
     }
-    while line >= paragraphs[index].frame.lines.count {
-      guard index + 1 < paragraphs.count else { return TextPosition(utf8Count) }
-      line -= paragraphs[index].frame.lines.count
+    while case let own = lineCount(ofParagraph: index), line >= own {
+      guard index + 1 < tree.count else { return TextPosition(utf8Count) }
+      line -= own
       index += 1
     }
-    return global(paragraphs[index].frame.position(inLine: line, x: x ?? caret.x), in: index)
+    let frame = frame(ofParagraph: index)
+    guard !frame.lines.isEmpty else { return global(TextPosition(0), in: index) }
+    return global(frame.position(inLine: line, x: x ?? caret.x), in: index)
+  }
+
+  private func lineCount(ofParagraph index: Int) -> Int {
+    let extent = tree[index].extent
+    return extent.isMeasured ? extent.lineCount : max(frame(ofParagraph: index).lines.count, 1)
   }
 
   private func wordEnd(from offset: Int, _ index: Int) -> Int {
-    for number in index..<paragraphs.count {
-      if let end = paragraphs[number].frame.wordEnd(behind: number == index ? offset : 0) {
-        return range(ofParagraph: number).lowerBound + end
+    for number in index..<tree.count {
+      let utf8 = tree[number].text.utf8
+      if let end = WordBreaks.wordEnd(behind: number == index ? offset : 0, in: utf8) {
+        return start(ofParagraph: number) + end
       }
     }
     return utf8Count
@@ -106,9 +114,11 @@ extension TextDocument {
 
   private func wordStart(from offset: Int, _ index: Int) -> Int {
     for number in (0...index).reversed() {
-      let frame = paragraphs[number].frame
-      if let start = frame.wordStart(before: number == index ? offset : frame.utf8Count) {
-        return range(ofParagraph: number).lowerBound + start
+      let utf8 = tree[number].text.utf8
+      if let start = WordBreaks.wordStart(
+        before: number == index ? offset : utf8.count, in: utf8)
+      {
+        return self.start(ofParagraph: number) + start
       }
     }
     return 0
@@ -118,17 +128,12 @@ extension TextDocument {
   private func local(_ position: TextPosition) -> (paragraph: Int, position: TextPosition) {
     let offset = min(max(position.offset, 0), utf8Count)
     let index = paragraphIndex(at: offset)
-    let start = range(ofParagraph: index).lowerBound
+    let start = start(ofParagraph: index)
     return (index, TextPosition(offset - start, affinity: position.affinity))
   }
 
   private func global(_ position: TextPosition, in index: Int) -> TextPosition {
     TextPosition(
-      position.offset + range(ofParagraph: index).lowerBound, affinity: position.affinity)
+      position.offset + start(ofParagraph: index), affinity: position.affinity)
   }
-}
-
-extension DocumentParagraph {
-  /// The bottom of its last line.
-  fileprivate var bottom: Double { frame.lines.last.map { $0.baseline + $0.descent } ?? 0 }
 }

@@ -3,15 +3,18 @@ internal import SymtextSupport
 
 /// An editable text of paragraphs.
 ///
-/// A change lays out only the paragraphs it affects.
-///
 /// Line feeds separate paragraphs. Each is laid out by itself like a ``Paragraph``, and all lines are stacked. In
 /// points, y down, from the document's top left; offsets count UTF-8 bytes of the whole text, in which an attachment
-/// takes three.
+/// takes three. Offsets, ranges and indices beyond the text are clamped to it.
 ///
 ///     var document = try TextDocument(text, width: 300)
 ///     try document.replace(5..<9, with: StyledText("word", attributes: attributes))
 ///     let caret = document.caret(at: 9)
+///
+/// A long document is laid out where it is shown: heights of paragraphs that were not shown yet are estimated, and
+/// ``layOut(from:to:)`` replaces them by measured ones. A change takes time in proportion to the length of the changed
+/// paragraphs and to the logarithm of their number. Layouts are kept for the paragraphs used last; a query about
+/// another paragraph lays it out for its answer only.
 public struct TextDocument: Sendable {
   /// The requested direction.
   public let direction: WritingDirection
@@ -21,12 +24,15 @@ public struct TextDocument: Sendable {
   ///
   /// A document shows all of its lines: ``ParagraphStyle/maxLines`` is `nil`.
   public private(set) var style: ParagraphStyle
-  private let fallback: FontFallback?
-  private(set) var paragraphs: [DocumentParagraph] = []
-  /// The start of each paragraph, and the end of the text.
-  private var starts: [Int] = []
+  let fallback: FontFallback?
+  var tree: ParagraphTree
+  /// The number of changes and layouts, the time by which unused layouts are known.
+  var clock = 0
 
-  /// Lays out a text.
+  /// The cost of the layouts that are kept, in bytes of text; a shorter text is laid out completely from the start.
+  static let mostLayoutCost = 1 << 16
+
+  /// Makes a document, and lays out its beginning.
   /// - Parameters:
   ///   - width: the width of the column, in points; with `nil` lines end at mandatory breaks only.
   ///   - style: the style of the lines; its `maxLines` is ignored.
@@ -37,89 +43,84 @@ public struct TextDocument: Sendable {
     _ text: StyledText, width: Double? = nil, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .automatic, fallback: FontFallback? = .system
   ) throws(LayoutError) {
+    try Self.checkUnicodeData(for: text)
     self.direction = direction
     self.fallback = fallback
     self.width = width
     self.style = style
     self.style.maxLines = nil
-    paragraphs = try laidOut(text.paragraphs[...])
-    place()
+    tree = ParagraphTree(text.paragraphs.map { DocumentParagraph($0) })
+    layOutAffordable(from: 0, until: tree.count, replacing: nil)
+    estimateHeights()
   }
 
-  private func laidOut(_ texts: ArraySlice<StyledText>) throws(LayoutError) -> [DocumentParagraph] {
-    var paragraphs: [DocumentParagraph] = []
-    for text in texts {
-      paragraphs.append(
-        try DocumentParagraph(
-          text, direction: direction, fallback: fallback, width: width, style: style))
-    }
-    return paragraphs
+  private static func checkUnicodeData(for text: StyledText) throws(LayoutError) {
+    guard text.utf8.isEmpty || UnicodeData.isInstalled else { throw .noUnicodeData }
   }
 
-  /// Lays out all lines again with another width or style; shaping is not repeated.
+  /// Changes the width or style of the lines; kept layouts are not shaped again.
   public mutating func setLines(width: Double?, style: ParagraphStyle) {
+    var style = style
+    style.maxLines = nil
+    guard width != self.width || style != self.style else { return }
     self.width = width
     self.style = style
-    self.style.maxLines = nil
-    for index in paragraphs.indices {
-      paragraphs[index].setLines(width: width, style: self.style)
+    clock += 1
+    var paragraphs: [DocumentParagraph] = []
+    paragraphs.reserveCapacity(tree.count)
+    tree.forEach(in: 0..<tree.count) { paragraph in
+      var paragraph = paragraph
+      paragraph.extent = ParagraphExtent()
+      paragraph.layout?.setLines(width: width, style: style)
+      paragraphs.append(paragraph)
     }
-    place()
+    tree = ParagraphTree(paragraphs)
+    for index in paragraphs.indices where paragraphs[index].layout != nil {
+      layOut(index, replacing: nil)
+    }
+    layOutAffordable(from: 0, until: tree.count, replacing: nil)
+    estimateHeights()
   }
 
   /// Replaces a part of the text, and lays out the affected paragraphs.
   /// - Parameters:
   ///   - range: UTF-8 bytes; extended to whole characters and clamped to the text.
   ///   - replacement: may contain line feeds, which separate paragraphs.
-  /// - Returns: the indices of the paragraphs that were laid out, in the new text.
+  /// - Returns: the indices of the paragraphs that changed, in the new text.
   /// - Throws: ``LayoutError`` if ICU is not installed; the document is then unchanged.
   @discardableResult
   public mutating func replace(
     _ range: Range<Int>, with replacement: StyledText
   ) throws(LayoutError) -> Range<Int> {
+    try Self.checkUnicodeData(for: replacement)
+    clock += 1
     let range = wholeCharacters(range.clamped(to: 0..<utf8Count))
     let (first, last) = (paragraphIndex(at: range.lowerBound), paragraphIndex(at: range.upperBound))
-    let (before, behind) = (paragraphs[first].text, paragraphs[last].text)
-    var text = before.part(0..<range.lowerBound - starts[first])
+    let ending = tree[last]
+    var text = tree[first].text.part(0..<range.lowerBound - start(ofParagraph: first))
     text.append(replacement)
-    text.append(behind.part(range.upperBound - starts[last]..<behind.utf8.count))
+    text.append(
+      ending.text.part(range.upperBound - start(ofParagraph: last)..<ending.text.utf8.count))
     // If the last paragraph ends with a line feed, the next one follows unchanged; drop the empty paragraph at the end.
     let texts = text.paragraphs
-    let isClosed = paragraphs[last].isClosed
-    let new = try laidOut(isClosed ? texts.dropLast() : texts[...])
-    paragraphs.replaceSubrange(first...last, with: new)
-    place()
-    return first..<first + new.count
-  }
-
-  /// Stacks the lines of all paragraphs.
-  private mutating func place() {
-    var lines: [Line] = []
-    var counts: [Int] = []
-    starts = [0]
-    for (index, paragraph) in paragraphs.enumerated() {
-      let count = lines.count
-      lines += paragraph.ownLines
-      if paragraph.text.utf8.isEmpty, index > 0, let end = paragraphs[index - 1].emptyEnd {
-        lines.append(end)
-      }
-      counts.append(lines.count - count)
-      starts.append(starts[index] + paragraph.text.utf8.count)
-    }
-    LineStack(style).place(&lines, width: width.map { $0 > 0 ? $0 : 0 })
-    var rest = lines[...]
-    for (index, count) in counts.enumerated() {
-      paragraphs[index].frame.lines = Array(rest.prefix(count))
-      rest = rest.dropFirst(count)
-    }
+    let new = ending.isClosed ? texts.dropLast() : texts[...]
+    tree.replaceSubrange(first..<last + 1, with: new.map { DocumentParagraph($0) })
+    let changed = first..<first + new.count
+    layOutAffordable(from: first, until: changed.upperBound, replacing: ending.extent.tail)
+    estimateHeights(in: changed)
+    dropUnusedLayouts()
+    return changed
   }
 
   /// The length of the text, in UTF-8 bytes.
-  public var utf8Count: Int { starts[starts.count - 1] }
+  public var utf8Count: Int { tree.summary.utf8Count }
 
   /// The text, with U+FFFC for every attachment.
   public var text: String {
-    String(decoding: paragraphs.flatMap(\.text.utf8), as: UTF8.self)
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(utf8Count)
+    tree.forEach(in: 0..<tree.count) { utf8 += $0.text.utf8 }
+    return String(decoding: utf8, as: UTF8.self)
   }
 
   /// Returns a part of the text with its attributes and attachments, for copying.
@@ -127,33 +128,38 @@ public struct TextDocument: Sendable {
   public func styledText(in range: Range<Int>) -> StyledText {
     let range = wholeCharacters(range.clamped(to: 0..<utf8Count))
     var text = StyledText()
-    for index in paragraphIndex(at: range.lowerBound)...paragraphIndex(at: range.upperBound) {
-      let own = range.clamped(to: self.range(ofParagraph: index))
-      text.append(
-        paragraphs[index].text.part(own.lowerBound - starts[index]..<own.upperBound - starts[index])
-      )
+    let first = paragraphIndex(at: range.lowerBound)
+    var start = self.start(ofParagraph: first)
+    tree.forEach(in: first..<paragraphIndex(at: range.upperBound) + 1) { paragraph in
+      let own = range.clamped(to: start..<start + paragraph.text.utf8.count)
+      text.append(paragraph.text.part(own.lowerBound - start..<own.upperBound - start))
+      start += paragraph.text.utf8.count
     }
     return text
   }
 
   /// The number of paragraphs; at least one.
-  public var paragraphCount: Int { paragraphs.count }
+  public var paragraphCount: Int { tree.count }
 
   /// Returns the index of the paragraph that contains an offset; after a line feed, of the next one.
-  public func paragraphIndex(at offset: Int) -> Int {
-    min(max(starts.partitionPoint { $0 <= offset } - 1, 0), paragraphs.count - 1)
-  }
+  public func paragraphIndex(at offset: Int) -> Int { tree.firstIndex { $0.utf8Count > offset } }
 
   /// Returns the part of the text that a paragraph covers, including its line feed.
-  public func range(ofParagraph index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
+  public func range(ofParagraph index: Int) -> Range<Int> {
+    let index = valid(index)
+    let start = start(ofParagraph: index)
+    return start..<start + tree[index].text.utf8.count
+  }
 
-  /// Returns a paragraph's lines at their positions in the document; offsets count from the paragraph's start.
-  public func frame(ofParagraph index: Int) -> TextFrame { paragraphs[index].frame }
+  func start(ofParagraph index: Int) -> Int { tree.sum(before: index).utf8Count }
 
-  /// The height of all lines, in points.
-  public var height: Double {
-    paragraphs.last { !$0.frame.lines.isEmpty }?.frame.lines.last.map { $0.baseline + $0.descent }
-      ?? 0
+  /// Returns an index clamped to the paragraphs.
+  func valid(_ index: Int) -> Int { min(max(index, 0), tree.count - 1) }
+
+  /// Returns the start of the character at an offset, clamped to the text.
+  package func startOfCharacter(at offset: Int) -> Int {
+    let offset = min(max(offset, 0), utf8Count)
+    return wholeCharacters(offset..<offset).lowerBound
   }
 
   /// Extends a range to whole characters.
@@ -161,7 +167,7 @@ public struct TextDocument: Sendable {
     func isInside(_ offset: Int) -> Bool {
       guard offset < utf8Count else { return false }
       let index = paragraphIndex(at: offset)
-      return paragraphs[index].text.utf8[offset - starts[index]] & 0xC0 == 0x80
+      return tree[index].text.utf8[offset - self.start(ofParagraph: index)] & 0xC0 == 0x80
     }
     var (start, end) = (range.lowerBound, range.upperBound)
     while start > 0, isInside(start) { start -= 1 }

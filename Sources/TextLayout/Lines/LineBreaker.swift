@@ -46,8 +46,9 @@ struct LineBreaker {
   /// Returns the next line at a width; `nil` at the end of the text.
   mutating func line(in width: Double) -> LineRange? {
     guard start < utf8.count else { return nil }
-    var best: LineBreak?
-    var isTrimmed = false
+    var best: (place: LineBreak, isTrimmed: Bool)?
+    // Only a word that is wider than the line is divided after a slash.
+    var last: (place: LineBreak, isTrimmed: Bool)?
     var next = index
     var ruler = TabLayout.Ruler(tabs, from: start, indent: indent)
     while next < breaks.count {
@@ -64,12 +65,12 @@ struct LineBreaker {
         !fits && hasInk && place.lastRoom > 0
         && ruler.fits(to: end, pen: pen, and: addition - place.lastRoom, in: limit)
       guard fits || fitsTrimmed else { break }
-      isTrimmed = fitsTrimmed
-      best = place
+      last = (place, fitsTrimmed)
+      if !SlashBreaks.isLastResort(place, in: utf8) { best = last }
       next += 1
       if place.isMandatory { break }
     }
-    guard let best else {
+    guard let (best, isTrimmed) = best ?? last else {
       return emergencyLine(within: next < breaks.count ? breaks[next] : nil, in: width)
     }
     return LineRange(

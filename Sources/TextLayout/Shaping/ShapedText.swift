@@ -22,10 +22,15 @@ struct ShapedText: Sendable {
   init(
     _ text: StyledText, direction: WritingDirection, wraps: Bool, fallback: FontFallback?
   ) throws(LayoutError) {
-    self.text = text
     let bidi = BidiLevels(text.utf8, direction: direction)
     let usesUnicodeData = bidi.usesUnicodeData || (wraps && !text.utf8.isEmpty)
     guard !usesUnicodeData || UnicodeData.isInstalled else { throw .noUnicodeData }
+    self.init(text, bidi: bidi, wraps: wraps, fallback: fallback)
+  }
+
+  /// Shapes a text; ICU must be installed if the text needs it.
+  init(_ text: StyledText, bidi: BidiLevels, wraps: Bool, fallback: FontFallback?) {
+    self.text = text
     self.bidi = bidi
     let shaper = Shaper(text, fallback: fallback)
     var runs: [Run] = []

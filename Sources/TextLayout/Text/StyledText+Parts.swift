@@ -8,7 +8,7 @@ extension StyledText {
     emptyAttributes = utf8.isEmpty ? other.emptyAttributes ?? emptyAttributes : nil
     for var span in other.spans {
       span.range = span.range.lowerBound + start..<span.range.upperBound + start
-      append(span)
+      if !extendLastSpan(by: span) { append(span) }
     }
     for var placement in other.attachments {
       placement.move(by: start)

@@ -129,6 +129,20 @@ public struct StyledText: Sendable {
     }
   }
 
+  /// Extends the last span by a following one if both have the same attributes.
+  /// - Returns: whether they have.
+  mutating func extendLastSpan(by span: Span) -> Bool {
+    guard let last = spans.indices.last, spans[last].range.upperBound == span.range.lowerBound,
+      spans[last].setting === span.setting
+        || (spans[last].attributes.paint == span.attributes.paint
+          && spans[last].attributes.areSetLike(span.attributes))
+    else { return false }
+    spans[last].range = spans[last].range.lowerBound..<span.range.upperBound
+    stretches[stretches.count - 1].range =
+      stretches[stretches.count - 1].range.lowerBound..<span.range.upperBound
+    return true
+  }
+
   /// Returns the index of the span at a byte; at the end, of the last one.
   func spanIndex(at offset: Int) -> Int {
     min(spans.partitionPoint { $0.range.upperBound <= offset }, spans.count - 1)

@@ -51,6 +51,12 @@ struct LineBreakerTests {
     #expect(try ranges("aaaaaa b", width: 4) == [0..<4, 4..<8])
   }
 
+  @Test func `A line ends after a slash only if no other break fits`() throws {
+    #expect(try ranges("by e-mail/web", width: 12) == [0..<5, 5..<13])
+    #expect(try ranges("by e-mail/web", width: 6) == [0..<5, 5..<10, 10..<13])
+    #expect(try ranges("a/ long/er", width: 8) == [0..<3, 3..<10])
+  }
+
   @Test func `A line takes at least one cluster`() throws {
     #expect(try ranges("abc", width: 0) == [0..<1, 1..<2, 2..<3])
   }

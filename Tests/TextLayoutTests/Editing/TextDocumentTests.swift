@@ -31,10 +31,14 @@ struct TextDocumentTests {
         case .attachment(let attachment, _): "\(x) attachment \(attachment.offset + start)"
         }
       }
-      return "\(line.range.lowerBound + start)-\(line.range.upperBound + start) \(line.x) "
-        + "\(line.baseline) \(line.ascent) \(line.descent) \(line.width) \(elements)"
+      return "\(line.range.lowerBound + start)-\(line.range.upperBound + start) \(rounded(line.x)) "
+        + "\(rounded(line.baseline)) \(rounded(line.ascent)) \(rounded(line.descent)) "
+        + "\(line.width) \(elements)"
     }
   }
+
+  /// Returns points without the last bits: a document adds the heights of paragraphs in another order than their lines.
+  private func rounded(_ points: Double) -> Double { (points * 1e6).rounded() / 1e6 + 0 }
 
   private func text(_ words: [String]) -> StyledText {
     var text = StyledText()
@@ -112,7 +116,8 @@ struct TextDocumentTests {
       for offset in 0...frame.utf8Count {
         let (own, other) = (document.caret(at: offset), frame.caret(at: offset))
         #expect(own.position == other.position && own.x == other.x, "round \(round), \(offset)")
-        #expect(own.top == other.top && own.bottom == other.bottom && own.weakX == other.weakX)
+        #expect(abs(own.top - other.top) < 1e-9 && abs(own.bottom - other.bottom) < 1e-9)
+        #expect(own.weakX == other.weakX)
         for movement in TextMovement.allCases {
           let (place, same) = (TextPosition(own.position.offset), own.position.offset)
           #expect(
@@ -134,7 +139,7 @@ struct TextDocumentTests {
       #expect(own.count == other.count)
       for (rect, same) in zip(own.map(\.rect), other.map(\.rect)) {
         #expect(abs(rect.minX - same.minX) < 1e-9 && abs(rect.maxX - same.maxX) < 1e-9)
-        #expect(rect.minY == same.minY && rect.maxY == same.maxY)
+        #expect(abs(rect.minY - same.minY) < 1e-9 && abs(rect.maxY - same.maxY) < 1e-9)
       }
     }
   }

@@ -83,7 +83,8 @@ struct LineRunsTests {
       let inner = try #require(outline.path(halfWidth: halfWidth).contours.last?.bounds)
       #expect(abs(inner.minY - 2 - halfWidth) < 1e-9 && abs(inner.maxY - 22 + lower) < 1e-9)
       #expect(abs(inner.minX - 2 - halfWidth) < 1e-9 && abs(inner.maxX - 22 + halfWidth) < 1e-9)
-      let corners = outline.path(halfWidth: halfWidth).contours.last?.elements.flatMap(\.points) ?? []
+      let corners =
+        outline.path(halfWidth: halfWidth).contours.last?.elements.flatMap(\.points) ?? []
       #expect(
         corners.allSatisfy { point in
           [inner.minX, inner.maxX].contains { abs($0 - point.x) < 1e-9 }

@@ -17,15 +17,15 @@ struct SideGrowthTests {
 
   @Test func `It is the same along a stretch, or leads to the next one`() {
     for (distance, part) in [
-      (0.0, 1.0), (4, 1), (6.5, 0.75), (8, 0.5), (10, 0.5), (12, 0.5), (13.5, 0.75), (15, 1), (20, 1),
+      (0.0, 1.0), (4, 1), (6.5, 0.75), (8, 0.5), (10, 0.5), (12, 0.5), (13.5, 0.75), (15, 1),
+      (20, 1),
     ] {
       #expect(abs(Self.kept.part(at: distance) - part) < 1e-9, "\(distance)")
     }
   }
 
-  @Test(arguments: [0.0, 3, 6, 7, 10]) func `It has no corners, also where it goes on beyond the start`(
-    start: Double
-  ) {
+  @Test(arguments: [0.0, 3, 6, 7, 10])
+  func `It has no corners, also where it goes on beyond the start`(start: Double) {
     // A closed contour that starts elsewhere: its first stretch begins after the start, its last one goes on beyond it.
     let stretches = Self.stretches(from: start).filter { $0.start < 20 }
     let before = Self.stretches(from: start - 20).filter { $0.start >= 0 }

@@ -29,8 +29,6 @@ public struct Label: Sendable {
   let paragraph: Paragraph
   /// The paints, by the numbers in the attributes of the text.
   private let paints: [TextPaint]
-  /// The appearance of the background, by which colour fonts choose a palette.
-  private let appearance: Appearance
 
   /// Sets text with markup.
   /// - Parameters:
@@ -89,7 +87,6 @@ public struct Label: Sendable {
     skippedSymbols = composer.skipped
     skippedReasons = composer.skippedReasons
     paints = composer.paints
-    appearance = painting.appearance
     self.text = composer.text.text
     do {
       paragraph = try Paragraph(
@@ -152,11 +149,12 @@ public struct Label: Sendable {
       for (x, element) in line.elements {
         let attributes = element.attributes
         let start = Point(origin.x + line.x + x, y - attributes.baselineOffset)
-        let color = paints[attributes.paint].color
+        let paint = paints[attributes.paint]
+        let color = paint.color
         switch element {
         case .text(let run):
           items += GlyphRun(run, of: text, at: start)
-            .items(color: color, appearance: appearance, allowance: allowance)
+            .items(color: color, palette: paint.fontPalette, allowance: allowance)
         case .attachment(let attachment, _):
           items +=
             attachment.labelContent?.items(

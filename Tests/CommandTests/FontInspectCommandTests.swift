@@ -192,7 +192,8 @@ struct FontInspectCommandTests {
     #expect(text.contains("ss02"))
     #expect(text.contains("palettes   Light"))
     let drawn = try SymtextProcess.run([
-      "render", passesTables ? "{bell}" : "{u+f0012}", "--library", file, "--no-bundled", "-o", "\(directory.path)/a.png",
+      "render", passesTables ? "{bell}" : "{u+f0012}", "--library", file, "--no-bundled", "-o",
+      "\(directory.path)/a.png",
     ])
     #expect((drawn.status == 0) != passesTables, "\(drawn.errorText)")
     if passesTables { #expect(drawn.errorText.contains("symtext font build --only")) }

@@ -169,6 +169,36 @@ struct FontInspectCommandTests {
     #expect(long.contains("\n  primary, systemRed, glyphs "))
   }
 
+  @Test(arguments: [false, true])
+  func `A subset has no usable tables of symbols, and the report says so`(passesTables: Bool)
+    throws
+  {
+    let directory = try TemporaryDirectory()
+    let file = "\(directory.path)/subset.ttf"
+    let subset = try Subprocess.run(
+      Python.executable,
+      [
+        "-m", "fontTools.subset", TestFonts.symbols, "--unicodes=41,F0012",
+        "--layout-features=*", "--output-file=\(file)",
+      ] + (passesTables ? ["--passthrough-tables"] : []))
+    #expect(subset.status == 0)
+    let text = try inspect(file).outputText
+    let words =
+      passesTables
+      ? "counts glyphs that the font lacks"
+      : "another program dropped its tables SymT and SymD"
+    #expect(text.replacing("\n          ", with: "").contains(words), "\(text)")
+    #expect(text.contains("axes       wght"))
+    #expect(text.contains("ss02"))
+    #expect(text.contains("palettes   Light"))
+    let drawn = try SymtextProcess.run([
+      "render", passesTables ? "{bell}" : "{u+f0012}", "--library", file, "--no-bundled", "-o",
+      "\(directory.path)/a.png",
+    ])
+    #expect((drawn.status == 0) != passesTables, "\(drawn.errorText)")
+    if passesTables { #expect(drawn.errorText.contains("symtext font build --only")) }
+  }
+
   @Test func `A text font has characters but no symbols`() throws {
     let report = try report(TestFonts.inter)
     #expect(report.symbols == nil)
@@ -176,7 +206,7 @@ struct FontInspectCommandTests {
     let name = try #require(letter.glyphName)
     #expect(report.features.contains { $0.tag == "kern" && $0.table == "GPOS" && $0.glyphs > 100 })
     let text = try inspect(TestFonts.inter).outputText
-    #expect(text.contains("symbols    none: the font was not made by `symtext font build`\n"))
+    #expect(text.contains("symbols    none: the font was not made by `symtext font build`"))
     let long = try inspect(TestFonts.inter, "--symbols").outputText
     #expect(long.contains("\nU+0041   glyph \(letter.glyph) \(name)\n"))
   }

@@ -47,6 +47,7 @@ struct ParagraphOptionsTests {
   @Test(arguments: [
     ("--indent", "-1"), ("--hanging-indent", "x"), ("--end-indent", "nan"),
     ("--paragraph-spacing", "1e9"), ("--overflow-wrap", "break-word"), ("--word-break", "all"),
+    ("--font-palette", "bright"), ("--font-palette", "-1"), ("--font-palette", "65535"),
     ("--text-spacing-trim", "auto"), ("--optical-size", "big"), ("--optical-size", "0"),
     ("--cells", "0"),
   ])

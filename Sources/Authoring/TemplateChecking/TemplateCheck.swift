@@ -142,6 +142,17 @@ public struct TemplateCheck {
         .duplicates, .error, "it appears twice, and only the first is used; remove one",
         variant: variant, line: line)
     }
+    for (variant, outer, line) in structure.nestedVariants {
+      add(
+        variant == outer ? .duplicates : .names, .error,
+        "it lies in the group \(outer) and is drawn as a part of it; keep one of the two",
+        variant: variant, line: line)
+    }
+    for (variant, line) in structure.outsideVariants {
+      add(
+        .groups, .error, "it lies outside the group Symbols and is not read; move it there",
+        variant: variant, line: line)
+    }
     for error in structure.unread {
       add(.effects, .warning, error.message, line: error.line)
     }

@@ -1,5 +1,5 @@
 package import SymtextGraphics
-internal import SymtextFonts
+package import SymtextFonts
 internal import SymtextTextLayout
 
 extension GlyphRun {
@@ -8,13 +8,13 @@ extension GlyphRun {
   /// Glyphs with images, colour layers or paints keep their own colours at the opacity of the text; all others have the
   /// text's colour.
   /// - Parameters:
-  ///   - appearance: light or dark; fonts may have a palette for each.
+  ///   - palette: the palette of colour fonts.
   ///   - allowance: the painting that the text may still take.
   package func items(
-    color: Color, appearance: Appearance = .light, allowance: PaintAllowance = PaintAllowance()
+    color: Color, palette: FontPalette = .normal, allowance: PaintAllowance = PaintAllowance()
   ) -> [DisplayItem] {
     guard font.face.hasColorGlyphs else { return [.glyphs(self, .color(color))] }
-    let palette = font.face.palette(onDark: appearance == .dark)
+    let palette = font.face.index(of: palette)
     let glyphs = glyphs
     var items: [DisplayItem] = []
     var plain: [Glyph] = []

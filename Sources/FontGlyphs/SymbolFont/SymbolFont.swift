@@ -15,11 +15,11 @@ public struct SymbolFont: Sendable {
   /// The number of symbols in the font.
   public let count: Int
   /// The number of mirrored forms, which follow the symbols.
-  private let formCount: Int
+  let formCount: Int
   /// The number of names, including aliases.
-  private let nameCount: Int
+  let nameCount: Int
   /// The number of layers in all symbols.
-  private let layerCount: Int
+  let layerCount: Int
   /// The number of replacements of glyphs on parts of the weight axis.
   private let alternateCount: Int
   /// The number of notes from templates.
@@ -75,6 +75,11 @@ public struct SymbolFont: Sendable {
     self.alternateCount = alternateCount
     self.noteCount = noteCount
     self.minor = minor
+    if let glyphCount = directory["maxp"]?.uint16(4), !hasGlyphs(glyphCount: glyphCount) {
+      throw FontError(
+        "the font's table of symbols counts glyphs that the font lacks, as a program that makes subsets leaves it; build the smaller font with `symtext font build --only`"
+      )
+    }
   }
 
   /// Returns the difference of a glyph's advance from Regular, in font units, without HarfBuzz's rounding.

@@ -7,8 +7,8 @@ extension Face {
   /// Determined once. `SVG ` glyphs do not count.
   package var hasColorGlyphs: Bool { native.colorKinds != [] }
 
-  /// Returns the index of the first palette marked for a dark or a light background; 0 when none is marked.
-  package func palette(onDark: Bool) -> Int { native.palette(onDark: onDark) }
+  /// Returns the index of a palette; 0, the first one, when the font does not have it.
+  package func index(of palette: FontPalette) -> Int { native.index(of: palette) }
 
   /// Returns the colours of a palette; empty when the font has no such palette.
   package func colors(ofPalette palette: Int) -> [ColorLayer.Color] {

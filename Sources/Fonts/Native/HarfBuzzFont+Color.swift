@@ -64,15 +64,18 @@ extension HarfBuzzFace {
   /// The palette entry for the text's colour.
   private static let textColor: UInt32 = 0xFFFF
 
-  /// Returns the index of the first palette marked for a light or a dark background; 0 when none is marked.
+  /// Returns the index of a palette; 0 when the font does not have it.
   ///
   /// <https://learn.microsoft.com/typography/opentype/spec/cpal#palette-types-array>
-  func palette(onDark: Bool) -> Int {
-    let wanted =
-      onDark
-      ? HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_DARK_BACKGROUND
-      : HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_LIGHT_BACKGROUND
+  func index(of palette: FontPalette) -> Int {
     let count = unsafe hb_ot_color_palette_get_count(pointer)
+    let wanted: hb_ot_color_palette_flags_t
+    switch palette {
+    case .normal: return 0
+    case .number(let number): return (0..<Int(count)).contains(number) ? number : 0
+    case .light: wanted = HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_LIGHT_BACKGROUND
+    case .dark: wanted = HB_OT_COLOR_PALETTE_FLAG_USABLE_WITH_DARK_BACKGROUND
+    }
     let flags = (0..<count).map { unsafe hb_ot_color_palette_get_flags(pointer, $0).rawValue }
     return flags.firstIndex { $0 & wanted.rawValue != 0 } ?? 0
   }

@@ -47,6 +47,17 @@ extension Path {
     return path.reversed
   }
 
+  /// Returns the path with some contours reversed, each from its start.
+  /// - Parameter wrong: The indices of these contours.
+  func reversing(_ wrong: [Int]) -> Path {
+    guard !wrong.isEmpty else { return self }
+    var contours = contours
+    for index in wrong where contours.indices.contains(index) {
+      contours[index] = contours[index].reversedFromStart
+    }
+    return Path(contours: contours)
+  }
+
   /// Interpolates or extrapolates to a path with the same structure; returns this path if the structure differs.
   func interpolated(to other: Path, _ part: Double) -> Path {
     guard elements.count == other.elements.count,

@@ -2,6 +2,8 @@
 package struct TemplateDrawing: Hashable, Sendable {
   /// The paths, back to front.
   package var paths: [TemplatePath]
+  /// The number of paths in the file, if some were joined; else `nil`.
+  package var pathsInFile: Int?
   /// The distance from the left to the right margin, in template units.
   package var advance: Double
   /// The source of the margins.

@@ -78,8 +78,11 @@ package struct TemplateImporter: Sendable {
       template.variants.values.contains(where: { $0.paths.contains { !$0.path.isEmpty } })
     else { throw failure("no variant has a path") }
     try checkSize(template)
+    let file = template
+    let budget = ImportBudget().shapes
+    let template = file.withAgreeingPaths(budget: budget)
     let outlines = TemplateOutlines(template)
-    guard !outlines.budget.isSpent else {
+    guard !budget.isSpent, !outlines.budget.isSpent else {
       throw failure("its contours are too many to be compared; simplify its paths")
     }
     let division = TemplateLayers(template, reference: reference)
@@ -102,13 +105,19 @@ package struct TemplateImporter: Sendable {
     symbol.motion = said.motion
     if let problem = said.problem { lost.append(failure(".defaults: \(problem)")) }
     symbol.annotation = SymbolAnnotation(defaults: defaults)
+    if file.keyframeCount > template.keyframeCount {
+      lost.append(
+        failure(
+          "the data-clipstroke-keyframes of some paths are left out, because variants have different numbers of these paths"
+        ))
+    }
     return ImportedSymbol(
       symbol: symbol, kind: .template,
-      warnings: structureWarnings(template) + outlines.warnings + lostForms + builder.warnings
+      warnings: structureWarnings(file) + outlines.warnings + lostForms + builder.warnings
         + lost)
   }
 
-  private func failure(_ message: String, line: Int? = nil) -> ImportError {
+  func failure(_ message: String, line: Int? = nil) -> ImportError {
     ImportError(file: file, line: line, message: message)
   }
 
@@ -151,32 +160,5 @@ package struct TemplateImporter: Sendable {
     var pairs: [SymbolScale: [SymbolWeight: SymbolMargins.Pair]] = [:]
     for (variant, pair) in own { pairs[variant.scale, default: [:]][variant.weight] = pair }
     return SymbolMargins(pairs)
-  }
-
-  /// Returns warnings about structure and layers that were lost or look wrong.
-  package func structureWarnings(_ template: TemplateFile) -> [ImportError] {
-    var warnings = template.structure.unread
-    if let reference = template.referenceVariant {
-      warnings += TemplateLayers(template, reference: reference).warnings
-    }
-    for (variant, line) in template.structure.duplicates {
-      warnings.append(failure("a second drawing of \(variant) is left out", line: line))
-    }
-    for missing in template.structure.missingGuides where missing.hasPrefix("Capline") {
-      warnings.append(
-        failure("there is no guide \(missing); the cap height of the other scales is used"))
-    }
-    if template.variants.values.allSatisfy({ $0.margins == .ink }) {
-      warnings.append(failure("there are no margins; equal space is added beside the ink"))
-    }
-    for (variant, drawing) in template.variants.sorted(by: { $0.key < $1.key }) {
-      for (index, path) in drawing.paths.enumerated() where path.isStroked {
-        warnings.append(
-          failure(
-            "path \(index + 1) of \(variant) is stroked; a template has outlines, and its stroke is left out",
-            line: path.line))
-      }
-    }
-    return warnings
   }
 }

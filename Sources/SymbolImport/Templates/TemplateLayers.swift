@@ -131,17 +131,6 @@ extension TemplateLayers.Layer {
     (index(.monochrome) ?? -1, index(.hierarchical) ?? -1, index(.multicolor) ?? -1)
   }
 
-  /// Returns the layer's part of a variant's paths as one path, for variants with different numbers of paths.
-  /// - Parameter drawn: The paths in the file, with their layers.
-  func path(of paths: [Path], drawnAs drawn: [TemplatePath]) -> Path {
-    guard drawn.count == paths.count, steps == nil else { return path(of: paths) }
-    var layer = self
-    layer.paths = drawn.indices.filter { index in
-      names.allSatisfy { drawn[index].layers.contains($0) }
-    }
-    return layer.path(of: paths)
-  }
-
   /// Returns the layer's part of a variant's paths as one path.
   func path(of paths: [Path]) -> Path {
     let own = self.paths.compactMap { paths[safe: $0] }

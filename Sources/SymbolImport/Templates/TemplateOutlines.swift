@@ -74,35 +74,10 @@ struct TemplateOutlines {
   // MARK: Variants in the file
 
   private mutating func readOwn() {
-    let reference = template.referenceVariant
-    let areas = (reference.flatMap { template.variants[$0] } ?? template.variants.values.first)?
-      .paths.flatMap { $0.path.contours.map(\.area) }
-    let isNegative = NonzeroContours.largest(of: areas ?? []) < 0
-    var turned: [Int: [Int]] = [:]
-    if let reference, let drawing = template.variants[reference] {
-      for (index, path) in drawing.paths.enumerated() {
-        turned[index] = wrongContours(of: path, isNegative: isNegative)
-      }
-    }
+    let contours = VariantContours(template, budget: budget)
     for (variant, drawing) in template.variants {
-      let paths = drawing.paths.enumerated().map { index, path in
-        let wrong = turned[index] ?? wrongContours(of: path, isNegative: isNegative)
-        guard !wrong.isEmpty else { return path.path }
-        var contours = path.path.contours
-        for contour in wrong where contours.indices.contains(contour) {
-          contours[contour] = contours[contour].reversedFromStart
-        }
-        return Path(contours: contours)
-      }
-      own[variant] = (paths, drawing.advance)
+      own[variant] = (contours.paths(of: drawing), drawing.advance)
     }
-  }
-
-  /// Returns the contours to reverse so that a path has the same fill as in the file, alone and joined with others.
-  private func wrongContours(of path: TemplatePath, isNegative: Bool) -> [Int] {
-    path.isEvenOdd
-      ? EvenOddContours.wrong(in: path.path, isNegative: isNegative, budget: budget)
-      : NonzeroContours.wrong(in: path.path, isNegative: isNegative, budget: budget)
   }
 
   private mutating func readMasters() {
@@ -319,7 +294,7 @@ struct TemplateOutlines {
           MasterOutlines.Form(
             range: form.range,
             paths: form.paths.mapValues { paths in
-              layer.path(of: paths, drawnAs: template.variants[form.model]?.paths ?? [])
+              layer.path(of: paths)
             })
         }
         guard divided.allSatisfy({ !($0.paths[.regular] ?? Path()).isEmpty }) else {
@@ -469,8 +444,10 @@ struct TemplateOutlines {
     _ difference: Difference, of variant: DrawnVariant, _ consequence: String
   ) {
     let regular = DrawnVariant(.regular, variant.scale)
-    guard let path = difference.path else {
-      let counts = [variant, regular].map { own[$0]?.paths.count ?? 0 }
+    let counts = [variant, regular].map {
+      template.variants[$0]?.pathsInFile ?? own[$0]?.paths.count ?? 0
+    }
+    guard let path = difference.path, counts[0] == counts[1] else {
       return warn(
         variant,
         "it has \(counts[0]) paths, but \(regular) has \(counts[1]); \(consequence)")

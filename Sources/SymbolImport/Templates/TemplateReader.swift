@@ -57,6 +57,7 @@ struct TemplateReader {
       place.isInSymbols = true
       guideShapes = []
       result.structure.wrongGuides = []
+      result.structure.outsideVariants = []
       prepared = try prepare(root, place)
     }
     if result.version == nil { result.version = versionByID }
@@ -145,10 +146,17 @@ struct TemplateReader {
         place.isInSymbols = true
       default:
         if Self.isGuide(id) { readGuide(id, &element) }
-        if place.isInSymbols { begin(id, &element, &place) }
+        if place.isInSymbols {
+          begin(id, &element, &place)
+        } else if isGroup, let variant = DrawnVariant(name: id) {
+          result.structure.outsideVariants.append((variant, element.line))
+        }
       }
     } else if let group = place.group, isGroup {
       groups[group].nestedGroups.append(element.line)
+      if let variant = DrawnVariant(name: id) {
+        result.structure.nestedVariants.append((variant, groups[group].variant, element.line))
+      }
     }
     readClasses(&element, &place)
     var children: [XMLElement] = []

@@ -1,3 +1,4 @@
+internal import SymtextFonts
 internal import SymtextGraphics
 
 /// The painting of text: all attributes that do not affect layout.
@@ -10,6 +11,8 @@ struct TextPaint: Hashable, Sendable {
 
   /// The colour of letters and symbols.
   var color: Color
+  /// The palette of colour fonts.
+  var fontPalette = FontPalette.normal
   var underline: Line?
   var strikethrough: Line?
   /// The colour of the background.
@@ -28,6 +31,7 @@ struct TextPaint: Hashable, Sendable {
 extension AttributedText.Attributes {
   /// Whether any painting attribute is specified.
   var isPainted: Bool {
-    color != nil || underline != nil || strikethrough != nil || background != nil || link != nil
+    color != nil || fontPalette != nil || underline != nil || strikethrough != nil
+      || background != nil || link != nil
   }
 }

@@ -33,9 +33,7 @@ extension TextEditor {
         return line.baseline - line.ascent - height < rect.maxY
           && line.baseline + line.descent + height > rect.minY
       }
-      items += LinePainter(
-        text: text, paints: composer.paints, appearance: painting.appearance
-      ).items(lines, at: origin)
+      items += LinePainter(text: text, paints: composer.paints).items(lines, at: origin)
       visible += lines.filter { $0.baseline > rect.minY && $0.baseline <= rect.maxY }
       spoken.append(spokenText(of: lines, in: text))
     }

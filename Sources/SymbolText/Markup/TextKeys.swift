@@ -26,6 +26,7 @@ enum TextKeys {
     },
     MarkupKey("background", .color, { $0.background }) { $0.background = $1 },
     MarkupKey("link", link, { $0.link }) { $0.link = $1 },
+    MarkupKey("font-palette", palette, { $0.fontPalette }) { $0.fontPalette = $1 },
     MarkupKey("trim", .truth, { $0.trimsPunctuation }) { $0.trimsPunctuation = $1 },
   ]
 
@@ -52,6 +53,10 @@ enum TextKeys {
     "axes are", "tags with values such as wdth=75,opsz=20",
     write: { $0.values.map { "\($0)=\(MarkupNumber.text($1))" }.joined(separator: ",") }
   ) { DesignCoordinates($0) }
+
+  private static let palette = MarkupForm<FontPalette>(
+    "a font palette is", "normal, light, dark or a number from 0", write: { "\($0)" }
+  ) { FontPalette($0) }
 
   private static let spacing = MarkupForm.number(
     -1000...1000, "a letter spacing is", "a number of points")

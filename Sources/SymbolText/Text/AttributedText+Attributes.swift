@@ -25,6 +25,8 @@ extension AttributedText {
     public var letterSpacing: Double?
     /// Whether full-width punctuation loses its empty half beside other punctuation; `nil` for yes.
     public var trimsPunctuation: Bool?
+    /// The palette of colour fonts; `nil` for the first one.
+    public var fontPalette: FontPalette?
     /// The position relative to the line's baseline.
     public var baseline: Baseline?
     /// The underline.
@@ -49,7 +51,8 @@ extension AttributedText {
       language: String? = nil, features: [FontFeature] = [], letterSpacing: Double? = nil,
       baseline: Baseline? = nil, underline: LineStyle? = nil, underlineColor: AdaptiveColor? = nil,
       strikethrough: LineStyle? = nil, strikethroughColor: AdaptiveColor? = nil,
-      background: AdaptiveColor? = nil, link: String? = nil, trimsPunctuation: Bool? = nil
+      background: AdaptiveColor? = nil, link: String? = nil, trimsPunctuation: Bool? = nil,
+      fontPalette: FontPalette? = nil
     ) {
       self.family = family
       self.size = size
@@ -61,6 +64,7 @@ extension AttributedText {
       self.features = features
       self.letterSpacing = letterSpacing
       self.trimsPunctuation = trimsPunctuation
+      self.fontPalette = fontPalette
       self.baseline = baseline
       self.underline = underline
       self.underlineColor = underlineColor
@@ -85,7 +89,8 @@ extension AttributedText {
         strikethrough: other.strikethrough ?? strikethrough,
         strikethroughColor: other.strikethroughColor ?? strikethroughColor,
         background: other.background ?? background, link: other.link ?? link,
-        trimsPunctuation: other.trimsPunctuation ?? trimsPunctuation)
+        trimsPunctuation: other.trimsPunctuation ?? trimsPunctuation,
+        fontPalette: other.fontPalette ?? fontPalette)
     }
   }
 

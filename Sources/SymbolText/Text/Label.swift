@@ -29,8 +29,6 @@ public struct Label: Sendable {
   let paragraph: Paragraph
   /// The paints, by the numbers in the attributes of the text.
   private let paints: [TextPaint]
-  /// The appearance of the background, by which colour fonts choose a palette.
-  private let appearance: Appearance
 
   /// Sets text with markup.
   /// - Parameters:
@@ -89,7 +87,6 @@ public struct Label: Sendable {
     skippedSymbols = composer.skipped
     skippedReasons = composer.skippedReasons
     paints = composer.paints
-    appearance = painting.appearance
     self.text = composer.text.text
     do {
       paragraph = try Paragraph(
@@ -144,8 +141,7 @@ public struct Label: Sendable {
 
   /// - Parameter moving: whether all symbols can move, even those without an effect.
   package func items(_ lines: [Line], at origin: Point, moving: Bool) -> [DisplayItem] {
-    LinePainter(text: text, paints: paints, appearance: appearance)
-      .items(lines, at: origin, moving: moving)
+    LinePainter(text: text, paints: paints).items(lines, at: origin, moving: moving)
   }
 
   /// Returns the finished picture: the lines' box, extended where ink reaches beyond it.

@@ -203,6 +203,7 @@ struct LabelComposer {
     var paint = paints[0]
     let tint = paint.color
     if let color = specified.color { paint.color = painting.resolved(color, tint: tint) }
+    paint.fontPalette = specified.fontPalette ?? .normal
     func line(
       _ style: AttributedText.LineStyle?, _ color: AdaptiveColor?
     ) -> TextPaint.Line? {

@@ -8,8 +8,6 @@ struct LinePainter {
   let text: String
   /// The paints, by the numbers in the attributes of the text.
   let paints: [TextPaint]
-  /// The appearance of the background, by which colour fonts choose a palette.
-  let appearance: Appearance
 
   /// Returns the display items of some lines, with their top left at a point.
   /// - Parameter moving: whether all symbols can move, even those without an effect.
@@ -22,11 +20,12 @@ struct LinePainter {
       for (x, element) in line.elements {
         let attributes = element.attributes
         let start = Point(origin.x + line.x + x, y - attributes.baselineOffset)
-        let color = paints[attributes.paint].color
+        let paint = paints[attributes.paint]
+        let color = paint.color
         switch element {
         case .text(let run):
           items += GlyphRun(run, of: text, at: start)
-            .items(color: color, appearance: appearance, allowance: allowance)
+            .items(color: color, palette: paint.fontPalette, allowance: allowance)
         case .attachment(let attachment, _):
           items +=
             attachment.labelContent?.items(

@@ -43,6 +43,13 @@ struct TextOptions {
       name: "features", value: "features",
       help: "OpenType features to turn on or off: tnum,-liga,ss01=2."),
     .init(
+      name: "font-palette", value: "palette",
+      help: """
+        Palette of colour fonts: normal, the first one; light or dark, the first one for such backgrounds; or its \
+        number, from 0.
+        """,
+      defaultValue: "normal"),
+    .init(
       name: "language", value: "tag",
       help: "Language of the text, such as ja or zh-Hant; it selects forms of letters and symbols."),
     .init(
@@ -124,7 +131,8 @@ struct TextOptions {
     attributes = AttributedText.Attributes(
       language: try Self.language(arguments), features: try Self.features(arguments),
       letterSpacing: try arguments.number("letter-spacing"),
-      trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal)
+      trimsPunctuation: try arguments.choice("text-spacing-trim", TextSpacingTrim.self) == .normal,
+      fontPalette: try Self.palette(arguments))
     (coordinates, opticalSizing) = try Self.place(arguments)
     fallback = arguments.has("no-fallback") ? nil : .system
     var configuration = try arguments.configuration(.scale, .weight, .slant, .cells)
@@ -190,6 +198,14 @@ struct TextOptions {
       throw .badValue("features", text, "tags such as tnum,-liga,ss01=2 are expected")
     }
     return features
+  }
+
+  private static func palette(_ arguments: Arguments) throws(CommandError) -> FontPalette {
+    let text = arguments.text("font-palette")
+    guard let palette = FontPalette(text) else {
+      throw .badValue("font-palette", text, "normal, light, dark or a number from 0 is expected")
+    }
+    return palette
   }
 
   private static func coordinates(_ arguments: Arguments) throws(CommandError)
@@ -291,7 +307,11 @@ struct TextOptions {
       let reason =
         table == "SVG "
         ? "are SVG drawings, which are not supported" : "(\(table)) cannot be read"
-      return "the colours of \(face.family) \(reason); its letters are drawn in the text's colour"
+      let rest =
+        table == "SVG " && !face.hasOutlinesOfDrawings
+        ? "nothing is drawn for its glyphs, which have no outlines"
+        : "its letters are drawn in the text's colour"
+      return "the colours of \(face.family) \(reason); \(rest)"
     }
   }
 

@@ -268,6 +268,17 @@ struct TemplateCheckTests {
     #expect(found.path == 1)
   }
 
+  @Test(arguments: [
+    (FaultyTemplate.withoutSymbols, TemplateRule.groups), (.withoutVersion, .version),
+    (.variantInVariant, .duplicates), (.variantOutside, .groups),
+  ])
+  func `A file that font build reads with a warning has one error`(
+    template: FaultyTemplate, rule: TemplateRule
+  ) throws {
+    let found = try problems(template.text).filter { $0.severity == .error }
+    #expect(found.map(\.rule) == [rule], "\(found)")
+  }
+
   // MARK: Derivation
 
   /// Returns a file with all 27 variants, each as computed.

@@ -163,16 +163,20 @@ struct ColorGlyphTests {
     #expect(TestImages.pixel(try draw(drawn, 20, 30), 8, 14) == [127, 127, 127, 255])
   }
 
-  @Test func `The palette matches the text's background`() throws {
+  @Test func `The palette is the first one, the one for a background, or the one with a number`()
+    throws
+  {
     let paints = Font(face: try Face(file: try TestPaintFont.file), size: 20)
     let solid = GlyphRun(
       font: paints,
       glyphs: [.init(id: try #require(paints.face.glyph(for: 0x4E00)), origin: .zero)])
-    let colors = [Appearance.light, .dark].map { appearance in
-      solid.items(color: .black, appearance: appearance).flatMap(\.steps)
+    let palettes = [FontPalette.normal, .light, .dark, .number(0), .number(1), .number(2)]
+    let colors = palettes.map { palette in
+      solid.items(color: .black, palette: palette).flatMap(\.steps)
         .compactMap(\.color).filter { $0.alpha > 0 }.map(\.rgb)
     }
-    #expect(colors == [[0xE61A1A], [0x801A1A]])
+    #expect(
+      colors == [[0xE61A1A], [0xE61A1A], [0x801A1A], [0xE61A1A], [0x801A1A], [0xE61A1A]])
   }
 
   @Test func `Concurrent threads get the same image`() async throws {

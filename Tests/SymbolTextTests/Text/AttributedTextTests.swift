@@ -172,6 +172,7 @@ private struct RandomTexts {
     attributes.background = maybe { $0.color() }
     attributes.link = maybe { $0.one(["https://example.org/?a=(b)&c='d'", "#x", "mailto:a@b.c"]) }
     attributes.trimsPunctuation = maybe { $0.one([true, false]) }
+    attributes.fontPalette = maybe { $0.one([.normal, .light, .dark, .number(3)]) }
     return attributes
   }
 

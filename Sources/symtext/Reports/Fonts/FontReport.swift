@@ -49,7 +49,8 @@ package struct FontReport {
     overlappingGlyphs = directory.overlappingGlyphs
     guard directory.hasSymbols else {
       symbols = nil
-      symbolsMissing = "none: the font was not made by `symtext font build`"
+      symbolsMissing =
+        "none: the font was not made by `symtext font build`, or another program dropped its tables SymT and SymD"
       return
     }
     do {

@@ -1,4 +1,4 @@
-"""Prints what Chromium answers about places in lines of text.
+"""Prints Chromium's answers about places in lines of text.
 
 chromium_places.py DIRECTORY reads JSON from standard input, a list of objects: `text`, with U+FFFC for each symbol,
 `font` (a file), `size` in pixels, `direction`, `symbol` (the width of symbols), and `places`, a list of objects:

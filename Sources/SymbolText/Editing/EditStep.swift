@@ -1,6 +1,6 @@
 internal import SymtextTextLayout
 
-/// What one undo takes back.
+/// A step of undo.
 struct EditStep: Sendable {
   /// A replaced part of the text.
   struct Change: Sendable {

@@ -6,8 +6,8 @@ public import SymtextTextLayout
 /// A text with symbols that a person edits: selection, typing, composition by input methods, undo, and drawing of the
 /// visible part.
 ///
-/// It has no view and no timer: a program passes on keys and clicks, and draws what
-/// ``displayList(in:look:)`` returns.
+/// It has no view and no timer: a program passes on keys and clicks, and draws the picture of
+/// ``displayList(in:look:)``.
 ///
 ///     var editor = try TextEditor("Add to cart", font: font, library: library, width: 300)
 ///     editor.move(.textEnd)
@@ -112,7 +112,7 @@ public struct TextEditor: Sendable {
     source(of: document.styledText(in: range))
   }
 
-  /// Returns what a part was composed of.
+  /// Returns the attributed text from which a part was composed.
   func source(of styled: StyledText) -> AttributedText {
     var text = AttributedText()
     styled.forEachPiece { attributes, utf8 in

@@ -207,7 +207,7 @@ extension TextDocument {
 
   // MARK: Memory
 
-  /// Drops the layouts that were not used for the longest time if they take more memory than twice what may be kept.
+  /// Drops the layouts that were not used for the longest time if they cost more than twice ``mostLayoutCost``.
   mutating func dropUnusedLayouts() {
     guard tree.summary.layoutCost > 2 * Self.mostLayoutCost else { return }
     var kept: [(use: Int, index: Int, cost: Int)] = []

@@ -5,7 +5,7 @@ import SymtextTestSupport
 import Testing
 @testable import SymtextTextLayout
 
-/// Documents that are longer than what is laid out at once.
+/// Documents longer than the part that is laid out at once.
 struct LongDocumentTests {
   private let attributes: TextAttributes
 

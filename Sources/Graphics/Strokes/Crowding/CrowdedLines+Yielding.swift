@@ -2,8 +2,8 @@ extension CrowdedLines {
   /// Returns the displacements and narrowed sides of strokes that make room as the shared pen gets wider.
   ///
   /// White narrower than a stroke at Regular keeps its width, and wider white keeps at least the width of that stroke,
-  /// as long as ends can be drawn back and lines that do not touch can move apart. Elsewhere the sides of the strokes
-  /// are held back locally, so that some white remains.
+  /// as long as ends can be drawn back and lines that do not touch can move apart. Elsewhere whole edges of the strokes
+  /// are held back, so that some white remains.
   /// - Parameters:
   ///   - regular: half the width of the shared pen at which strokes begin to give way.
   ///   - black: half the width of the widest pen.

@@ -1,7 +1,7 @@
 /// The changes that make one contour of a drawing give way to others as its pen gets wider: it moves, its ends are
 /// drawn back, and the sides of its stroke are held back where white would close.
 ///
-/// In the units of the path. All changes are linear in the width of the pen (``StrokeYielding``).
+/// In the units of the path. ``StrokeYielding`` says how the changes grow with the width of the pen.
 package struct LineYielding: Hashable, Sendable {
   /// The displacement of the whole line at the widest pen.
   package var shift = Vector.zero

@@ -1,6 +1,7 @@
 /// The changes that make the contours of a stroke give way to others, between two widths of the shared pen.
 ///
-/// Up to the first width nothing changes; from there on the changes grow linearly.
+/// Up to the first width nothing changes; from there on lines move, and ends are drawn back, in proportion to the width.
+/// Sides grow fully as long as they have room, up to halfway to the second width, and more slowly from there on.
 package struct StrokeYielding: Hashable, Sendable {
   /// The half-width of the shared pen at which the contours begin to give way.
   package var from: Double

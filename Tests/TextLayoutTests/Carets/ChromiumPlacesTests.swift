@@ -214,7 +214,7 @@ struct ChromiumPlacesTests {
     guard let word = words.first(where: { $0.range.contains(offset) }), !word.isWord else {
       return false
     }
-    return String(decoding: utf8[word.range], as: UTF8.self).contains { !$0.isWhitespace }
+    return String(decoding: utf8[word.range], as: UTF8.self).contains(where: \.isPunctuation)
   }
 
   /// Merges adjacent ranges: Chromium has one for each font, and one for each box.

@@ -53,7 +53,7 @@ struct ParagraphTreeTests {
     let attributes = TextAttributes(font: try TestFaces.inter(size: 14))
     var tree = ParagraphTree([paragraph(0, attributes)])
     // Always at one place, where a tree without balance would become a list.
-    for number in 1..<3000 {
+    for number in 1..<20_000 {
       tree.replaceSubrange(1..<1, with: [paragraph(number, attributes)])
     }
     var count = 0
@@ -61,7 +61,7 @@ struct ParagraphTreeTests {
       count += 1
       return $0.utf8Count > tree.summary.utf8Count / 2
     }
-    #expect(count <= 4 * 32, "\(count) sums for 3,000 paragraphs")
+    #expect(count <= 4 * 32, "\(count) sums for 20,000 paragraphs")
     #expect(tree.sum(before: index).utf8Count <= tree.summary.utf8Count / 2)
   }
 }

@@ -40,11 +40,15 @@ extension Path {
     guard elements.last == .close, let first = corners.first, first != corners.last else {
       return reversed
     }
-    // The closing straight line becomes the first line.
+    // The closing straight line becomes the first line; a last line back to the start is a closing one again.
     var path = Path(Array(elements.dropLast()))
     path.line(to: first)
     path.close()
-    return path.reversed
+    var turned = path.reversed.elements
+    if turned.count > 3, turned[turned.count - 2] == .line(first) {
+      turned.remove(at: turned.count - 2)
+    }
+    return Path(turned)
   }
 
   /// Returns the path with some contours reversed, each from its start.

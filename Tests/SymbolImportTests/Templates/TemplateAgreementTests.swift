@@ -44,10 +44,16 @@ struct TemplateAgreementTests {
   {
     let imported = try read(.layersInAnotherOrder)
     #expect(imported.symbol.layers.count == 2)
-    for (weight, stroke) in [(SymbolWeight.ultralight, 2.0), (.regular, 7), (.black, 17)] {
+    for (weight, stroke) in [(SymbolWeight.ultralight, 2.0), (.regular, 7)] {
       let back = try outline(imported, weight, .small)
       #expect(abs(area(back, .small) - frame(stroke)) < 0.1)
     }
+    // The second path of the bar makes another structure in Black.
+    let forms = try imported.symbol.layers.map { layer in
+      try #require(layer.shapes.first?.masters?.forms[.small]?.first?.paths[.black])
+    }
+    #expect(abs(area(forms[0], .small) - frame(17)) < 0.1)
+    #expect(abs(area(forms[1], .small) - 17 * (40 + 16)) < 0.1)
     #expect(imported.warnings.contains { $0.message.contains("separate glyphs draw Black-S") })
     #expect(
       imported.warnings.contains {

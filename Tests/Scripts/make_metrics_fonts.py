@@ -1,7 +1,7 @@
 """Writes fonts with unusual cap heights in OS/2 and MVAR.
 
 make_metrics_fonts.py FONT WRONG VARYING: FONT, variable along wght, with a cap height of half the em in WRONG, and
-in VARYING with one that grows by 8 units to the heaviest weight."""
+in VARYING with one that grows by 4 units to the heaviest weight."""
 
 import sys
 
@@ -19,7 +19,7 @@ table = font["MVAR"] = newTable("MVAR")
 mvar = table.table = otTables.MVAR()
 mvar.Version, mvar.Reserved, mvar.ValueRecordSize, mvar.ValueRecordCount = 0x00010000, 0, 8, 1
 regions = buildVarRegionList([{"wght": (0, 1, 1)}], ["wght"])
-mvar.VarStore = buildVarStore(regions, [buildVarData([0], [[8]])])
+mvar.VarStore = buildVarStore(regions, [buildVarData([0], [[4]])])
 record = otTables.MetricsValueRecord()
 record.ValueTag, record.VarIdx = "cpht", 0
 mvar.ValueRecord = [record]

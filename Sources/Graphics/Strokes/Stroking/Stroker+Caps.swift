@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 extension Stroker {
   /// Appends a round cap or join: an arc about a point, from an offset through a turn.
   func appendArc(

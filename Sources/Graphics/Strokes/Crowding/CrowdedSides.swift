@@ -27,7 +27,8 @@ struct CrowdedSides {
   ) {
     (self.lines, self.regular, self.black) = (lines, regular, black)
     parts = lines.places.map { _ in (1, 1, 1) }
-    for pair in lines.facing.enumerated() where !isClosing(pair.offset) {
+    let closing = Self.closing(lines, regular: regular)
+    for pair in lines.facing.enumerated() where !closing.contains(pair.offset) {
       hold(pair.element, ends, moves)
     }
     for pair in lines.neighbours
@@ -149,32 +150,41 @@ struct CrowdedSides {
     }
   }
 
-  /// Returns whether the lines of a pair run into each other along their way, so that the white between them closes
-  /// anyway: it only gets narrower until they meet.
-  private func isClosing(_ index: Int) -> Bool {
-    for step in [-1, 1] {
-      var index = index
-      var distance = lines.facing[index].distance
-      while let next = neighbour(of: index, step: step) {
-        let pair = lines.facing[next]
-        guard pair.distance <= distance + Self.noise else { break }
-        if lines.white(pair, halfWidth: regular) <= CrowdedLines.closed * 2 * regular {
-          return true
+  /// Returns the pairs between lines that run into each other along their way, so that the white between them closes
+  /// anyway: it only gets narrower until they meet, or until little of it is left.
+  private static func closing(_ lines: CrowdedLines, regular: Double) -> Set<Int> {
+    var (found, seen): (Set<Int>, Set<Int>) = ([], [])
+    for first in lines.facing.indices where !seen.contains(first) {
+      var row = [first]
+      seen.insert(first)
+      while let next = neighbour(of: row[row.count - 1], in: lines), seen.insert(next).inserted {
+        row.append(next)
+      }
+      let whites = row.map { lines.white(lines.facing[$0], halfWidth: regular) }
+      let little = max(CrowdedLines.closed * 2 * regular, Self.wedge * (whites.max() ?? 0))
+      for order in [Array(row.indices), row.indices.reversed()] where whites[order[0]] <= little {
+        var before = whites[order[0]]
+        for index in order {
+          guard whites[index] >= before - Self.noise else { break }
+          before = whites[index]
+          found.insert(row[index])
         }
-        (index, distance) = (next, pair.distance)
       }
     }
-    return false
+    return found
   }
 
+  /// White that narrows towards its end to less than this part of its greatest width is a wedge.
+  private static let wedge = 0.35
+
   /// Returns the pair of the next place on the line that faces the same side and the same other line.
-  private func neighbour(of index: Int, step: Int) -> Int? {
+  private static func neighbour(of index: Int, in lines: CrowdedLines) -> Int? {
     let pair = lines.facing[index]
     let place = lines.places[pair.place]
     let side = pair.direction.dot(place.direction.perpendicular) > 0
     // A place has at most two pairs.
     for offset in 1...3 {
-      let next = index + step * offset
+      let next = index + offset
       guard lines.facing.indices.contains(next) else { return nil }
       let other = lines.facing[next]
       guard abs(other.place - pair.place) <= 1 else { return nil }

@@ -33,8 +33,8 @@ struct LineRunsTests {
   }
 
   @Test func `A crowded corner draws the edges beside it along`() throws {
-    let (kept, _) = try Self.growth(Self.frame) { abs($0 - 8 - .pi / 2) < 0.5 ? 0.25 : 1 }
-    for distance in [1.0, 7, 8 + .pi / 2, 8 + .pi + 2] {
+    let (kept, _) = try Self.growth(Self.frame) { abs($0 - 8 - Double.pi / 2) < 0.5 ? 0.25 : 1 }
+    for distance in [1.0, 7, 8 + Double.pi / 2, 8 + Double.pi + 2] {
       #expect(kept.part(at: distance) == 0.25, "\(distance)")
     }
     #expect(kept.part(at: 20) == 1)

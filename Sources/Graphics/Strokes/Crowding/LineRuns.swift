@@ -35,6 +35,8 @@ struct LineRuns {
   private static let leastTurn = 0.35
   /// A curve gives way less than this much more than a straight run beside it without drawing it along.
   private static let slack = 0.08
+  /// Distances that differ by less are one, in units of the path.
+  private static let same = 1e-6
   /// The greatest number of rounds in which runs follow their neighbours.
   private static let mostRounds = 16
 
@@ -97,8 +99,12 @@ struct LineRuns {
     return SideGrowth(stretches, length: length)
   }
 
+  /// Whether a place lies on a run; one between two runs lies on the second.
   private func contains(_ run: Run, _ distance: Double) -> Bool {
-    run.start <= distance && distance <= run.end || distance + length <= run.end
+    let (place, end) = (distance + Self.same, run.end - Self.same)
+    return run.start <= place && distance < end
+      || run.end > length + Self.same && distance + length < end
+      || length <= place && length <= run.end + Self.same
   }
 
   /// Returns the run that leads smoothly to another one.

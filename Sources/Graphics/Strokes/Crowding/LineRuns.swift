@@ -31,8 +31,6 @@ struct LineRuns {
   private static let longLine = 0.8
   /// The cosine of the least angle, 35°, of a corner.
   private static let corner = 0.819
-  /// The sine of the least angle, 20°, between straight runs that give way by different amounts.
-  private static let leastTurn = 0.35
   /// A curve gives way less than this much more than a straight run beside it without drawing it along.
   private static let slack = 0.08
   /// Distances that differ by less are one, in units of the path.
@@ -91,10 +89,12 @@ struct LineRuns {
     let stretches = runs.indices.map { index in
       let run = runs[index]
       let (before, after) = (neighbour(before: index), neighbour(after: index))
+      let isCurve = !run.isStraight
       return SideGrowth.Stretch(
         start: run.start, end: run.end,
-        first: run.isStraight ? kept[index] : before.map { kept[$0] } ?? kept[index],
-        last: run.isStraight ? kept[index] : after.map { kept[$0] } ?? kept[index])
+        first: before.flatMap { isCurve ? kept[$0] : nil } ?? kept[index],
+        last: after.flatMap { isCurve ? kept[$0] : nil } ?? kept[index],
+        normals: (run.directions.start.perpendicular, run.directions.end.perpendicular))
     }
     return SideGrowth(stretches, length: length)
   }
@@ -135,7 +135,8 @@ struct LineRuns {
       return
     }
     let (arriving, leaving) = (runs[before].directions.end, runs[after].directions.start)
-    let isStraightOn = abs(arriving.cross(leaving)) < Self.leastTurn && arriving.dot(leaving) > 0
+    let isStraightOn =
+      abs(arriving.cross(leaving)) < SideGrowth.Stretch.leastTurn && arriving.dot(leaving) > 0
     // Where a straight run gives way, the curve beside it has no more room at its start, but turns away.
     var most = kept[index] < min(kept[before], kept[after]) - Self.slack ? kept[index] : 1
     if isStraightOn { most = min(most, kept[before], kept[after]) }

@@ -1,103 +1,91 @@
-/// The part of its growth that a side of a stroke keeps along a contour, as a function of the distance from the
-/// contour's start: the same along straight pieces, and changing smoothly along curves, so that the edge keeps its form.
+/// The part of its growth that a side of a stroke keeps along a contour: one for each run of edges, so that a straight edge
+/// stays straight and a round one round.
 package struct SideGrowth: Hashable, Sendable {
   /// Full growth everywhere.
-  package static let all = SideGrowth()
+  package static let all = SideGrowth([], length: 0)
 
-  /// A piece on which the part is a quadratic polynomial of the distance, up to the next piece.
-  private struct Piece: Hashable {
+  /// A run of edges between two distances.
+  struct Stretch: Hashable, Sendable {
+    /// The distance of the start from the contour's start, in the units of the path.
     var start: Double
-    var part: Double
-    var slope: Double
-    var bend = 0.0
+    /// The same for the end; greater than the contour's length if the run goes on beyond its start.
+    var end: Double
+    /// The parts, 0 to 1, that the edges before and after keep; the same along a straight run.
+    var first: Double
+    var last: Double
+    /// The normals at the start and at the end, towards which the x axis turns from the line's direction.
+    var normals: (start: Vector, end: Vector) = (.zero, .zero)
+
+    static func == (a: Self, b: Self) -> Bool {
+      (a.start, a.end, a.first, a.last) == (b.start, b.end, b.first, b.last)
+        && a.normals == b.normals
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine([start, end, first, last])
+    }
+
+    /// Whether all its points keep one part.
+    var isEven: Bool { first == last }
+
+    /// Returns the growth of its points, for one unit of the pen's growth, where the edges before and after grow by two
+    /// amounts: along the normals, and of the run as a whole.
+    ///
+    /// A curve between straight edges that grow by different amounts moves as a whole, so that it keeps its form and
+    /// both edges stay tangent to it.
+    /// - Parameter side: −1 for the left side, 1 for the right.
+    func movement(_ one: Double, _ other: Double, side: Double) -> (along: Double, shift: Vector) {
+      guard one != other else { return (one, .zero) }
+      let (a, b) = (normals.start * side, normals.end * side)
+      let (turn, cosine) = (a.cross(b), a.dot(b))
+      guard abs(turn) >= Self.leastTurn else {
+        // At a round end both sides share the difference.
+        guard cosine < 0 else { return (min(one, other), .zero) }
+        let along = (other - one * cosine) / (1 - cosine)
+        return (along, a * (one - along))
+      }
+      let along = min(one, other)
+      let shift =
+        (b.perpendicular * (along - one) + a.perpendicular * (other - along)) * (1 / turn)
+      return (along, shift)
+    }
+
+    /// The sine of the least angle, 20°, between straight edges that grow by different amounts.
+    static let leastTurn = 0.35
   }
 
-  /// Sorted by their starts; empty for full growth.
-  private var pieces: [Piece] = []
+  /// The runs, in order; empty for full growth.
+  private let stretches: [Stretch]
   /// The length of the contour, in the units of the path.
-  package private(set) var length = 0.0
-
-  private init() {}
+  package let length: Double
 
   /// Creates a growth with the same part everywhere.
   package init(_ part: Double) {
-    if part < 1 { pieces = [Piece(start: 0, part: part, slope: 0)] }
+    self.init([Stretch(start: 0, end: 0, first: part, last: part)], length: 0)
   }
 
-  /// A stretch of a contour on which the part changes smoothly from one value to another.
-  struct Stretch {
-    /// The distance from the contour's start.
-    var start: Double
-    /// The same for the end; greater than the contour's length if the stretch goes on beyond the start.
-    var end: Double
-    /// The part at the start and at the end.
-    var first: Double
-    var last: Double
-  }
-
-  /// Creates a growth from stretches in a row.
+  /// Creates a growth from runs.
   /// - Parameters:
-  ///   - stretches: together as long as the contour; the first begins at or after its start.
+  ///   - stretches: in order, together as long as the contour; the first begins at or after its start.
   ///   - length: the length of the contour.
   init(_ stretches: [Stretch], length: Double) {
-    guard stretches.contains(where: { min($0.first, $0.last) < 1 }), length > 0 else { return }
-    self.length = length
-    var pieces: [Piece] = []
-    for stretch in stretches where stretch.end > stretch.start {
-      pieces.append(Piece(start: stretch.start, part: stretch.first, slope: 0))
-      guard stretch.first != stretch.last else { continue }
-      // Two parabolas, so that the part changes at neither end.
-      let (change, half) = (stretch.last - stretch.first, (stretch.end - stretch.start) / 2)
-      let bend = change / (2 * half * half)
-      pieces[pieces.count - 1].bend = bend
-      pieces.append(
-        Piece(
-          start: stretch.start + half, part: stretch.first + change / 2, slope: change / half,
-          bend: -bend))
-    }
-    // The last piece goes on beyond the start.
-    if let last = pieces.last(where: { $0.start <= length }), stretches.last?.end ?? 0 > length {
-      let way = length - last.start
-      pieces.append(
-        Piece(
-          start: length, part: last.part + way * (last.slope + way * last.bend),
-          slope: last.slope + 2 * way * last.bend, bend: last.bend))
-    }
-    self.pieces =
-      (pieces.filter { $0.start >= length }.map { piece in
-        var piece = piece
-        piece.start -= length
-        return piece
-      } + pieces.filter { $0.start < length }).sorted { $0.start < $1.start }
+    let isAll = !stretches.contains { min($0.first, $0.last) < 1 }
+    self.stretches = isAll ? [] : stretches
+    self.length = isAll ? 0 : length
   }
 
   /// Whether the side grows fully everywhere.
-  var isAll: Bool { pieces.isEmpty }
+  var isAll: Bool { stretches.isEmpty }
 
-  /// Returns the part of its growth, 0 to 1, that the side keeps.
-  /// - Parameter distance: the distance from the contour's start.
-  func part(at distance: Double) -> Double {
-    var piece = pieces.startIndex
-    guard !pieces.isEmpty else { return 1 }
-    while piece + 1 < pieces.count, pieces[piece + 1].start <= distance { piece += 1 }
-    let own = pieces[piece]
-    let way = distance - own.start
-    return min(max(own.part + way * (own.slope + way * own.bend), 0), 1)
+  /// Returns the run at a distance from the contour's start; `nil` if the side grows fully everywhere.
+  func stretch(at distance: Double) -> Stretch? {
+    stretches.first { stretch in
+      distance < stretch.end && stretch.start <= distance || distance + length < stretch.end
+    } ?? stretches.last
   }
 
-  /// Returns the distances between two others at which the polynomial changes, except those too near to them to be
-  /// visible.
-  func joints(from start: Double, to end: Double) -> [Double] {
-    var last = start
-    return pieces.compactMap { piece in
-      guard piece.start > last + Self.shortest, piece.start < end - Self.shortest else {
-        return nil
-      }
-      last = piece.start
-      return last
-    }
+  /// Returns the parts that the first and the last edge keep.
+  var ends: (first: Double, last: Double) {
+    (stretches.first?.first ?? 1, stretches.last?.last ?? 1)
   }
-
-  /// The shortest piece of an edge that a change produces.
-  private static let shortest = 0.3
 }

@@ -304,15 +304,18 @@ package struct Stroker: Sendable {
       let next = (index + 1) % segments.count
       if let keeping {
         let count = points.count
+        func smooth(_ join: Join, _ other: Int, isEnd: Bool) -> Int? {
+          if case .smooth = join, line.isClosed || !isEnd { other } else { nil }
+        }
         points += keeping.held(
-          edge, segment: index, cornersTake: (taken(by: before, segment), taken(by: after, segment))
-        )
+          edge, segment: index, before: smooth(before, previous, isEnd: index == 0),
+          after: smooth(after, next, isEnd: index == segments.count - 1))
         if case .crossing = before {
-          points[count] = keeping.crossing(edge[0], after: previous, next: index, side: side)
+          points[count] = keeping.crossing(edge[0], after: previous, next: index)
         }
         if case .crossing = after {
           points[points.count - 1] = keeping.crossing(
-            edge[edge.count - 1], after: index, next: next, side: side)
+            edge[edge.count - 1], after: index, next: next)
         }
       } else {
         points += edge
@@ -323,7 +326,7 @@ package struct Stroker: Sendable {
         let point = VariableOutline.ControlPoint(
           base: segment.last.point, offset: tip, isOnCurve: true)
         points.append(
-          keeping?.crossing(point, after: index, next: next, side: side) ?? point)
+          keeping?.crossing(point, after: index, next: next) ?? point)
       case .corner: points.append(.init(base: segment.last.point, offset: .zero, isOnCurve: true))
       case .arc(let turn):
         let count = points.count
@@ -339,12 +342,6 @@ package struct Stroker: Sendable {
       }
     }
     contour += side < 0 ? points : points.reversed()
-  }
-
-  /// Returns the length that a corner takes from a straight segment.
-  private func taken(by join: Join, _ segment: StrokeSegment) -> Double {
-    guard case .crossing(let crossing) = join else { return 0 }
-    return abs(crossing.dot(segment.first.direction)) * maximumHalfWidth * 1.05
   }
 
   /// The connection of two segments on one side.

@@ -14,20 +14,40 @@ struct YieldingPen {
   /// Returns the parts of its growth that a stroke keeps beside an end; left and right as seen from the line.
   func kept(atStart isStart: Bool) -> (left: Double, right: Double) {
     isStart
-      ? (line.right.part(at: 0), line.left.part(at: 0))
-      : (line.left.part(at: line.left.length), line.right.part(at: line.right.length))
+      ? (line.right.ends.first, line.left.ends.first) : (line.left.ends.last, line.right.ends.last)
   }
 
   /// Returns a point of an outline that keeps a part of its growth.
-  ///
-  /// It grows fully as long as it has room, up to half of the way, and then more slowly or not at all.
   func held(_ point: ControlPoint, _ part: Double) -> ControlPoint {
     guard part < 1 else { return point }
-    let (early, late) = (min(2 * part, 1), max(2 * part - 1, 0))
-    let growth = point.offset * pen.factor
-    var point = point
-    if early < 1 { point = turned(point, by: growth * (early - 1)) }
-    return turned(point, by: growth * (late - early), at: (from + to) / 2)
+    return grown(point, early: point.offset * early(part), late: point.offset * late(part))
+  }
+
+  /// Returns a point of an edge in a run.
+  /// - Parameter side: −1 for the left side, 1 for the right.
+  func held(
+    _ point: ControlPoint, _ run: SideGrowth.Stretch, side: Double
+  ) -> ControlPoint {
+    guard !run.isEven else { return held(point, run.first) }
+    func growth(_ part: (Double) -> Double) -> Vector {
+      let (along, shift) = run.movement(part(run.first), part(run.last), side: side)
+      return point.offset * along + shift
+    }
+    return grown(point, early: growth(early), late: growth(late))
+  }
+
+  /// Returns the part that an edge keeps up to half of the way.
+  ///
+  /// It grows fully as long as it has room, and then more slowly or not at all.
+  private func early(_ part: Double) -> Double { min(2 * part, 1) }
+
+  /// Returns the part that an edge keeps from half of the way on.
+  private func late(_ part: Double) -> Double { max(2 * part - 1, 0) }
+
+  /// Returns a point with other movements for each unit of the pen's growth: up to half of the way, and from there on.
+  private func grown(_ point: ControlPoint, early: Vector, late: Vector) -> ControlPoint {
+    let turns = ((early - point.offset) * pen.factor, (late - early) * pen.factor)
+    return turned(turned(point, by: turns.0), by: turns.1, at: (from + to) / 2)
   }
 
   /// Returns the point of a corner at which two edges meet that keep different parts of their growth.
@@ -42,18 +62,11 @@ struct YieldingPen {
     guard before.part != after.part, abs(turn) > Self.leastTurn else {
       return held(point, min(before.part, after.part))
     }
-    /// The point whose distance from each edge's place at no growth is that edge's.
-    func growth(_ one: Double, _ other: Double) -> Vector {
-      (after.normal.perpendicular * -one + before.normal.perpendicular * other)
-        * (pen.factor / turn)
+    func growth(_ part: (Double) -> Double) -> Vector {
+      (after.normal.perpendicular * -part(before.part)
+        + before.normal.perpendicular * part(after.part)) * (1 / turn)
     }
-    func early(_ part: Double) -> Double { min(2 * part, 1) }
-    func late(_ part: Double) -> Double { max(2 * part - 1, 0) }
-    let (first, second) = (
-      growth(early(before.part), early(after.part)), growth(late(before.part), late(after.part))
-    )
-    return turned(
-      turned(point, by: first - point.offset * pen.factor), by: second - first, at: (from + to) / 2)
+    return grown(point, early: growth(early), late: growth(late))
   }
 
   /// The sine of the least angle between edges that meet at a point of their own.
@@ -82,7 +95,7 @@ struct YieldingPen {
 
   /// Returns a dot, which stays round.
   func dot(_ contour: [ControlPoint]) -> [ControlPoint] {
-    let part = line.left.part(at: 0)
+    let part = line.left.ends.first
     return contour.map { held($0, part) }
   }
 
@@ -116,6 +129,7 @@ struct YieldingPen {
   private func turned(
     _ point: ControlPoint, by turn: Vector, at halfWidth: Double? = nil
   ) -> ControlPoint {
+    guard turn != .zero else { return point }
     let halfWidth = halfWidth ?? from
     var point = point
     if let index = point.bends.firstIndex(where: { $0.halfWidth == halfWidth }) {

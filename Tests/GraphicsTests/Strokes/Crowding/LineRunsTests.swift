@@ -2,17 +2,18 @@
 import Testing
 
 struct LineRunsTests {
-  /// Places every quarter of a unit along a contour, with the parts that a function gives for their distances.
-  private static func growth(
+  /// The parts that a side keeps along a contour, from those that it may keep at each distance from the start.
+  private static func kept(
     _ path: Path, _ part: (Double) -> Double
-  ) throws -> (kept: SideGrowth, length: Double) {
+  ) throws -> (at: (Double) -> [Double], length: Double) {
     let lines = try #require(
       CrowdedLines(
         [Stroker.Stroke(path)], obstacles: [], reach: 4, regular: 0.9, budget: WorkBudget()))
     let line = lines.lines[0]
     let distances = stride(from: 0, through: line.length, by: 0.25).map { $0 }
     let runs = LineRuns(line.runs, length: line.length, isClosed: line.isClosed)
-    return (runs.growth(distances: distances, parts: distances.map(part)), line.length)
+    let growth = runs.growth(distances: distances, parts: distances.map(part))
+    return ({ growth.stretch(at: $0).map { [$0.first, $0.last] } ?? [1, 1] }, line.length)
   }
 
   /// A frame of 12 by 8 whose corners have a radius of 2; it starts at the left end of its upper edge.
@@ -21,23 +22,23 @@ struct LineRunsTests {
 
   @Test func `One crowded spot narrows a whole straight edge and no other`() throws {
     let arc = Double.pi
-    let (kept, length) = try Self.growth(Self.frame) { abs($0 - 4) < 0.5 ? 0.25 : 1 }
+    let (kept, length) = try Self.kept(Self.frame) { abs($0 - 4) < 0.5 ? 0.25 : 1 }
     #expect(abs(length - (2 * 8 + 2 * 4 + 4 * arc)) < 0.1)
-    for distance in [0.1, 2, 4, 6, 7.9] { #expect(kept.part(at: distance) == 0.25, "\(distance)") }
+    for distance in [0.1, 2, 4, 6, 7.9] { #expect(kept(distance) == [0.25, 0.25], "\(distance)") }
     // The corner leads to the next edge, which keeps all.
-    #expect(abs(kept.part(at: 8 + arc / 2) - 0.625) < 0.02)
-    for distance in [8 + arc + 0.1, 8 + arc + 3.9, 20 + arc, length - arc - 0.1] {
-      #expect(kept.part(at: distance) == 1, "\(distance)")
+    #expect(kept(8 + arc / 2) == [0.25, 1])
+    for distance in [8 + arc + 0.1, 8 + arc + 3.9, 20 + arc, length - arc - 0.2] {
+      #expect(kept(distance) == [1, 1], "\(distance)")
     }
-    #expect(abs(kept.part(at: length - arc / 2) - 0.625) < 0.02)
+    #expect(kept(length - arc / 2) == [1, 0.25])
   }
 
   @Test func `A crowded corner draws the edges beside it along`() throws {
-    let (kept, _) = try Self.growth(Self.frame) { abs($0 - 8 - Double.pi / 2) < 0.5 ? 0.25 : 1 }
+    let (kept, _) = try Self.kept(Self.frame) { abs($0 - 8 - Double.pi / 2) < 0.5 ? 0.25 : 1 }
     for distance in [1.0, 7, 8 + Double.pi / 2, 8 + Double.pi + 2] {
-      #expect(kept.part(at: distance) == 0.25, "\(distance)")
+      #expect(kept(distance) == [0.25, 0.25], "\(distance)")
     }
-    #expect(kept.part(at: 20) == 1)
+    #expect(kept(20) == [1, 1])
   }
 
   @Test(arguments: [(Point(12, 12), true), (Point(20, 3), false)])
@@ -45,21 +46,21 @@ struct LineRunsTests {
     end: Point, isCorner: Bool
   ) throws {
     let path = Path([.move(Point(2, 2)), .line(Point(12, 2)), .line(end)])
-    let (kept, length) = try Self.growth(path) { $0 < 1 ? 0.5 : 1 }
-    #expect(kept.part(at: 9.9) == 0.5)
-    #expect(kept.part(at: length - 1) == (isCorner ? 1 : 0.5))
+    let (kept, length) = try Self.kept(path) { $0 < 1 ? 0.5 : 1 }
+    #expect(kept(9.9) == [0.5, 0.5])
+    #expect(kept(length - 1) == (isCorner ? [1, 1] : [0.5, 0.5]))
   }
 
   @Test func `A circle narrows all round`() throws {
-    let (kept, length) = try Self.growth(
+    let (kept, length) = try Self.kept(
       .ellipse(center: Point(12, 12), radiusX: 5, radiusY: 5)
     ) { abs($0 - 3) < 0.5 ? 0.5 : 1 }
-    for share in [0.0, 0.3, 0.6, 1] { #expect(kept.part(at: length * share) == 0.5) }
+    for share in [0.0, 0.3, 0.6, 1] { #expect(kept(length * share) == [0.5, 0.5]) }
   }
 
   @Test func `A line without length or crowded places grows fully`() throws {
     #expect(LineRuns([], length: 0, isClosed: false).growth(distances: [0], parts: [0.5]) == .all)
-    #expect(try Self.growth(Self.frame) { _ in 1 }.kept == .all)
+    #expect(try Self.kept(Self.frame) { _ in 1 }.at(3) == [1, 1])
   }
 
   @Test func `The edges of a stroke stay straight, and meet at their corner`() throws {

@@ -2,112 +2,68 @@
 import Testing
 
 struct SideGrowthTests {
-  /// Half kept from 8 to 12 of 20 units, all before 5 and after 15.
-  private static func stretches(from start: Double = 0) -> [SideGrowth.Stretch] {
-    [
-      .init(start: start, end: start + 5, first: 1, last: 1),
-      .init(start: start + 5, end: start + 8, first: 1, last: 0.5),
-      .init(start: start + 8, end: start + 12, first: 0.5, last: 0.5),
-      .init(start: start + 12, end: start + 15, first: 0.5, last: 1),
-      .init(start: start + 15, end: start + 20, first: 1, last: 1),
-    ]
+  /// A quarter turn between an edge that keeps a part of its growth and one that keeps all, both on the x axis's side.
+  private static func corner(_ first: Double, _ last: Double) -> SideGrowth.Stretch {
+    SideGrowth.Stretch(
+      start: 4, end: 7, first: first, last: last, normals: (Vector(0, 1), Vector(-1, 0)))
   }
 
-  private static let kept = SideGrowth(stretches(), length: 20)
-
-  @Test func `It is the same along a stretch, or leads to the next one`() {
-    for (distance, part) in [
-      (0.0, 1.0), (4, 1), (6.5, 0.75), (8, 0.5), (10, 0.5), (12, 0.5), (13.5, 0.75), (15, 1),
-      (20, 1),
-    ] {
-      #expect(abs(Self.kept.part(at: distance) - part) < 1e-9, "\(distance)")
-    }
+  @Test func `Each place is in one run, also beyond the start`() {
+    let straight = SideGrowth.Stretch(start: 1, end: 4, first: 0.5, last: 0.5)
+    var last = Self.corner(1, 0.5)
+    (last.start, last.end) = (4, 8)
+    let kept = SideGrowth([straight, last], length: 7)
+    for distance in [1.0, 2, 3.9] { #expect(kept.stretch(at: distance) == straight) }
+    for distance in [4.0, 6.9, 0, 0.9] { #expect(kept.stretch(at: distance) == last) }
+    #expect(kept.ends == (0.5, 0.5))
   }
 
-  @Test(arguments: [0.0, 3, 6, 7, 10])
-  func `It has no corners, also where it goes on beyond the start`(start: Double) {
-    // A closed contour that starts elsewhere: its first stretch begins after the start, its last one goes on beyond it.
-    let stretches = Self.stretches(from: start).filter { $0.start < 20 }
-    let before = Self.stretches(from: start - 20).filter { $0.start >= 0 }
-    let kept = SideGrowth(before + stretches, length: 20)
-    var places = (0...2000).map { kept.part(at: Double($0) / 100) }
-    #expect(abs(places[0] - places[2000]) < 1e-9)
-    places += [places[1], places[2]]
-    for index in places.indices.dropFirst().dropLast() {
-      let turn = (places[index + 1] - places[index]) - (places[index] - places[index - 1])
-      // The bend is 2 · .5 ÷ 1.5² ÷ 2.
-      #expect(abs(turn) < 0.23 * 1e-4, "\(index)")
+  @Test(arguments: [-1.0, 1]) func `A curve between edges that grow unlike moves as a whole`(
+    side: Double
+  ) {
+    let run = Self.corner(0.25, 1)
+    let (along, shift) = run.movement(0.25, 1, side: side)
+    #expect(along == 0.25)
+    // Its start grows as the edge before, its end as the edge after.
+    for (normal, part) in [(run.normals.start, 0.25), (run.normals.end, 1)] {
+      let growth = normal * (side * along) + shift
+      #expect(abs(growth.dot(normal * side) - part) < 1e-12)
     }
-    #expect(places.min() == 0.5 && places.max() == 1)
+    #expect(Self.corner(0.5, 0.5).movement(0.5, 0.5, side: side) == (0.5, .zero))
+  }
+
+  @Test func `At a round end both sides share the difference`() {
+    let end = SideGrowth.Stretch(
+      start: 0, end: 3, first: 0, last: 1, normals: (Vector(0, 1), Vector(0, -1)))
+    let (along, shift) = end.movement(0, 1, side: 1)
+    #expect(along == 0.5 && shift == Vector(0, -0.5))
   }
 
   @Test func `A side without reduction is marked as such`() {
     #expect(SideGrowth([.init(start: 0, end: 5, first: 1, last: 1)], length: 5) == .all)
-    #expect(SideGrowth.all.isAll && SideGrowth.all.part(at: 3) == 1)
-    #expect(SideGrowth(0.4).part(at: 7) == 0.4)
+    #expect(SideGrowth.all.isAll && SideGrowth.all.ends == (1, 1))
+    #expect(SideGrowth.all.stretch(at: 3) == nil)
+    #expect(SideGrowth(0.4).ends == (0.4, 0.4) && SideGrowth(1).isAll)
   }
 
-  @Test(arguments: [
-    "a line", "a circle", "a corner",
-  ]) func `The other side of a stroke has no additional points, and the reduced one few`(
-    name: String
-  ) throws {
-    let path: Path =
-      switch name {
-      case "a line": Path([.move(Point(2, 12)), .line(Point(22, 12))])
-      case "a corner": Path([.move(Point(2, 12)), .line(Point(12, 12)), .line(Point(12, 2))])
-      default: .ellipse(center: Point(12, 12), radiusX: 20 / (2 * .pi), radiusY: 20 / (2 * .pi))
-      }
+  @Test func `The other side of a stroke is as before, and the held one has no more points`() throws
+  {
+    let path = Path([.move(Point(2, 12)), .line(Point(22, 12))])
     let stroker = Stroker(maximumHalfWidth: 1.9, tolerance: 0.005)
-    func contours(_ line: LineYielding?) -> [[VariableOutline.ControlPoint]] {
-      let yielding = line.map { StrokeYielding(from: 0.9, to: 1.9, lines: [$0]) }
-      return stroker.outline(of: [Stroker.Stroke(path, yielding: yielding)]).contours
-    }
-    func isHeld(_ point: VariableOutline.ControlPoint) -> Bool { !point.bends.isEmpty }
-    let plain = contours(nil).joined()
     var line = LineYielding()
-    line.left = Self.kept
-    let given = contours(line).joined()
-    // Each joint divides the edge once more.
-    let joints = Self.kept.joints(from: 0, to: 20).count
-    #expect(given.count > plain.count && given.count <= plain.count + 2 * (joints + 1))
-    // Points of the right side and unreduced points are unchanged.
-    let free = given.filter { !isHeld($0) }
-    #expect(plain.count { place in free.contains(place) } >= plain.count / 2)
-    // Halfway the reduced side grows by half, on a straight line and on a round one.
-    let black = stroker.outline(of: [
+    line.left = SideGrowth(
+      [.init(start: 0, end: 20, first: 0.25, last: 0.25)], length: 20)
+    let plain = stroker.outline(of: [Stroker.Stroke(path)])
+    let given = stroker.outline(of: [
       Stroker.Stroke(path, yielding: StrokeYielding(from: 0.9, to: 1.9, lines: [line]))
-    ]).path(halfWidth: 1.9)
-    let shape = try #require(FilledOutline(black))
-    guard name != "a corner" else { return }
-    let middle = try #require(PenLineOfTest(path).place(at: 10))
-    let left = middle.direction.perpendicular * -1
-    #expect(shape.depth(at: middle.point + left * 1.38) > 0)
-    #expect(shape.depth(at: middle.point + left * 1.42) < 0)
-    #expect(shape.depth(at: middle.point - left * 1.88) > 0)
-  }
-}
-
-/// A path as positions by the distance from its start.
-private struct PenLineOfTest {
-  private let points: [Point]
-
-  init(_ path: Path) {
-    points =
-      path.flattened(tolerance: 0.0005).first.map {
-        $0.isClosed ? $0.points + [$0.points[0]] : $0.points
-      } ?? []
-  }
-
-  func place(at distance: Double) -> (point: Point, direction: Vector)? {
-    var left = distance
-    for (a, b) in zip(points, points.dropFirst()) {
-      let length = a.distance(to: b)
-      if left <= length, let direction = (b - a).normalized {
-        return (a + direction * left, direction)
-      }
-      left -= length
+    ])
+    #expect(given.contours.map(\.count) == plain.contours.map(\.count))
+    // A quarter of its growth: half up to halfway, none from there on.
+    for (halfWidth, left) in [(0.5, 0.5), (0.9, 0.9), (1.15, 1.025), (1.4, 1.15), (1.9, 1.15)] {
+      let shape = try #require(FilledOutline(given.path(halfWidth: halfWidth)))
+      #expect(shape.depth(at: Point(12, 12 - left + 0.01)) > 0, "\(halfWidth)")
+      #expect(shape.depth(at: Point(12, 12 - left - 0.01)) < 0, "\(halfWidth)")
+      #expect(shape.depth(at: Point(12, 12 + halfWidth - 0.01)) > 0)
     }
-    return nil
   }
 }

@@ -237,7 +237,7 @@ struct OwnLibrariesTests {
       "--woff2", "-o", "Three.ttf")
     #expect(result.status == 0)
     let web = try PackageFiles.bytes(directory.file("Three.woff2"))
-    #expect(web.count < 8000)
+    #expect(web.count < 8192)
     let shaped = try Python.run(
       "shape_names.py",
       [

@@ -91,6 +91,7 @@ struct TemplateSheetTests {
   {
     let directory = try TemporaryDirectory()
     for (name, text) in templates { try directory.write(text, to: "\(name).svg") }
+    try PackageFiles.write(Array(FaultyTemplate.turnedInBlack.text.utf8), to: "/tmp/turned.svg")
     let result = try Subprocess.run(
       "/usr/bin/env",
       [

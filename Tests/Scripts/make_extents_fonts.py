@@ -53,7 +53,7 @@ for name, changes in STEPS:
         ascent, descent = ImageFont.truetype(path, em).getmetrics()
     print(name, ascent, descent)
 
-for name, factor in [("near.ttf", 1.004), ("off.ttf", 1.008)]:
+for name, factor in [("near.ttf", 1.002), ("off.ttf", 1.008)]:
     font = TTFont(source)
     font["OS/2"].sCapHeight = round(font["OS/2"].sCapHeight * factor)
     font.save(os.path.join(directory, name))

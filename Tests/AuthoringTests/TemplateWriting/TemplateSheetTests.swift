@@ -50,7 +50,8 @@ struct TemplateSheetTests {
     #expect(abs(regular.width - 78.86) < 0.2)
     for variant in sheet.variants {
       let ink = try #require(variant.paths[0].bounds)
-      #expect(abs(ink.height - ink.width) < 0.05)
+      // Deltas at the ends of the axis are whole font units, of which a template has 20 to one of its own.
+      #expect(abs(ink.height - ink.width) < 0.11)
       #expect(abs(ink.midY + TemplateSheet.capHeight / 2) < 0.05)
       #expect(abs(ink.minX - 6.836) < 0.05)
       #expect(abs(variant.advance - ink.maxX - 6.836) < 0.06)

@@ -39,7 +39,7 @@ struct IconCrowdingTests {
       .map { places[$0].interpolated(to: places[$0 + 1], 0.5) }
   }
 
-  @Test func `Strokes are reduced only on sides where white would close`() throws {
+  @Test func `Strokes are reduced only on sides where white would close, along the whole edge`() throws {
     // Both lines are at the edge of the icon, so neither can move.
     let shape = try shape("<path d=\"M2 8h20M2 12h6\"/>")
     let enough = 0.15 * 2 * Self.law[2]
@@ -51,7 +51,8 @@ struct IconCrowdingTests {
     #expect(abs(near[1] + near[2] - 20) < 0.02)
     let far = edges(shape, Point(17, 4), Point(17, 16)).map(\.y)
     try #require(far.count == 2)
-    #expect(abs(far[1] - far[0] - 2 * Self.law[2]) < 0.02)
+    // The edge stays straight where nothing faces it.
+    #expect(abs(far[0] - near[0]) < 1e-3 && abs(far[1] - near[1]) < 1e-3)
   }
 
   @Test func `White that is nearly closed at Regular keeps a part of its width`() throws {

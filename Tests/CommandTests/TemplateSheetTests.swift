@@ -66,7 +66,6 @@ struct TemplateSheetTests {
       ("paths", FaultyTemplate.largeScaleInTwoPaths.text),
       ("order", FaultyTemplate.layersInAnotherOrder.text),
       ("even", FaultyTemplate.evenOddInAnotherOrder.text),
-      ("directions", FaultyTemplate.turnedInBlack.text),
       ("refused", exchanged.replacing("id=\"Baseline-S\"", with: "id=\"b\"")),
       ("newer", exchanged.replacing("Template v.3.0", with: "Template v.9.0")),
     ]
@@ -91,7 +90,6 @@ struct TemplateSheetTests {
   {
     let directory = try TemporaryDirectory()
     for (name, text) in templates { try directory.write(text, to: "\(name).svg") }
-    try PackageFiles.write(Array(FaultyTemplate.turnedInBlack.text.utf8), to: "/tmp/turned.svg")
     let result = try Subprocess.run(
       "/usr/bin/env",
       [
@@ -107,7 +105,7 @@ struct TemplateSheetTests {
     let last = result.outputText.split(separator: "\n").last.map(String.init) ?? ""
     let numbers = last.split { !$0.isNumber }.compactMap { Int($0) }
     // Templates, pictures, pictures within 1 %.
-    #expect(numbers.count == 4 && numbers[0] == 11 && numbers[1] >= 30, "\(last)")
+    #expect(numbers.count == 4 && numbers[0] == 10 && numbers[1] >= 50, "\(last)")
     #expect(numbers.count == 4 && numbers[1] == numbers[2], "\(result.outputText)")
   }
 }

@@ -39,7 +39,8 @@ struct IconCrowdingTests {
       .map { places[$0].interpolated(to: places[$0 + 1], 0.5) }
   }
 
-  @Test func `Strokes are reduced only on sides where white would close, along the whole edge`() throws {
+  @Test
+  func `Strokes are reduced only on sides where white would close, along the whole edge`() throws {
     // Both lines are at the edge of the icon, so neither can move.
     let shape = try shape("<path d=\"M2 8h20M2 12h6\"/>")
     let enough = 0.15 * 2 * Self.law[2]

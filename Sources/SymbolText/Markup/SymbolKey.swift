@@ -195,7 +195,7 @@ package struct SymbolKey: Sendable {
 extension MarkupForm where Value == SymbolSlant {
   fileprivate static var slant: MarkupForm {
     MarkupForm(
-      "a slant is", "none, match, or degrees from -45 to 45",
+      "a slant is", "none, match or degrees from -45 to 45",
       write: { slant in
         switch slant {
         case .upright: "none"

@@ -277,7 +277,12 @@ struct MetricsReportTests {
     #expect(abs(small - target) < 0.001 && abs(symbol.strokeError ?? 1) < 0.1)
     #expect(try #require(symbol.strokeWidth) > small)
     #expect(symbol.library == "(bundled)" && symbol.textFont == 0)
-    // Low letters with heavy strokes: this symbol has no room for strokes as thick.
+    // Low letters with heavy strokes: no symbol of the library is as thick.
+    let beyond = try onlyRun(
+      "{circle}", "--font", TestFonts.noto("NotoSerifMyanmar-Bold"), "--weight", "900")
+    let error = try #require(beyond.strokeError)
+    #expect(beyond.onAxis == false && error < -1)
+    // A symbol without room for strokes as thick.
     let crowded = try onlyRun(
       "{person.2}", "--font", TestFonts.noto("NotoSansMyanmar-Bold"), "--weight", "900")
     #expect(try #require(crowded.strokeError) < -1)

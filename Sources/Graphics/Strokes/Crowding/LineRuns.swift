@@ -94,7 +94,8 @@ struct LineRuns {
         start: run.start, end: run.end,
         first: before.flatMap { isCurve ? kept[$0] : nil } ?? kept[index],
         last: after.flatMap { isCurve ? kept[$0] : nil } ?? kept[index],
-        normals: (run.directions.start.perpendicular, run.directions.end.perpendicular))
+        startNormal: run.directions.start.perpendicular,
+        endNormal: run.directions.end.perpendicular)
     }
     return SideGrowth(stretches, length: length)
   }

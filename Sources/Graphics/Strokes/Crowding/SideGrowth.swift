@@ -13,17 +13,10 @@ package struct SideGrowth: Hashable, Sendable {
     /// The parts, 0 to 1, that the edges before and after keep; the same along a straight run.
     var first: Double
     var last: Double
-    /// The normals at the start and at the end, towards which the x axis turns from the line's direction.
-    var normals: (start: Vector, end: Vector) = (.zero, .zero)
-
-    static func == (a: Self, b: Self) -> Bool {
-      (a.start, a.end, a.first, a.last) == (b.start, b.end, b.first, b.last)
-        && a.normals == b.normals
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine([start, end, first, last])
-    }
+    /// The normal at the start, the line's direction after a quarter turn from the x axis towards the y axis.
+    var startNormal = Vector.zero
+    /// The normal at the end.
+    var endNormal = Vector.zero
 
     /// Whether all its points keep one part.
     var isEven: Bool { first == last }
@@ -36,7 +29,7 @@ package struct SideGrowth: Hashable, Sendable {
     /// - Parameter side: −1 for the left side, 1 for the right.
     func movement(_ one: Double, _ other: Double, side: Double) -> (along: Double, shift: Vector) {
       guard one != other else { return (one, .zero) }
-      let (a, b) = (normals.start * side, normals.end * side)
+      let (a, b) = (startNormal * side, endNormal * side)
       let (turn, cosine) = (a.cross(b), a.dot(b))
       guard abs(turn) >= Self.leastTurn else {
         // At a round end both sides share the difference.

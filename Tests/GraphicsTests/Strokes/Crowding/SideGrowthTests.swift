@@ -5,7 +5,8 @@ struct SideGrowthTests {
   /// A quarter turn between an edge that keeps a part of its growth and one that keeps all, both on the x axis's side.
   private static func corner(_ first: Double, _ last: Double) -> SideGrowth.Stretch {
     SideGrowth.Stretch(
-      start: 4, end: 7, first: first, last: last, normals: (Vector(0, 1), Vector(-1, 0)))
+      start: 4, end: 7, first: first, last: last, startNormal: Vector(0, 1),
+      endNormal: Vector(-1, 0))
   }
 
   @Test func `Each place is in one run, also beyond the start`() {
@@ -25,7 +26,7 @@ struct SideGrowthTests {
     let (along, shift) = run.movement(0.25, 1, side: side)
     #expect(along == 0.25)
     // Its start grows as the edge before, its end as the edge after.
-    for (normal, part) in [(run.normals.start, 0.25), (run.normals.end, 1)] {
+    for (normal, part) in [(run.startNormal, 0.25), (run.endNormal, 1)] {
       let growth = normal * (side * along) + shift
       #expect(abs(growth.dot(normal * side) - part) < 1e-12)
     }
@@ -34,7 +35,7 @@ struct SideGrowthTests {
 
   @Test func `At a round end both sides share the difference`() {
     let end = SideGrowth.Stretch(
-      start: 0, end: 3, first: 0, last: 1, normals: (Vector(0, 1), Vector(0, -1)))
+      start: 0, end: 3, first: 0, last: 1, startNormal: Vector(0, 1), endNormal: Vector(0, -1))
     let (along, shift) = end.movement(0, 1, side: 1)
     #expect(along == 0.5 && shift == Vector(0, -0.5))
   }

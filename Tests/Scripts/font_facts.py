@@ -48,6 +48,7 @@ facts = {
     "glyphNames": font.getGlyphOrder(),
     "characters": {format(code, "X"): glyph for code, glyph in font.getBestCmap().items()},
     "family": name(1),
+    "description": name(10),
     "postScriptName": name(6),
 }
 json.dump(facts, sys.stdout)

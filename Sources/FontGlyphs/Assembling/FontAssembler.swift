@@ -218,6 +218,10 @@ struct FontAssembler {
 
   // MARK: Names and the axis
 
+  /// The description that programs show beside the family's name.
+  private static let description =
+    "A symbol's name, typed as a word of its own, becomes the symbol when discretionary ligatures (feature dlig) are on. Each symbol also has a private-use code point."
+
   private func addNames(to names: inout NameTable) {
     let postScriptName = FamilyName.postScript(familyName)
     let version = terms.version.description
@@ -233,6 +237,7 @@ struct FontAssembler {
       14: terms.licenseURL,
     ]
     for (id, text) in others { if let text { names.set(id, text) } }
+    if let ligatures, !ligatures.lookups.isEmpty { names.set(10, Self.description) }
   }
 
   private func addAxis(names: inout NameTable, to file: inout FontFile) throws(FontError) {

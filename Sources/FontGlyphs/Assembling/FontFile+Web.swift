@@ -1,8 +1,8 @@
 package import SymtextOpenType
 
 extension FontFile {
-  /// The font for browsers, without data that they do not read: the private tables, glyph names, and the menu names of
-  /// weights and palette colours.
+  /// The font for browsers, without data that they do not read: the private tables, glyph names, the description, and
+  /// the menu names of weights and palette colours.
   package var forWeb: FontFile {
     var font = self
     font.remove(SymbolTable.tag)
@@ -12,7 +12,7 @@ extension FontFile {
       // Version 3 of the table consists of its header.
       font.add(tag: "post", bytes: [0, 3, 0, 0] + post.dropFirst(4).prefix(28))
     }
-    var unused: Set<Int> = []
+    var unused: Set = [10]
     if let palettes = self["CPAL"], let parts = PaletteTable.withoutLabels(palettes) {
       font.add(tag: "CPAL", bytes: parts.table)
       unused.formUnion(parts.labels)

@@ -106,7 +106,7 @@ struct ReachFinder {
         func overlaps(_ polygon: Int) -> Bool {
           crossingBefore.contains { $0[0] != $0[1] && $0.contains(polygon) }
         }
-        return isLighter && overlaps(a.polygon) && overlaps(b.polygon)
+        return isLighter && (overlaps(a.polygon) || overlaps(b.polygon))
       }
       let loop = Self.loop(after[a.polygon], a.edge, b.edge)
       return abs(Polygon.doubledArea(loop)) <= 2 * Self.largestLoop || isInBlack(loop, of: after)

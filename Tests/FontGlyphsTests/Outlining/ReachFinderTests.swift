@@ -100,6 +100,16 @@ struct ReachFinderTests {
     #expect(try overlapping(near).reach.heavier < 0.5)
   }
 
+  @Test(arguments: ["globe.svg", "basketball.svg", "number.svg", "atom.svg"])
+  func `Strokes that overlap become thinner to the end of the axis`(file: String) throws {
+    let symbol = try BundledDrawings.symbol(file)
+    for scale in SymbolScale.allCases {
+      let glyphs = try SymbolOutliner(scale: scale, joining: .nothing).glyphs(
+        symbol, hold: StrokeWidthLimit(symbol), withLayers: false)
+      #expect(glyphs.reach.lighter == 1, "\(scale)")
+    }
+  }
+
   @Test func `Without a work budget outlines do not extend`() throws {
     let symbol = try BundledDrawings.symbol("circle.svg")
     let glyphs = try glyphs(symbol)

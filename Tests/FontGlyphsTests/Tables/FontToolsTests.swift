@@ -29,6 +29,7 @@ struct FontToolsTests {
     var glyphNames: [String]
     var characters: [String: String]
     var family: String
+    var description: String
     var postScriptName: String
   }
 
@@ -96,6 +97,10 @@ struct FontToolsTests {
       #expect(abs(segment[0] - plain) < 1e-4)
       #expect(abs(segment[1] - place) < 1e-4)
     }
+  }
+
+  @Test func `The description explains how names become symbols`() {
+    #expect(facts.description.contains("dlig") && facts.description.contains("private-use"))
   }
 
   @Test(arguments: [("ss01", "Small scale", "small"), ("ss02", "Large scale", "large")])

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build server test test-server test-load test-openapi test-engines test-carets test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build portable test-portable server test test-server test-load test-openapi test-engines test-carets test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -24,6 +24,26 @@ build: deps
 	$(SWIFT) build $(RELEASE) --product symtext
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(RELEASE) --show-bin-path)/symtext" bin/symtext.tmp && mv -f bin/symtext.tmp bin/symtext
+
+# Builds bin/symtext-portable, which has its C libraries in it: it needs only glibc 2.34 or later, and looks for
+# fontconfig when a text needs installed fonts.
+CARRIED = $(CURDIR)/.build/carried
+PORTABLE = -c release --static-swift-stdlib --scratch-path .build-portable -Xlinker -L$(CURDIR)/.build/static \
+  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+
+portable: deps
+	@Scripts/install-packages portable
+	@mkdir -p .build/static && ln -sf $(STATIC_CXX) .build/static/libstdc++.a
+	@Packaging/write-commit
+	Scripts/build-carried-libraries $(CARRIED)
+	PKG_CONFIG_PATH=$(CARRIED)/lib/pkgconfig $(SWIFT) build $(PORTABLE) \
+	  $$(sed 's/^/-Xlinker /' $(CARRIED)/link-options) --product symtext
+	@mkdir -p bin
+	@cp -f .build-portable/release/symtext bin/symtext-portable.tmp && mv -f bin/symtext-portable.tmp bin/symtext-portable
+
+# Runs bin/symtext-portable in a folder that has nothing but glibc of this system, as a user without a home.
+test-portable: portable
+	Packaging/test-portable bin/symtext-portable
 
 include Packaging/install.mk
 

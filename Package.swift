@@ -166,17 +166,16 @@ let package = Package(
     systemLibrary("Expat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     systemLibrary("HarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     systemLibrary("FreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
-    systemLibrary(
-      "Fontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     systemLibrary("Deflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     systemLibrary("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     cTarget("PNG", ["LibPNG"]),
     // Clipper 6.4.2 by Angus Johnson is in it and counts its work: as a library of the system it would bring
     // the C++ library to every start.
     cTarget("Polyclipping", exclude: ["Clipper/LICENSE.txt"]),
-    // ICU, Brotli, HarfBuzz's subsetter, libwebp and libturbojpeg are opened at their first use, in the installed
-    // version.
+    // fontconfig, ICU, Brotli, HarfBuzz's subsetter, libwebp and libturbojpeg are opened at their first use, in the
+    // installed version.
     cTarget("LibraryLoader"),
+    cTarget("Fontconfig", ["LibraryLoader"]),
     cTarget("Unicode", ["LibraryLoader"]),
     cTarget("Brotli", ["LibraryLoader"]),
     cTarget("HarfBuzzSubset", ["LibraryLoader"]),

@@ -33,7 +33,7 @@ struct OutsideProgramTests {
       .filter { $0.hasSuffix("/module.modulemap") }.map { PackageFiles.path("Sources/\($0)") }
     let flags = try Subprocess.run(
       "/usr/bin/env",
-      ["pkg-config", "--cflags", "harfbuzz", "freetype2", "fontconfig", "expat", "libdeflate"]
+      ["pkg-config", "--cflags", "harfbuzz", "freetype2", "expat", "libdeflate"]
     ).outputText.split(whereSeparator: \.isWhitespace).map(String.init)
     return try Subprocess.run(
       "/usr/bin/env",

@@ -63,6 +63,22 @@ struct OwnTextFontTests {
     #expect(!PackageFiles.exists(directory.file("a.png")))
   }
 
+  @Test func `Without fontconfig the copy draws, and other families are an error`() throws {
+    // The dynamic loader takes this file, which is no library, for the system's.
+    try directory.write("none", to: "libfontconfig.so.1")
+    let missing = "LD_LIBRARY_PATH=\(directory.path)"
+    #expect(try measures(missing).font.file == "built-in")
+    let drawn = try run(missing, "render", "{bell} Tea 茶", "-o", directory.file("a.png"))
+    #expect(drawn.status == 0)
+    #expect(drawn.errorText.contains("“茶”"), "\(drawn.errorText)")
+    let other = try run(
+      missing, "render", "A", "--font", "Lato", "-o", directory.file("b.png"))
+    #expect(other.status == 69)
+    #expect(
+      other.errorText.contains("fontconfig is not installed"), "\(other.errorText)")
+    #expect(!PackageFiles.exists(directory.file("b.png")))
+  }
+
   @Test func `The copy has the license of its font beside it`() throws {
     let text = try PackageFiles.text(PackageFiles.path("fonts/text/OFL.txt"))
     #expect(text.contains("Inter Project Authors") && text.contains("SIL OPEN FONT LICENSE"))

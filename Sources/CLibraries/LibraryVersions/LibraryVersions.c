@@ -1,7 +1,6 @@
 #include "CSymtextLibraryVersions.h"
 
 #include <expat.h>
-#include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include <hb.h>
 #include <libdeflate.h>
@@ -11,6 +10,7 @@
 
 #include FT_FREETYPE_H
 
+#include "CSymtextFontconfig.h"
 #include "CSymtextHarfBuzzSubset.h"
 #include "CSymtextLibraryLoader.h"
 #include "../Unicode/UnicodeVersion.h"
@@ -51,7 +51,8 @@ static const char *freetype(char *text) {
 }
 
 static const char *fontconfig(char *text) {
-  int version = FcGetVersion();
+  int version = fontconfig_version();
+  if (!version) return NULL;
   snprintf(text, TEXT_SIZE, "%d.%d.%d", version / 10000, version / 100 % 100, version % 100);
   return text;
 }
@@ -131,10 +132,12 @@ static const struct {
   LibraryKind kind;
 } libraries[] = {
     {"HarfBuzz", harfbuzz, LIBRARY_LINKED},     {"FreeType", freetype, LIBRARY_LINKED},
-    {"fontconfig", fontconfig, LIBRARY_LINKED}, {"libpng", libpng, LIBRARY_LINKED},
-    {"libdeflate", libdeflate, LIBRARY_LINKED}, {"Expat", expat, LIBRARY_LINKED},
-    {"Clipper", clipper, LIBRARY_INCLUDED},     {"ICU", icu, LIBRARY_OPENED_LATE},
-    {"Brotli", brotli, LIBRARY_OPENED_LATE},    {"libwebp", libwebp, LIBRARY_OPENED_LATE},
+    {"fontconfig", fontconfig, LIBRARY_OPENED_LATE},
+    {"libpng", libpng, LIBRARY_LINKED},         {"libdeflate", libdeflate, LIBRARY_LINKED},
+    {"Expat", expat, LIBRARY_LINKED},           {"Clipper", clipper, LIBRARY_INCLUDED},
+    {"ICU", icu, LIBRARY_OPENED_LATE},
+    {"Brotli", brotli, LIBRARY_OPENED_LATE},
+    {"libwebp", libwebp, LIBRARY_OPENED_LATE},
     {"libturbojpeg", libturbojpeg, LIBRARY_OPENED_LATE},
     {"HarfBuzz subset", harfbuzz_subset, LIBRARY_OPENED_LATE},
 };
@@ -144,6 +147,7 @@ size_t library_version_count(void) { return COUNT; }
 
 LibraryVersion library_version(size_t index) {
   static char texts[COUNT][TEXT_SIZE];
+  const _Bool is_inside = library_is_carried() && libraries[index].version != fontconfig;
   return (LibraryVersion){libraries[index].name, libraries[index].version(texts[index]),
-                          libraries[index].kind};
+                          is_inside ? LIBRARY_INCLUDED : libraries[index].kind};
 }

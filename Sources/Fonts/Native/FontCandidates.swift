@@ -5,7 +5,7 @@ internal import CSymtextFontconfig
 /// Fonts in formats that HarfBuzz cannot read are left out.
 @safe
 package final class FontCandidates: @unchecked Sendable {  // The set never changes.
-  private let set: UnsafeMutablePointer<FcFontSet>
+  private let set: OpaquePointer
   /// The characters of all fonts.
   private let all: OpaquePointer
   /// The readable fonts of the set.
@@ -20,22 +20,23 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
 
   /// - Returns: `nil` when fontconfig returns no fonts.
   package init?(_ request: FallbackRequest) {
-    guard !FontFinder.knowsOnlyDefault,
+    guard !FontFinder.knowsOnlyDefault, FontconfigEnvironment.isConfigured,
       let pattern = unsafe Self.pattern(request)
     else { return nil }
-    defer { unsafe FcPatternDestroy(pattern) }
-    var result = FcResultNoMatch
+    defer { unsafe font_pattern_free(pattern) }
     var all: OpaquePointer?
-    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), &all, &result) else { return nil }
+    guard let set = unsafe font_sort(pattern, &all) else { return nil }
     guard let all = unsafe all else {
-      unsafe FcFontSetDestroy(set)
+      unsafe font_set_free(set)
       return nil
     }
     unsafe self.set = set
     unsafe self.all = all
     var ranked: [(rank: FallbackRank, order: Int, font: Candidate)] = []
-    for index in 0..<Int(unsafe set.pointee.nfont) {
-      if let font = unsafe set.pointee.fonts[index], let candidate = unsafe Self.candidate(font) {
+    for index in 0..<Int(unsafe font_set_count(set)) {
+      if let font = unsafe font_set_font(set, Int32(index)),
+        let candidate = unsafe Self.candidate(font)
+      {
         let names = request.isEmoji ? [] : unsafe Self.families(of: font)
         ranked.append((FallbackRank(of: names, for: request), index, candidate))
       }
@@ -45,15 +46,16 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
   }
 
   deinit {
-    unsafe FcFontSetDestroy(set)
-    unsafe FcCharSetDestroy(all)
+    unsafe font_set_free(set)
+    unsafe font_characters_free(all)
   }
 
   /// Returns the first fonts, with or without colours, that have a character or the first part of its decomposition.
   package func fonts(with scalar: Unicode.Scalar, isColored: Bool, most: Int) -> [Int] {
     let whole = scalar
     let part = CanonicalForms.firstPart(of: scalar)
-    guard unsafe FcCharSetHasChar(all, whole.value) != 0 || FcCharSetHasChar(all, part.value) != 0
+    guard
+      unsafe font_characters_have(all, whole.value) || font_characters_have(all, part.value)
     else { return [] }
     var found: [Int] = []
     for index in fonts.indices where fonts[index].isColored == isColored {
@@ -66,69 +68,59 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
 
   /// Whether a font has a character, by fontconfig.
   package func covers(_ scalar: Unicode.Scalar, _ index: Int) -> Bool {
-    unsafe FcCharSetHasChar(fonts[index].characters, scalar.value) != 0
+    unsafe font_characters_have(fonts[index].characters, scalar.value)
   }
 
   /// Returns the place of a font.
-  package func place(_ index: Int) -> FontPlace? {
-    var file: UnsafeMutablePointer<FcChar8>?
-    var number: Int32 = 0
-    let pattern = unsafe fonts[index].pattern
-    guard unsafe FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch,
-      let file = unsafe file
-    else { return nil }
-    unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &number)
+  package func place(_ index: Int) -> FontPlace? { unsafe Self.place(of: fonts[index].pattern) }
+
+  /// Returns the place of a font that fontconfig found; `nil` if it has none.
+  static func place(of pattern: OpaquePointer) -> FontPlace? {
+    guard let file = unsafe font_pattern_text(pattern, FONT_FILE, 0) else { return nil }
     // The upper half of the index is a named instance; coordinates replace it.
-    return unsafe FontPlace(file: String(cString: file), index: Int(number & 0xFFFF))
+    let index = unsafe font_pattern_integer(pattern, FONT_INDEX) & 0xFFFF
+    return unsafe FontPlace(file: String(cString: file), index: Int(index))
   }
 
   /// Whether a language requires a character, by fontconfig.
   package static func language(_ name: String, uses scalar: Unicode.Scalar) -> Bool {
-    unsafe name.withCString { text in
-      unsafe text.withMemoryRebound(to: FcChar8.self, capacity: name.utf8.count + 1) { bytes in
-        guard let characters = unsafe FcLangGetCharSet(bytes) else { return false }
-        return unsafe FcCharSetHasChar(characters, scalar.value) != 0
-      }
-    }
+    guard let characters = unsafe font_language_characters(name) else { return false }
+    return unsafe font_characters_have(characters, scalar.value)
   }
 
   /// Returns the kind of a family, by fontconfig's configuration.
   static func kind(ofFamily family: String) -> FontKind {
-    guard let pattern = unsafe FcPatternCreate() else { return .sansSerif }
-    defer { unsafe FcPatternDestroy(pattern) }
-    unsafe add(family, FC_FAMILY, to: pattern)
-    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    var number: Int32 = 0
-    var name: UnsafeMutablePointer<FcChar8>?
-    while unsafe FcPatternGetString(pattern, FC_FAMILY, number, &name) == FcResultMatch,
-      let text = unsafe name
-    {
-      switch unsafe String(cString: text) {
+    guard FontconfigEnvironment.isConfigured, let pattern = unsafe font_pattern_create() else {
+      return .sansSerif
+    }
+    defer { unsafe font_pattern_free(pattern) }
+    unsafe font_pattern_add_text(pattern, FONT_FAMILY, family)
+    unsafe font_pattern_configure(pattern)
+    for name in unsafe families(of: pattern) {
+      switch name {
       case "sans-serif": return .sansSerif
       case "serif": return .serif
       case "monospace": return .monospace
-      default: number += 1
+      default: continue
       }
     }
     return .sansSerif
   }
 
-  private static func families(of pattern: OpaquePointer) -> [String] {
+  /// Returns the names of a font's family, in all languages.
+  static func families(of pattern: OpaquePointer) -> [String] {
     var families: [String] = []
-    var name: UnsafeMutablePointer<FcChar8>?
-    while unsafe FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &name)
-      == FcResultMatch, let text = unsafe name
-    {
-      unsafe families.append(String(cString: text))
+    while let name = unsafe font_pattern_text(pattern, FONT_FAMILY, Int32(families.count)) {
+      unsafe families.append(String(cString: name))
     }
     return families
   }
 
   private static func pattern(_ request: FallbackRequest) -> OpaquePointer? {
-    guard let pattern = unsafe FcPatternCreate() else { return nil }
+    guard let pattern = unsafe font_pattern_create() else { return nil }
     if request.isEmoji {
-      unsafe add("emoji", FC_FAMILY, to: pattern)
-      unsafe FcPatternAddBool(pattern, FC_COLOR, 1)
+      unsafe font_pattern_add_text(pattern, FONT_FAMILY, "emoji")
+      unsafe font_pattern_add_flag(pattern, FONT_IS_COLORED, true)
     }
     let family =
       switch request.kind {
@@ -136,38 +128,25 @@ package final class FontCandidates: @unchecked Sendable {  // The set never chan
       case .serif: "serif"
       case .monospace: "monospace"
       }
-    unsafe add(family, FC_FAMILY, to: pattern)
+    unsafe font_pattern_add_text(pattern, FONT_FAMILY, family)
     // An undetermined language keeps the language of the user's environment out.
-    unsafe add(request.language ?? "und", FC_LANG, to: pattern)
-    unsafe FcPatternAddDouble(
-      pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(request.weight)))
-    unsafe FcPatternAddInteger(
-      pattern, FC_SLANT, request.isSlanted ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    unsafe FcPatternAddDouble(pattern, FC_WIDTH, Double(request.width))
-    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    unsafe FcDefaultSubstitute(pattern)
+    unsafe font_pattern_add_text(pattern, FONT_LANGUAGE, request.language ?? "und")
+    unsafe font_pattern_add_double(pattern, FONT_WEIGHT, font_weight(Double(request.weight)))
+    unsafe font_pattern_add_integer(
+      pattern, FONT_SLANT, Int32(request.isSlanted ? FONT_ITALIC : FONT_ROMAN))
+    unsafe font_pattern_add_double(pattern, FONT_WIDTH, Double(request.width))
+    unsafe font_pattern_configure(pattern)
+    unsafe font_pattern_add_defaults(pattern)
     return unsafe pattern
   }
 
-  private static func add(_ text: String, _ key: String, to pattern: OpaquePointer) {
-    unsafe text.withCString { name in
-      unsafe name.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) { bytes in
-        _ = unsafe FcPatternAddString(pattern, key, bytes)
-      }
-    }
-  }
-
   private static func candidate(_ pattern: OpaquePointer) -> Candidate? {
-    var format: UnsafeMutablePointer<FcChar8>?
-    var characters: OpaquePointer?
-    var isColored: FcBool = 0
-    guard unsafe FcPatternGetString(pattern, FC_FONTFORMAT, 0, &format) == FcResultMatch,
-      let format = unsafe format, ["TrueType", "CFF"].contains(unsafe String(cString: format)),
-      unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
-      let characters = unsafe characters
+    guard let format = unsafe font_pattern_text(pattern, FONT_FORMAT, 0),
+      ["TrueType", "CFF"].contains(unsafe String(cString: format)),
+      let characters = unsafe font_pattern_characters(pattern)
     else { return nil }
-    unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
     return unsafe Candidate(
-      pattern: pattern, characters: characters, isColored: isColored == 1)
+      pattern: pattern, characters: characters,
+      isColored: font_pattern_flag(pattern, FONT_IS_COLORED))
   }
 }

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// Finds installed fonts by family name, through fontconfig.
 ///
-/// The first use starts fontconfig, which takes some milliseconds.
+/// The first family that no earlier run has found opens fontconfig, which takes some milliseconds.
 public enum FontFinder {
   /// The default text font.
   ///
@@ -54,10 +54,7 @@ public enum FontFinder {
     // Fontconfig complains on standard error where nothing is configured, as in a bare container.
     guard !isDefault || FontconfigEnvironment.isConfigured, let nearest = place(request) else {
       if isDefault { return try Face(data: .text, name: ownFile) }
-      throw FontLoadingError(
-        kind: .notInstalled,
-        "there is no installed font family named “\(family)”; list the installed fonts with fc-list, or give a font file"
-      )
+      throw notInstalled(family)
     }
     func opened(_ place: FontPlace) throws(FontLoadingError) -> Face {
       let face = try Face(file: place.file, index: place.index)
@@ -71,6 +68,19 @@ public enum FontFinder {
       do { return try opened(other) } catch { failures.append(error) }
     }
     throw unreadable(family, failures)
+  }
+
+  private static func notInstalled(_ family: String) -> FontLoadingError {
+    guard fontconfig_is_installed() else {
+      return FontLoadingError(
+        kind: .notInstalled,
+        "the family “\(family)” cannot be looked up, because fontconfig is not installed; install libfontconfig.so.1 (Debian's libfontconfig1), or give a font file"
+      )
+    }
+    return FontLoadingError(
+      kind: .notInstalled,
+      "there is no installed font family named “\(family)”; list the installed fonts with fc-list, or give a font file"
+    )
   }
 
   /// Returns the error for a family of which no file can be read, with the first files and the reason of each.
@@ -108,35 +118,33 @@ public enum FontFinder {
 
   private static func place(_ request: FontRequest, isVariable: Bool) -> FontPlace? {
     guard let pattern = unsafe pattern(request, isVariable: isVariable) else { return nil }
-    defer { unsafe FcPatternDestroy(pattern) }
-    var result = FcResultNoMatch
-    guard let found = unsafe FcFontMatch(nil, pattern, &result) else { return nil }
-    defer { unsafe FcPatternDestroy(found) }
+    defer { unsafe font_pattern_free(pattern) }
+    guard let found = unsafe font_match(pattern) else { return nil }
+    defer { unsafe font_pattern_free(found) }
     return unsafe place(of: found, family: request.family)
   }
 
   /// Returns the place of a font; `nil` if it is not of the family.
   private static func place(of found: OpaquePointer, family: String) -> FontPlace? {
-    let families = unsafe families(of: found)
     let isGeneric = generic.contains(family.lowercased())
-    guard isGeneric || families.contains(family.lowercased()) else { return nil }
-    var index: Int32 = 0
-    guard let file = unsafe string(found, FC_FILE, 0) else { return nil }
-    unsafe FcPatternGetInteger(found, FC_INDEX, 0, &index)
-    // The upper half of the index is a named instance; coordinates replace it.
-    return FontPlace(file: file, index: Int(index & 0xFFFF))
+    guard
+      unsafe isGeneric
+        || FontCandidates.families(of: found).contains(where: {
+          $0.lowercased().hasBytes(of: family.lowercased())
+        })
+    else { return nil }
+    return unsafe FontCandidates.place(of: found)
   }
 
   /// Finds all fonts of a family, the nearest first.
   private static func others(_ request: FontRequest) -> [FontPlace] {
     guard let pattern = unsafe pattern(request, isVariable: false) else { return [] }
-    defer { unsafe FcPatternDestroy(pattern) }
-    var result = FcResultNoMatch
-    guard let set = unsafe FcFontSort(nil, pattern, FcBool(0), nil, &result) else { return [] }
-    defer { unsafe FcFontSetDestroy(set) }
+    defer { unsafe font_pattern_free(pattern) }
+    guard let set = unsafe font_sort(pattern, nil) else { return [] }
+    defer { unsafe font_set_free(set) }
     var found: [FontPlace] = []
-    for index in 0..<Int(unsafe set.pointee.nfont) {
-      if let font = unsafe set.pointee.fonts[index],
+    for index in 0..<(unsafe font_set_count(set)) {
+      if let font = unsafe font_set_font(set, index),
         let place = unsafe place(of: font, family: request.family)
       {
         found.append(place)
@@ -146,37 +154,14 @@ public enum FontFinder {
   }
 
   private static func pattern(_ request: FontRequest, isVariable: Bool) -> OpaquePointer? {
-    let family = request.family
-    guard let pattern = unsafe FcPatternCreate() else { return nil }
-    unsafe family.withCString { name in
-      unsafe name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { bytes in
-        _ = unsafe FcPatternAddString(pattern, FC_FAMILY, bytes)
-      }
-    }
-    unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(request.weight))
-    unsafe FcPatternAddInteger(
-      pattern, FC_SLANT, request.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
-    if isVariable { unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcBool(1)) }
-    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    unsafe FcDefaultSubstitute(pattern)
+    guard let pattern = unsafe font_pattern_create() else { return nil }
+    unsafe font_pattern_add_text(pattern, FONT_FAMILY, request.family)
+    unsafe font_pattern_add_double(pattern, FONT_WEIGHT, font_weight(request.weight))
+    unsafe font_pattern_add_integer(
+      pattern, FONT_SLANT, Int32(request.isItalic ? FONT_ITALIC : FONT_ROMAN))
+    if isVariable { unsafe font_pattern_add_flag(pattern, FONT_IS_VARIABLE, true) }
+    unsafe font_pattern_configure(pattern)
+    unsafe font_pattern_add_defaults(pattern)
     return unsafe pattern
-  }
-
-  private static func families(of pattern: OpaquePointer) -> ExactSet {
-    var names: ExactSet = []
-    var number: Int32 = 0
-    while let name = unsafe string(pattern, FC_FAMILY, number) {
-      names.insert(name.lowercased())
-      number += 1
-    }
-    return names
-  }
-
-  private static func string(_ pattern: OpaquePointer, _ key: String, _ number: Int32) -> String? {
-    var value: UnsafeMutablePointer<FcChar8>? = nil
-    guard unsafe FcPatternGetString(pattern, key, number, &value) == FcResultMatch,
-      let value = unsafe value
-    else { return nil }
-    return unsafe String(cString: value)
   }
 }

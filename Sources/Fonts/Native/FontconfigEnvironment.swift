@@ -17,7 +17,7 @@ struct FontconfigEnvironment {
   private static let names = [
     "FONTCONFIG_FILE", "FONTCONFIG_PATH", "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
     "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "XDG_CACHE_HOME", "XDG_CURRENT_DESKTOP", "FC_LANG",
-    "LC_ALL", "LC_CTYPE", "LANG", "SOURCE_DATE_EPOCH",
+    "LC_ALL", "LC_CTYPE", "LANG", "SOURCE_DATE_EPOCH", "LD_LIBRARY_PATH",
   ]
   /// Variables with which no answer is kept: another root, and messages that fontconfig prints as it works.
   private static let refused = ["FONTCONFIG_SYSROOT", "FC_DEBUG"]
@@ -54,21 +54,23 @@ struct FontconfigEnvironment {
     // Rules of fontconfig can ask for the program.
     let program = InputFile.realPath("/proc/self/exe") ?? ""
     var parts = [
-      "1", "\(FcGetVersion())", request.family, "\(request.weight)", "\(request.isItalic)",
+      "2", request.family, "\(request.weight)", "\(request.isItalic)",
       "\(geteuid())", program,
     ]
     parts += variables.map { "\($0.name)=\($0.value ?? "")" }
     return parts.joined(separator: "\n")
   }
 
-  /// The files and directories at which fontconfig has looked for its configuration and for fonts; `nil` if that is not
-  /// known for sure.
+  /// Fontconfig itself, and the files and directories at which it has looked for its configuration and for fonts; `nil`
+  /// if that is not known for sure.
   var watched: [String]? {
-    guard let files = unsafe Self.list(FcConfigGetConfigFiles(nil)), !files.isEmpty,
-      let fonts = unsafe Self.list(FcConfigGetFontDirs(nil)),
-      let configured = unsafe Self.list(FcConfigGetConfigDirs(nil))
+    guard let library = unsafe fontconfig_path().map({ unsafe String(cString: $0) }),
+      library.utf8.first == UInt8(ascii: "/"),
+      let files = unsafe Self.list(font_configuration_files()), !files.isEmpty,
+      let fonts = unsafe Self.list(font_folders()),
+      let configured = unsafe Self.list(font_configuration_folders())
     else { return nil }
-    var paths = files + fonts + configured
+    var paths = [library] + files + fonts + configured
     let userFolder = Self.value("XDG_CONFIG_HOME") ?? "\(home)/.config"
     var folders = (Self.value("FONTCONFIG_PATH") ?? "").split(separator: ":").map(String.init)
     // The first file is the main one; on most systems it lies in the folder that was built in.
@@ -92,17 +94,14 @@ struct FontconfigEnvironment {
   /// The greatest size of a configuration file.
   private static let mostBytes = 1 << 20
 
-  /// Returns the texts of a list and frees it; `nil` if one is not UTF-8.
-  private static func list(_ list: OpaquePointer?) -> [String]? {
-    guard let list = unsafe list else { return nil }
-    defer { unsafe FcStrListDone(list) }
+  /// Returns the paths and frees them; `nil` if one is not UTF-8.
+  private static func list(_ paths: OpaquePointer?) -> [String]? {
+    guard let paths = unsafe paths else { return nil }
+    defer { unsafe font_paths_free(paths) }
     var texts: [String] = []
-    while let text = unsafe FcStrListNext(list) {
-      guard
-        let valid = unsafe String(
-          validatingCString: UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))
-      else { return nil }
-      texts.append(valid)
+    while let path = unsafe font_paths_next(paths) {
+      guard let text = unsafe String(validatingCString: path) else { return nil }
+      texts.append(text)
     }
     return texts
   }

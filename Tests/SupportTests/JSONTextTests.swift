@@ -81,6 +81,8 @@ struct JSONTextTests {
     ("a.b", "is no object where “b” is to be set"),
     ("a[0]", "is no array where value 1 is to be set"),
     ("c[3]", "has 2 values where number 4 is to be set"),
+    ("d[1]", "has 0 values where number 2 is to be set"),
+    ("d.e[0][2]", "has 0 values where number 3 is to be set"),
   ])
   func `A path through another kind of value is refused`(path: String, message: String) throws {
     var json = try JSONText(Array("{\"a\": 1, \"c\": [1, 2]}".utf8))

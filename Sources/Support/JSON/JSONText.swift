@@ -56,9 +56,10 @@ package struct JSONText: Sendable {
         place.range = part.value
         continue
       }
-      if case .index(let index) = step, index > parts.count {
-        throw Failure(
-          description: "has \(parts.count) values where number \(index + 1) is to be set")
+      // An array that is made has no values yet.
+      for (step, count) in zip(steps[number...], [parts.count] + steps.map { _ in 0 }) {
+        guard case .index(let index) = step, index > count else { continue }
+        throw Failure(description: "has \(count) values where number \(index + 1) is to be set")
       }
       let rest = Self.text(steps.dropFirst(number + 1), value)
       let inserted = Self.label(step) + rest

@@ -8,6 +8,9 @@ struct PenCourse: Hashable, Sendable {
   /// Whether it draws against the direction of the path.
   var isReversed = false
 
+  /// The length of the shortest line, in units of the drawing grid.
+  private static let shortest = 1e-6
+
   /// Returns a line that a pen draws in this way.
   ///
   /// A pen draws a closed line clockwise from the top. With another start or direction the line becomes an open one
@@ -36,6 +39,14 @@ struct PenCourse: Hashable, Sendable {
     guard let line = MeasuredLine.contours(of: contour).first, line.length > 0 else {
       return contour
     }
-    return line.arc(from: (start ?? 0) * line.length, length: line.length)
+    var path = Path()
+    var pen: Point?
+    for element in line.arc(from: (start ?? 0) * line.length, length: line.length).elements {
+      // Rounded numbers leave a closing line without a visible length, which has no direction.
+      if let pen, element.points.allSatisfy({ $0.distance(to: pen) < Self.shortest }) { continue }
+      path.append(Path([element]))
+      pen = element.points.last
+    }
+    return path
   }
 }

@@ -46,7 +46,7 @@ struct AnnotateCommandTests {
     #expect(build.status == 0)
     let shown = try SymtextProcess.run(
       ["symbols", "show", "wifi", "--library", "My.ttf", "--json"], directory: directory.path)
-    #expect(shown.outputText.contains(#""threshold": 0.5"#), "\(shown.outputText)")
+    #expect(shown.outputText.contains(#""variableThreshold": 0.5"#), "\(shown.outputText)")
     let tag = try #require(
       set.outputText.split(whereSeparator: \.isWhitespace).last.map(String.init))
     #expect(set.outputText == "icons/symbols.json \(tag)\n")

@@ -152,8 +152,9 @@ struct IconAnnotationTests {
     #expect(layers.map(\.variableThreshold) == [0.5])
     #expect(files.report.messages.count == 1)
     #expect(
-      files.report.messages[0].hasSuffix(
-        "no shape is “#gone”, which layer 1 names; the annotation is kept, choose the shape again"))
+      files.report.messages.first?.hasSuffix(
+        "no shape is “#gone”, which layer 1 names; the annotation is kept, choose the shape again")
+        ?? false)
   }
 
   @Test func `A file of another kind keeps its own word, and it is told`() throws {

@@ -1,4 +1,5 @@
 internal import SymtextGraphics
+internal import SymtextSupport
 
 extension SVGColor {
   /// The value of a `fill` or `stroke`.
@@ -16,8 +17,8 @@ extension SVGColor {
   /// <https://www.w3.org/TR/css-color-4/#typedef-color>
   /// - Returns: `nil` when the text is not a paint.
   package static func paint(_ text: String) -> Paint? {
-    let original = text
-    let text = text.lowercased()
+    let original = fallback(of: text)
+    let text = original.lowercased()
     switch text {
     case "none", "transparent": return Paint.none
     case "currentcolor": return .current
@@ -30,5 +31,20 @@ extension SVGColor {
       return .color(
         .rgb(byte(color.red), byte(color.green), byte(color.blue)), opacity: color.alpha)
     }
+  }
+
+  /// The deepest nesting of fallbacks.
+  private static let mostFallbacks = 16
+
+  /// Returns the fallback of a custom property, as in `var(--icon, currentColor)`: no page sets the property.
+  private static func fallback(of text: String) -> String {
+    var text = text
+    for _ in 0..<mostFallbacks {
+      guard text.lowercased().hasPrefix("var("), text.hasSuffix(")"),
+        let comma = text.firstIndex(of: ",")
+      else { break }
+      text = text[text.index(after: comma)...].dropLast().trimmed
+    }
+    return text
   }
 }

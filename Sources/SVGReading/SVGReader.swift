@@ -3,7 +3,7 @@ internal import SymtextSupport
 
 /// Reads the shapes of an SVG file.
 ///
-/// Text, images, masks, filters and, outside images, gradients cannot become outlines. They are errors, or warnings
+/// Text, images, masks that fade, filters and, outside images, gradients cannot become outlines. They are errors, or warnings
 /// when the reader is lenient; no element is dropped silently.
 package struct SVGReader {
   /// The deepest nesting of elements, including elements that references insert.
@@ -28,7 +28,7 @@ package struct SVGReader {
   package var takesPartialPaths = true
   /// Whether the drawing is shown as an image instead of becoming a symbol.
   ///
-  /// If so, the reader supports gradients, masks of one opacity and the order of paints.
+  /// If so, the reader supports gradients and the order of paints.
   package var isForImage = false
 
   private var shapes: [SVGDrawnShape] = []
@@ -79,7 +79,7 @@ package struct SVGReader {
   /// Reads a root element.
   /// - Throws: ``ImportError`` with line and column.
   package mutating func drawing(of root: XMLElement) throws(ImportError) -> SVGDrawing {
-    guard root.name == "svg", isSVG(root) else {
+    guard root.name == "svg", root.isSVG else {
       throw failure(root, "the root element is not <svg>")
     }
     var outer: [XMLElement] = []
@@ -109,15 +109,11 @@ package struct SVGReader {
 
   /// Collects style rules and the elements that others can refer to.
   private mutating func gather(_ element: XMLElement, inside outer: inout [XMLElement]) {
-    if element.name == "style" && isSVG(element) { styles.add(element.text) }
+    if element.name == "style" && element.isSVG { styles.add(element.text) }
     references.add(element, inside: outer)
     outer.append(element)
     for child in element.children { gather(child, inside: &outer) }
     outer.removeLast()
-  }
-
-  private func isSVG(_ element: XMLElement) -> Bool {
-    element.namespace == nil || element.namespace == "http://www.w3.org/2000/svg"
   }
 
   // MARK: Elements
@@ -140,7 +136,7 @@ package struct SVGReader {
         element,
         "there are more than \(Self.mostDrawn) elements, counting references; simplify the drawing")
     }
-    guard isSVG(element) else {
+    guard element.isSVG else {
       if element.namespace == "http://www.w3.org/2001/XInclude" {
         try report(element, "<\(element.name)> of XInclude is not followed")
       }
@@ -167,7 +163,7 @@ package struct SVGReader {
     case "switch":
       // Required extensions are those of other programs.
       let first = element.children.first {
-        isSVG($0) && ($0.attributes["requiredExtensions"] ?? "").isEmpty
+        $0.isSVG && ($0.attributes["requiredExtensions"] ?? "").isEmpty
       }
       if let first { try draw(first, place) }
     case "svg": try nested(element, place)
@@ -412,7 +408,7 @@ package struct SVGReader {
     _ element: XMLElement, _ reference: String, _ place: inout Place
   ) throws(ImportError) {
     let id = SVGReferences.identifier(reference)
-    guard isForImage, let target = references[id], target.name == "mask",
+    guard let target = references[id], target.name == "mask",
       target.attributes["maskContentUnits"] != "objectBoundingBox"
     else { return try report(element, "a mask \(undrawn)") }
     let countsOpacity =

@@ -1,10 +1,10 @@
 internal import SymtextSupport
-internal import SymtextGraphics
+package import SymtextGraphics
 
 /// The viewport of a nested drawing, and the part of the drawing's plane that it shows.
 ///
 /// <https://www.w3.org/TR/SVG2/coords.html#EstablishingANewSVGViewport>
-struct SVGRoom {
+package struct SVGRoom {
   /// The element that places the viewport: an `<svg>`, or the `<use>` of a `<symbol>`.
   private let element: XMLElement
   /// The element with the `viewBox`: that `<svg>` or that `<symbol>`.
@@ -56,7 +56,7 @@ struct SVGRoom {
 
   /// Returns the part of its plane that an element shows.
   /// - Throws: ``ImportError`` when it has neither a valid `viewBox` nor a size.
-  static func viewBox(of element: XMLElement, file: String) throws(ImportError) -> Rect {
+  package static func viewBox(of element: XMLElement, file: String) throws(ImportError) -> Rect {
     if let text = element.attributes["viewBox"] {
       guard let box = box(text) else {
         throw failure(

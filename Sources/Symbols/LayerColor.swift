@@ -15,11 +15,13 @@ public enum LayerColor: Hashable, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   /// A custom colour, 0xRRGGBB, the same in every appearance.
   case fixed(UInt32)
+  /// Custom colours on light and on dark backgrounds, 0xRRGGBB.
+  case pair(light: UInt32, dark: UInt32)
 
   /// The matching system colour; `nil` for the tint and for colours that are the same in every appearance.
   package var systemColor: SystemColor? {
     switch self {
-    case .tintColor, .white, .black, .fixed: nil
+    case .tintColor, .white, .black, .fixed, .pair: nil
     case .systemRed: .systemRed
     case .systemOrange: .systemOrange
     case .systemYellow: .systemYellow
@@ -55,6 +57,8 @@ public enum LayerColor: Hashable, Sendable {
     case .white: return opaque(0xFFFFFF)
     case .black: return opaque(0x000000)
     case .fixed(let rgb): return opaque(rgb & 0xFFFFFF)
+    case .pair(let light, let dark):
+      return (opaque(light & 0xFFFFFF).light, opaque(dark & 0xFFFFFF).dark)
     default: return (systemColor?.forms).map { ($0.light, $0.dark) }
     }
   }
@@ -82,26 +86,36 @@ extension LayerColor: CaseIterable {
 }
 
 extension LayerColor: RawRepresentable {
-  /// Reads a name such as `systemRed`, or `#RRGGBB`.
+  /// Reads a name such as `systemRed`, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark backgrounds.
   public init?(rawValue: String) {
     if let named = Self.allCases.first(where: { $0.rawValue == rawValue }) {
       self = named
-    } else if rawValue.hasPrefix("#"), rawValue.utf8.count == 7,
-      let rgb = UInt32(rawValue.dropFirst(), radix: 16)
-    {
-      self = .fixed(rgb)
-    } else {
+      return
+    }
+    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+    let colors = parts.compactMap(Self.rgb)
+    guard colors.count == parts.count, colors.count <= 2, let light = colors.first else {
       return nil
     }
+    self = colors.count == 1 ? .fixed(light) : .pair(light: light, dark: colors[1])
+  }
+
+  private static func rgb(_ text: Substring) -> UInt32? {
+    guard text.hasPrefix("#"), text.utf8.count == 7 else { return nil }
+    return UInt32(text.dropFirst(), radix: 16)
+  }
+
+  private static func text(_ rgb: UInt32) -> String {
+    let digits = String(rgb & 0xFFFFFF, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// The name in drawings, or `#RRGGBB`.
   public var rawValue: String {
     switch self {
-    case .fixed(let rgb):
-      let digits = String(rgb & 0xFFFFFF, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    default: return "\(self)"
+    case .fixed(let rgb): Self.text(rgb)
+    case .pair(let light, let dark): Self.text(light) + "/" + Self.text(dark)
+    default: "\(self)"
     }
   }
 }

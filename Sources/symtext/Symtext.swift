@@ -32,6 +32,7 @@ enum Symtext {
         symtext gallery -o gallery
         symtext compare expected.png actual.png
         symtext font build my-drawings/ -o My.ttf
+        symtext annotate icons/wifi.svg --set loop=open
         symtext template export heart -o heart.svg
 
       Exit status: 0 success, 64 invalid command line, 65 invalid input (an unknown symbol, a bad drawing), 66 \
@@ -51,7 +52,7 @@ enum Symtext {
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
       GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
-      CompareCommand.command, WatchCommand.command,
+      AnnotateCommand.command, CompareCommand.command, WatchCommand.command,
     ])
 
   /// The commands that lines of a batch, and requests, may name.

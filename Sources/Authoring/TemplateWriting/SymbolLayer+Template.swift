@@ -33,7 +33,10 @@ extension SymbolFont.Layer {
 extension LayerColor {
   /// Whether templates have no name for the colour, so that the rule defines it.
   var isCustom: Bool {
-    if case .fixed = self { true } else { false }
+    switch self {
+    case .fixed, .pair: true
+    default: false
+    }
   }
 
   /// The colour's name in templates.

@@ -162,12 +162,10 @@ enum ColorGlyphs {
   private static let named = LayerColor.standard.filter { $0.rgb != nil }
 
   /// Returns the drawings' custom colours, in the palette's order after the named ones.
-  static func fixedColors(of symbols: [Symbol]) -> [UInt32] {
-    var colors: Set<UInt32> = []
-    for layer in symbols.lazy.flatMap(\.layers) {
-      if case .fixed(let rgb) = layer.color { colors.insert(rgb & 0xFFFFFF) }
-    }
-    return colors.sorted()
+  static func customColors(of symbols: [Symbol]) -> [LayerColor] {
+    let used = Set(symbols.lazy.flatMap(\.layers).compactMap { $0.color?.custom })
+    func key(_ color: LayerColor) -> (UInt32, UInt32) { color.rgb ?? (0, 0) }
+    return used.sorted { key($0) < key($1) }
   }
 
   /// Returns the colours that only some fonts have in their palettes, in the palette's order after all others.
@@ -178,7 +176,7 @@ enum ColorGlyphs {
 
   /// Returns the colours that the palette has only for the drawings, in the palette's order after those of all fonts.
   static func ownColors(of symbols: [Symbol]) -> [LayerColor] {
-    fixedColors(of: symbols).map { .fixed($0) } + adaptiveColors(of: symbols)
+    customColors(of: symbols) + adaptiveColors(of: symbols)
   }
 
   /// The number of palette entries before those for the drawings.
@@ -187,9 +185,7 @@ enum ColorGlyphs {
   /// Returns the palette entry of a colour; the order is the three levels, the named colours, then the drawings' own.
   private static func entry(_ color: LayerColor, _ own: [LayerColor]) -> Int? {
     if let place = named.firstIndex(of: color) { return HierarchicalLevel.allCases.count + place }
-    var color = color
-    if case .fixed(let rgb) = color { color = .fixed(rgb & 0xFFFFFF) }
-    return own.firstIndex(of: color).map { namedCount + $0 }
+    return own.firstIndex(of: color.custom ?? color).map { namedCount + $0 }
   }
 
   /// Returns a palette for light and one for dark backgrounds.
@@ -204,6 +200,24 @@ enum ColorGlyphs {
       ],
       entryNames: (HierarchicalLevel.allCases.map(\.rawValue) + (named + own).map(\.rawValue))
         .map { names.add($0) })
+  }
+}
+
+extension LayerColor {
+  /// A custom colour as the palette has it: opaque, and a single one if it is the same on light and on dark backgrounds;
+  /// `nil` for named colours.
+  var custom: LayerColor? {
+    switch self {
+    case .fixed(let rgb): .fixed(rgb & 0xFFFFFF)
+    case .pair(let light, let dark): LayerColor(light: light, dark: dark)
+    default: nil
+    }
+  }
+
+  /// Makes a custom colour, 0xRRGGBB.
+  init(light: UInt32, dark: UInt32) {
+    let (light, dark) = (light & 0xFFFFFF, dark & 0xFFFFFF)
+    self = light == dark ? .fixed(light) : .pair(light: light, dark: dark)
   }
 }
 

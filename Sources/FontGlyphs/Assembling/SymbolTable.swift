@@ -94,13 +94,13 @@ package struct SymbolTable: FontTable {
   /// The names of a symbol's variants, by its name.
   private let variants: ExactDictionary<[String]>
   /// The custom colours of the drawings.
-  private let fixedColors: [UInt32]
+  private let customColors: [LayerColor]
   private let hasAdaptiveColors: Bool
 
   init(_ set: SymbolSet, glyphs: GlyphSet) {
     self.set = set
     self.glyphs = glyphs
-    fixedColors = ColorGlyphs.fixedColors(of: set.allSymbols)
+    customColors = ColorGlyphs.customColors(of: set.allSymbols)
     hasAdaptiveColors = !ColorGlyphs.adaptiveColors(of: set.allSymbols).isEmpty
     var variants: ExactDictionary<[String]> = [:]
     for symbol in set.symbols {
@@ -291,11 +291,10 @@ package struct SymbolTable: FontTable {
     if let place = named.firstIndex(of: color) { return UInt8(place + 1) }
     if let place = LayerColor.adaptive.firstIndex(of: color) { return UInt8(255 - place) }
     let most = 255 - named.count - (hasAdaptiveColors ? LayerColor.adaptive.count : 0)
-    guard case .fixed(let rgb) = color,
-      let place = fixedColors.firstIndex(of: rgb & 0xFFFFFF), place < most
+    guard let custom = color.custom, let place = customColors.firstIndex(of: custom), place < most
     else {
       throw FontError(
-        "the drawings have \(fixedColors.count) custom colours; a font holds at most \(most)")
+        "the drawings have \(customColors.count) custom colours; a font holds at most \(most)")
     }
     return UInt8(named.count + 1 + place)
   }

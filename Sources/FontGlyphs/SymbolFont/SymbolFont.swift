@@ -25,9 +25,9 @@ public struct SymbolFont: Sendable {
   /// The number of notes from templates.
   let noteCount: Int
   /// The minor version of the table: 2 adds records of motion, 3 of opacities.
-  private let minor: Int
+  let minor: Int
   /// The palettes, which contain the drawings' custom colours; `nil` if there are none.
-  private let palettes: BinaryReader?
+  let palettes: BinaryReader?
   /// The variations of advances; `nil` if there are none.
   private let advances: AdvanceVariations?
   /// The table of drawings; `nil` if there is none.
@@ -379,27 +379,6 @@ public struct SymbolFont: Sendable {
       variableThreshold: threshold == SymbolTable.noThreshold ? nil : Double(threshold) / 10_000,
       clears: SymbolTable.clears(flags >> 8),
       tag: SymbolLayer.Tag.allCases.indices.contains(tag) ? SymbolLayer.Tag.allCases[tag] : nil)
-  }
-
-  /// Returns the colour of a layer's code, less 1.
-  private func color(_ code: Int) -> LayerColor? {
-    if LayerColor.standard.indices.contains(code) { return LayerColor.standard[code] }
-    let adaptive = 254 - code
-    if minor > 2, LayerColor.adaptive.indices.contains(adaptive) {
-      return LayerColor.adaptive[adaptive]
-    }
-    return fixedColor(code - LayerColor.standard.count)
-  }
-
-  /// Returns a custom colour of the drawings, from the first palette.
-  private func fixedColor(_ place: Int) -> LayerColor? {
-    guard place >= 0, let palettes, let count = palettes.uint16(2), let start = palettes.uint32(8),
-      let first = palettes.uint16(12), ColorGlyphs.namedCount + place < count,
-      let record = palettes.uint32(start + 4 * (first + ColorGlyphs.namedCount + place))
-    else { return nil }
-    // Blue, green, red, alpha.
-    let (blue, green, red) = (record >> 24 & 0xFF, record >> 16 & 0xFF, record >> 8 & 0xFF)
-    return .fixed(UInt32(red << 16 | green << 8 | blue))
   }
 
   /// Returns the glyph of a whole symbol at a scale; `nil` when the font lacks the scale.

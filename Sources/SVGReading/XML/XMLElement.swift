@@ -15,4 +15,7 @@ package struct XMLElement: Sendable {
   /// From 1.
   package var line: Int
   package var column: Int
+
+  /// Whether the element is one of SVG, and not of another program, such as Inkscape's view of the page.
+  package var isSVG: Bool { namespace == nil || namespace == "http://www.w3.org/2000/svg" }
 }

@@ -53,11 +53,15 @@ package struct DrawingImporter: Sendable {
     var motion = DrawnMotion()
     var center: DrawnCenter?
     var layers: [SymbolLayer] = []
-    for child in root.children {
+    for child in root.children where child.isSVG {
       switch child.name {
+      // Nothing in a drawing refers to definitions.
+      case "defs": continue
       case "title": metadata.altText = child.text.trimmed
       case "metadata": try read(child, into: &metadata, &motion, &center)
-      case "g": layers.append(try layer(child, index: layers.count))
+      case "g":
+        layers.append(
+          try layer(child, index: layers.count, strokeWidth: root.attributes["stroke-width"]))
       default:
         throw failure(
           child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
@@ -90,7 +94,7 @@ package struct DrawingImporter: Sendable {
     _ element: XMLElement, into metadata: inout SymbolMetadata, _ motion: inout DrawnMotion,
     _ center: inout DrawnCenter?
   ) throws(ImportError) {
-    for child in element.children {
+    for child in element.children where child.isSVG {
       let list = child.text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
       switch child.name {
       case "category": metadata.category = child.text.trimmed
@@ -173,68 +177,93 @@ package struct DrawingImporter: Sendable {
     return forms
   }
 
-  private func layer(_ element: XMLElement, index: Int) throws(ImportError) -> SymbolLayer {
+  private func layer(
+    _ element: XMLElement, index: Int, strokeWidth: String?
+  ) throws(ImportError) -> SymbolLayer {
     var layer = SymbolLayer(shapes: [], level: .primary)
     var hasLevel = false
-    for (key, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
-      switch key {
-      case "class":
-        for name in value.split(separator: " ") {
-          try read(annotation: name, index: index, of: element, into: &layer, &hasLevel)
-        }
-      case "style":
-        for declaration in value.split(separator: ";") {
-          try read(declaration: declaration, of: element, into: &layer)
-        }
-      default: throw failure(element, "the attribute \(key) is not supported on a layer")
-      }
+    let attributes = try DrawnAttributes(element, strokeWidth: strokeWidth, file: file)
+    for name in attributes.classes {
+      try read(annotation: name, index: index, of: element, into: &layer, &hasLevel)
+    }
+    for declaration in attributes.declarations {
+      try read(declaration: declaration, of: element, into: &layer)
+    }
+    for (key, value) in attributes.own where (key, value) != ("fill", "none") {
+      throw failure(
+        element,
+        key == "style" || DrawnAttributes.isProperty(key)
+          ? "“\(key):\(value)” is not supported; \(Self.styleRule)"
+          : "the attribute \(key) is not supported on a layer")
     }
     guard hasLevel else {
       throw failure(element, "layer \(index) has no class hierarchical-\(index):LEVEL")
     }
-    for child in element.children {
-      layer.shapes.append(try SVGShape(child, file: file).shape)
+    for child in element.children where child.isSVG {
+      var shape = try SVGShape(child, strokeWidth: strokeWidth, file: file).shape
+      if attributes.map != .identity { shape.path = shape.path.transformed(by: attributes.map) }
+      layer.shapes.append(shape)
     }
     guard !layer.shapes.isEmpty else { throw failure(element, "layer \(index) has no shape") }
+    return try annotated(layer, attributes, of: element)
+  }
+
+  /// Returns a layer with the annotation of its attributes `data-symtext-…`, for which classes and styles have no words.
+  private func annotated(
+    _ layer: SymbolLayer, _ attributes: DrawnAttributes, of element: XMLElement
+  ) throws(ImportError) -> SymbolLayer {
+    guard !attributes.annotations.isEmpty else { return layer }
+    var layer = layer
+    do throws(SourceError) {
+      let annotation = try AnnotationReader(file: file).layer(
+        attributes.annotations, keys: AnnotationReader.drawnKeys, of: "data-symtext")
+      annotation.apply(to: &layer)
+      layer.shapes = layer.shapes.map { annotation.applied(to: $0) }
+    } catch {
+      throw failure(element, String(error.description.dropFirst(file.utf8.count + 2)))
+    }
     return layer
   }
 
   private func read(
-    declaration: Substring, of element: XMLElement, into layer: inout SymbolLayer
+    declaration: StyleDeclaration, of element: XMLElement, into layer: inout SymbolLayer
   ) throws(ImportError) {
-    let parts = declaration.split(separator: ":").map { $0.trimmed }
-    switch (parts.first, parts.count == 2 ? parts[1] : nil) {
-    case ("-sfsymbols-variable-threshold", let value?):
+    switch (declaration.name, declaration.value) {
+    case ("-sfsymbols-variable-threshold", let value):
       guard let threshold = Double(value), (0..<1).contains(threshold) else { break }
       layer.variableThreshold = threshold
       return
-    case ("-sfsymbols-clear-behind", "true"?):
+    case ("-sfsymbols-clear-behind", "true"):
       layer.clears = .all
       return
-    case ("-sfsymbols-layer-tags", let value?):
+    case ("-sfsymbols-layer-tags", let value):
       guard let tag = SymbolLayer.Tag(rawValue: value) else { break }
       layer.tag = tag
       return
-    case ("-sfsymbols-motion-group", let value?):
+    case ("-sfsymbols-motion-group", let value):
       guard let group = Int(value), LayerMotion.groups.contains(group) else { break }
       layer.motion.group = group
       return
-    case ("-sfsymbols-always-pulses", "true"?):
+    case ("-sfsymbols-always-pulses", "true"):
       layer.motion.pulses = true
       return
-    case ("-sfsymbols-always-rotates", "true"?):
+    case ("-sfsymbols-always-rotates", "true"):
       layer.motion.rotates = true
       return
     default: break
     }
     throw failure(
       element,
-      "“\(declaration)” is not supported; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true"
+      "“\(declaration.value.isEmpty ? declaration.name : "\(declaration.name):\(declaration.value)")” is not supported; \(Self.styleRule)"
     )
   }
 
+  /// The valid declarations of a layer.
+  private static let styleRule =
+    "a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true"
+
   private func read(
-    annotation name: Substring, index: Int, of element: XMLElement, into layer: inout SymbolLayer,
+    annotation name: String, index: Int, of element: XMLElement, into layer: inout SymbolLayer,
     _ hasLevel: inout Bool
   ) throws(ImportError) {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)

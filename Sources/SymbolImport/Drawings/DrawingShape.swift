@@ -13,11 +13,13 @@ struct SVGShape {
   /// thirds in Black.
   private static let finePen = Pen(base: 0.19, factor: 0.58, taper: WeightLaw.taper)
 
-  init(_ element: XMLElement, file: String) throws(ImportError) {
+  /// - Parameter strokeWidth: The `stroke-width` of the drawing, which means nothing.
+  init(_ element: XMLElement, strokeWidth: String?, file: String) throws(ImportError) {
     func failure(_ message: String) -> ImportError {
       ImportError(file: file, line: element.line, column: element.column, message: message)
     }
-    let attributes = element.attributes
+    let drawn = try DrawnAttributes(element, strokeWidth: strokeWidth, file: file)
+    let attributes = Dictionary(drawn.own) { $1 }
     func number(_ key: String, default usual: Double? = nil) throws(ImportError) -> Double {
       guard let text = attributes[key] else {
         guard let usual else { throw failure("<\(element.name)> has no \(key)") }
@@ -53,20 +55,24 @@ struct SVGShape {
     guard let keys = known[element.name] else {
       throw failure("<\(element.name)> is not a supported shape")
     }
-    for key in attributes.keys.sorted() where key != "fill" && key != "class" && !keys.contains(key)
-    {
+    for key in attributes.keys.sorted() where key != "fill" && !keys.contains(key) {
       throw failure("the attribute \(key) is not supported on <\(element.name)>")
+    }
+    if let other = drawn.declarations.first?.name
+      ?? drawn.annotations.first.map({ "data-symtext-\($0.0)" })
+    {
+      throw failure("\(other) is not supported on <\(element.name)>; it belongs on the layer's <g>")
     }
     let isSolid: Bool
     switch attributes["fill"] {
     case nil, "none": isSolid = false
-    case "currentColor": isSolid = true
+    case "currentColor", "#000", "#000000", "black": isSolid = true
     case let fill?:
       throw failure("fill=\"\(fill)\" is not supported; use currentColor or leave it out")
     }
     var inFill = SymbolLayer.FillRole.automatic
     var pen = Pen.ofWeight
-    for name in (attributes["class"] ?? "").split(separator: " ") {
+    for name in drawn.classes {
       switch name {
       case "filled": inFill = .filled
       case "stroked": inFill = .stroked
@@ -108,6 +114,7 @@ struct SVGShape {
       path.close()
     }
     guard !path.isEmpty else { throw failure("<\(element.name)> draws nothing") }
+    if drawn.map != .identity { path = path.transformed(by: drawn.map) }
     guard path.isWithin(Self.farthest) else {
       throw failure(
         "<\(element.name)> reaches beyond ±\(Int(Self.farthest)) units; a drawing has 24 × 24")

@@ -10,25 +10,66 @@ internal import SymtextSupport
 ///       "my.phone": { "alt": "Phone", "displayOnly": "Use it only to refer to the product." } }
 ///
 /// Keys are names of symbols, or of files without extension. Lucide's form (`tags`, `categories`) is also accepted,
-/// even in a file for each icon.
+/// even in a file for each icon. An entry also has the annotation of an icon (``AnnotationReader``).
 struct MetadataFile {
   let file: String
+  /// The named colours of the folder.
+  let colors: ExactDictionary<LayerColor>
   private var entries: ExactDictionary<JSONValue> = [:]
+
+  /// The name of the entry about the whole font; no symbol can have it.
+  static let fontEntry = "$font"
 
   /// - Throws: ``SourceError`` if the file is not such JSON.
   init(file: String) throws(SourceError) {
+    try self.init(file: file, bytes: try InputFile.source(file, mostBytes: Self.mostBytes))
+  }
+
+  /// - Parameter bytes: The content of the file.
+  /// - Throws: ``SourceError`` if it is not such JSON.
+  init(file: String, bytes: [UInt8]) throws(SourceError) {
     self.file = file
-    guard case .object(let members) = try Self.json(file) else {
+    guard case .object(let members) = try Self.json(file, bytes) else {
       throw SourceError(
         "\(file): an object of symbols by name is expected, as in { \"heart\": { \"alt\": \"Heart\" } }"
       )
     }
-    for (name, value) in members { entries[name] = value }
+    for (name, value) in members where name != Self.fontEntry { entries[name] = value }
+    colors = try Self.colors(members.last { $0.0 == Self.fontEntry }?.1, file: file)
+  }
+
+  /// Reads the colours of the entry about the font.
+  private static func colors(
+    _ font: JSONValue?, file: String
+  ) throws(SourceError) -> ExactDictionary<LayerColor> {
+    guard let font else { return [:] }
+    let whole = EntryValue(file: file, owner: "the font", key: fontEntry, value: font)
+    guard let members = whole.value.members else {
+      throw whole.failure(##"an object, as in { "colors": { "brand": "#0A58CA" } },"##)
+    }
+    var colors: ExactDictionary<LayerColor> = [:]
+    // The other members are options of `font build`.
+    for (key, value) in members where key == "colors" {
+      let entry = EntryValue(file: file, owner: "the font", key: key, value: value)
+      guard let named = value.members else {
+        throw entry.failure(##"an object of colours by name, as in { "brand": "#0A58CA" },"##)
+      }
+      for (name, value) in named {
+        colors[name] = try AnnotationReader(file: file).color(
+          EntryValue(file: file, owner: "“colors” of the font", key: name, value: value))
+      }
+    }
+    return colors
   }
 
   /// Reads a JSON file.
   static func json(_ file: String) throws(SourceError) -> JSONValue {
-    let bytes = try InputFile.source(file, mostBytes: 64 << 20)
+    try json(file, try InputFile.source(file, mostBytes: mostBytes))
+  }
+
+  private static let mostBytes = 64 << 20
+
+  private static func json(_ file: String, _ bytes: [UInt8]) throws(SourceError) -> JSONValue {
     do {
       return try JSONReader.value(bytes)
     } catch {
@@ -48,18 +89,32 @@ struct MetadataFile {
   }
 
   /// The accepted keys of an entry.
-  static let keys = [
-    "alt", "altText", "title", "category", "categories", "keywords", "tags", "aliases", "since",
-    "version", "note", "displayOnly", "rightToLeft", "mode", "forms",
-  ]
+  static let keys =
+    [
+      "alt", "altText", "title", "category", "categories", "keywords", "tags", "aliases", "since",
+      "version", "note", "displayOnly", "rightToLeft", "mode", "forms",
+    ] + AnnotationReader.keys
 
   /// Adds the file's metadata of a symbol.
   /// - Parameter stem: The name of the symbol's file without extension.
   func complete(_ symbol: inout Symbol, stem: String) throws(SourceError) {
-    for name in ExactSet([symbol.name, stem]).sorted() {
-      guard let entry = entries[name] else { continue }
+    for (name, entry) in entries(of: symbol.name, stem: stem) {
       try Self.complete(&symbol.metadata, with: entry, of: name, file: file)
     }
+  }
+
+  /// Adds the file's annotation of a symbol.
+  func read(
+    _ name: String, stem: String, into annotation: inout DesignAnnotation
+  ) throws(SourceError) {
+    for (name, entry) in entries(of: name, stem: stem) {
+      try AnnotationReader(file: file, colors: colors)
+        .read(entry.members ?? [], of: name, into: &annotation)
+    }
+  }
+
+  private func entries(of name: String, stem: String) -> [(name: String, entry: JSONValue)] {
+    ExactSet([name, stem]).sorted().compactMap { name in entries[name].map { (name, $0) } }
   }
 
   /// Adds the metadata of an entry.
@@ -73,52 +128,42 @@ struct MetadataFile {
     }
     var otherCategories: [String] = []
     for (key, value) in members {
-      func failure(_ expected: String) -> SourceError {
-        SourceError("\(file): for “\(key)” of \(name) \(expected) is expected")
-      }
-      func text() throws(SourceError) -> String {
-        guard let text = value.string else { throw failure("a text in quotes") }
-        return text
-      }
-      func list() throws(SourceError) -> [String] {
-        guard let list = value.strings else { throw failure("a list of texts, as in [\"love\"],") }
-        return list.filter { !$0.isEmpty }
-      }
+      let entry = EntryValue(file: file, owner: name, key: key, value: value)
       switch key {
-      case "alt", "altText", "title": metadata.altText = try text()
-      case "category": metadata.category = try text()
+      case "alt", "altText", "title": try read(alt: entry, into: &metadata)
+      case "category": metadata.category = try entry.text()
       case "categories":
         // A symbol has one category. The others become keywords, so that searches still find them.
-        let categories = try list()
+        let categories = try entry.list()
         metadata.category = categories.first ?? metadata.category
         otherCategories = Array(categories.dropFirst())
-      case "keywords", "tags": metadata.keywords = try list()
+      case "keywords", "tags": metadata.keywords = try entry.list()
       case "aliases": metadata.aliases = try aliases(value, of: name, file: file, prefix: prefix)
-      case "since", "version": metadata.since = try text()
+      case "since", "version": metadata.since = try entry.text()
       case "note":
         // The sentence of a display-only symbol replaces its note, whichever key comes first.
-        let text = try text()
+        let text = try entry.text()
         if !metadata.isDisplayOnly { metadata.note = text }
       case "displayOnly":
-        metadata.note = try text().trimmed
+        metadata.note = try entry.text().trimmed
         guard !metadata.note.isEmpty else {
-          throw failure("the sentence that tells why the symbol may not be customised")
+          throw entry.failure("the sentence that tells why the symbol may not be customised")
         }
         metadata.isDisplayOnly = true
       case "rightToLeft":
-        let text = try text()
+        let text = try entry.text()
         guard let form = RightToLeftForm(text) else {
-          throw failure("mirror or the name of a symbol, not “\(text)”,")
+          throw entry.failure("mirror or the name of a symbol, not “\(text)”,")
         }
         metadata.rightToLeft = form
       case "mode":
-        guard let mode = PreferredMode(rawValue: try text()) else {
-          throw failure("monochrome, hierarchical, palette or multicolor")
+        guard let mode = PreferredMode(rawValue: try entry.text()) else {
+          throw entry.failure("monochrome, hierarchical, palette or multicolor")
         }
         metadata.preferredMode = mode
       case "forms":
         guard case .object(let forms) = value else {
-          throw failure("an object of symbols by language, as in { \"ar\": \"heart.ar\" },")
+          throw entry.failure("an object of symbols by language, as in { \"ar\": \"heart.ar\" },")
         }
         for (language, form) in forms {
           guard let form = form.string, Symbol.isValidName(form) else {
@@ -133,6 +178,26 @@ struct MetadataFile {
     for category in otherCategories where !metadata.keywords.contains(category) {
       metadata.keywords.append(category)
     }
+  }
+
+  /// Reads an alternative text, or one for each language: the English one, else the first, is the main one.
+  private static func read(
+    alt entry: EntryValue, into metadata: inout SymbolMetadata
+  ) throws(SourceError) {
+    guard let members = entry.value.members else {
+      metadata.altText = try entry.text()
+      return
+    }
+    for (language, value) in members {
+      let tag = language.lowercased()
+      guard let text = value.string, !text.isEmpty, WordFiles.isLanguage(tag) else {
+        throw entry.failure(
+          #"a text, or one for each language, as in { "en": "Heart", "de": "Herz" },"#)
+      }
+      if tag != "en" { metadata.words[tag] = text }
+    }
+    metadata.altText =
+      (members.last { $0.0.lowercased() == "en" } ?? members.first)?.1.string ?? ""
   }
 
   /// Reads a list of names, or of Lucide's objects with a name.

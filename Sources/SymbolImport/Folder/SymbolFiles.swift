@@ -239,16 +239,21 @@ extension ImportOptions {
         "\(icon.mainFile): nothing in “\(icon.name)” is valid in a symbol name; use \(Symbol.nameRule)",
         kind: .misnamed)
     }
-    var imported = try imported(icon, name: name)
+    // Lucide has a metadata file for each icon.
+    let ownFile = String(icon.mainFile.dropLast(4) + ".json")
+    let own = InputFile.exists(ownFile) ? try MetadataFile.json(ownFile) : nil
+    var annotation = DesignAnnotation()
+    try AnnotationReader(file: ownFile, colors: known?.colors ?? [:])
+      .read(own?.members ?? [], of: name, into: &annotation)
+    try known?.read(name, stem: icon.name, into: &annotation)
+    var imported = try imported(icon, name: name, annotation: annotation)
     if imported.kind == .template { keepPublishedName(of: icon, &imported) }
     let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
     if guessed != nil { imported.symbol.metadata.altText = "" }
-    // Lucide has a metadata file for each icon.
-    let own = icon.mainFile.dropLast(4) + ".json"
-    if InputFile.exists(String(own)) {
+    if let own {
       try MetadataFile.complete(
-        &imported.symbol.metadata, with: try MetadataFile.json(String(own)),
-        of: imported.symbol.name, file: String(own), prefix: prefix)
+        &imported.symbol.metadata, with: own, of: imported.symbol.name, file: ownFile,
+        prefix: prefix)
     }
     try known?.complete(&imported.symbol, stem: icon.name)
     imported.hasGuessedAltText = imported.symbol.metadata.altText.isEmpty
@@ -275,7 +280,7 @@ extension ImportOptions {
   fileprivate func name(of icon: MasterFiles.Icon) -> String { prefix + naming.name(icon.name) }
 
   private func imported(
-    _ icon: MasterFiles.Icon, name: String
+    _ icon: MasterFiles.Icon, name: String, annotation: DesignAnnotation
   ) throws(SourceError) -> ImportedSymbol {
     var drawings: [MasterSet.Drawing] = []
     for (weight, file) in icon.files {
@@ -296,6 +301,7 @@ extension ImportOptions {
     func importer(_ file: String) -> IconImporter {
       var importer = IconImporter(file: file, isLenient: isLenient, keepsWeight: keepsWeight)
       importer.namePrefix = prefix
+      importer.annotation = annotation
       return importer
     }
     do {
@@ -307,7 +313,7 @@ extension ImportOptions {
         let main = drawings.first(where: { $0.file.hasBytes(of: icon.mainFile) })
       {
         // Title and comment of the main drawing apply to all weights.
-        importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)
+        try importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)
       }
       return imported
     } catch {

@@ -43,7 +43,8 @@ struct WordFiles {
     }
   }
 
-  private static func isLanguage(_ text: String) -> Bool {
+  /// Whether a text in small letters has the form of a language tag.
+  static func isLanguage(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
       (1...8).contains(part.count)

@@ -25,6 +25,8 @@ public struct IconImporter: Sendable {
   ///
   /// It is not part of the alternative text.
   package var namePrefix = ""
+  /// The annotation beside the icon's file.
+  var annotation = DesignAnnotation()
   /// The steps of work for joining fills and cutting clips.
   package var shapeSteps = ImportBudget.shapeSteps
   /// The steps of work for the weights of filled areas.
@@ -67,17 +69,19 @@ public struct IconImporter: Sendable {
       if !hasMetadata { symbol.metadata.since = SymbolMetadata(altText: "", category: "").since }
       var imported = ImportedSymbol(symbol: symbol, kind: .drawing)
       imported.hasGuessedAltText = isUntitled
+      try annotate(&imported, map: .identity)
       return imported
     case .template:
       var result = try TemplateImporter(file: file).symbol(
         from: bytes, name: name,
         metadata: SymbolMetadata(altText: words(name), category: "imported"))
       result.hasGuessedAltText = true
+      try annotate(&result, map: .identity)
       return result
     case .icon:
       var reader = SVGReader(file: file, isLenient: isLenient)
       var result = try imported(try reader.drawing(of: root), name: name)
-      say(root, &result)
+      try say(root, &result)
       if let dropped = DroppedRoles(root).sentence {
         result.warnings.append(
           ImportError(file: file, line: root.line, column: root.column, message: dropped))
@@ -108,12 +112,14 @@ public struct IconImporter: Sendable {
         visible, height: drawing.viewBox.height, keepsWeight: keepsWeight, usual: usualStroke),
       hasLines: strokes, budget: budget.shapes)
     for shape in visible { try shapes.add(shape) }
-    let layers = try IconLayers(shapes.parts, file: file, budgets: budget)
+    let plan = LayerPlan(
+      shapes.parts, shapes: visible, annotation: annotation.layers, map: shapes.map, file: file)
+    let layers = try IconLayers(plan.groups, file: file, budgets: budget)
     guard !layers.layers.isEmpty else {
       throw ImportError(
         file: file, line: drawing.root.line, column: drawing.root.column,
         message: shapes.parts.isEmpty
-          ? "the filled shapes enclose no area"
+          ? shapes.warnings.first?.message ?? "the filled shapes enclose no area"
           : "nothing is left of the drawing in one colour")
     }
     var symbol = Symbol(
@@ -126,7 +132,7 @@ public struct IconImporter: Sendable {
     let fills = visible.contains { $0.stroke == nil }
     return ImportedSymbol(
       symbol: symbol, kind: strokes ? (fills ? .mixed : .strokes) : .filled,
-      warnings: drawing.warnings + shapes.warnings + layers.warnings)
+      warnings: drawing.warnings + shapes.warnings + plan.warnings + layers.warnings)
   }
 
   /// Returns the shift from the middle of an icon's ink to that of its `viewBox`; `nil` if the ink is centred.
@@ -140,15 +146,45 @@ public struct IconImporter: Sendable {
     return shift
   }
 
-  /// Adds the metadata of an icon's file to a symbol.
+  /// Adds the metadata and the annotation of an icon's file to a symbol.
   ///
   /// Without a title in the file, the alternative text is made from the words of the symbol's name.
-  package func say(_ root: XMLElement, _ imported: inout ImportedSymbol) {
+  package func say(
+    _ root: XMLElement, _ imported: inout ImportedSymbol
+  ) throws(ImportError) {
     let title = root.children.first { $0.name == "title" }?.text.trimmed ?? ""
     imported.symbol.metadata.altText = title.isEmpty ? words(imported.symbol.name) : title
     imported.symbol.metadata.category = "imported"
     imported.hasGuessedAltText = title.isEmpty
     SetComment(root.comments).complete(&imported.symbol.metadata)
+    let viewBox = try SVGRoom.viewBox(of: root, file: file)
+    // The space around an icon's ink yields to a centre that somebody has chosen.
+    if annotation.opticalCenter != nil { imported.symbol.opticalShift = nil }
+    try annotate(&imported, map: IconShapes.map(viewBox))
+  }
+
+  /// Adds the annotation of the whole symbol.
+  /// - Parameter map: From the space of the annotation to the drawing grid.
+  private func annotate(
+    _ imported: inout ImportedSymbol, map: Affine
+  ) throws(ImportError) {
+    let disputed = try annotation.complete(&imported.symbol, map: map, file: file)
+    func warn(_ message: String) {
+      imported.warnings.append(ImportError(file: file, message: message))
+    }
+    if !disputed.isEmpty {
+      warn(
+        "symbols.json says something else than the file of \(disputed.joined(separator: ", ")); the file counts"
+      )
+    }
+    guard !annotation.layers.isEmpty else { return }
+    switch imported.kind {
+    case .strokes, .filled, .mixed: break
+    case .drawing, .template:
+      warn("the file has its own layers; those of symbols.json are not used")
+    case .masters, .exchanged:
+      warn("the icon has several files; the layers of symbols.json are not used")
+    }
   }
 
   /// Returns the words of a name without its prefix: “Arrow down” for `lucide.arrow.down`.

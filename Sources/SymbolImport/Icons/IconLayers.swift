@@ -3,7 +3,8 @@ internal import SymtextFontGlyphs
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// The layers of an icon: its shapes, back to front, divided where opacity or colour changes.
+/// The layers of an icon: as its annotation has them, else its shapes, back to front, divided where opacity or colour
+/// changes.
 ///
 /// The highest opacity is the primary level, lower ones are the secondary and tertiary level. Several colours make the
 /// multicolor mode. White on a darker shape clears it. ``FilledOutlines`` processes all filled areas of a layer
@@ -20,12 +21,14 @@ struct IconLayers {
     var element: XMLElement
   }
 
-  /// - Parameter budgets: The limits of work for joining areas and making their weights.
+  /// - Parameters:
+  ///   - groups: The parts, and the annotation of their layers.
+  ///   - budgets: The limits of work for joining areas and making their weights.
   /// - Throws: ``ImportError`` if areas cross too often to be joined.
   init(
-    _ parts: [IconShapes.Part], file: String, budgets: ImportBudget
+    _ groups: [LayerPlan.Group], file: String, budgets: ImportBudget
   ) throws(ImportError) {
-    let runs = runs(parts, file: file)
+    let runs = runs(groups, file: file)
     var areas: [Path] = []
     for run in runs {
       guard
@@ -84,52 +87,66 @@ struct IconLayers {
       .difference, with: clearing, tolerance: FilledOutlines.tolerance, budget: budget)
   }
 
-  private mutating func runs(_ parts: [IconShapes.Part], file: String) -> [Run] {
-    let strengths = Set(parts.map { ($0.opacity * 100).rounded() }).sorted(by: >)
-    let colors = Set(parts.map(\.color))
-    let inks = colors.filter { !IconColor.isWhite($0) }
-    let isMulticolor =
-      inks.filter { !IconColor.isBlack($0) }.count > 1
-      || (inks.contains(where: IconColor.isBlack) && inks.contains { !IconColor.isBlack($0) })
+  private mutating func runs(_ groups: [LayerPlan.Group], file: String) -> [Run] {
+    let paint = IconPaint(groups.flatMap(\.parts))
     var told: Set<SVGColor> = []
     var runs: [Run] = []
-    for part in parts {
-      let clears = !inks.isEmpty && IconColor.isWhite(part.color)
-      if clears && runs.isEmpty {
+    for group in groups {
+      if group.annotation?.changesLines ?? false, !group.parts.contains(where: \.drawing.isLine),
+        let element = group.parts.first?.element
+      {
         warnings.append(
           ImportError(
-            file: file, line: part.element.line, column: part.element.column,
-            message: "<\(part.element.name)> is white with nothing behind it and is left out"))
-        continue
+            file: file, line: element.line, column: element.column,
+            message: "“stroke”, “fill” and “draw” of a layer without strokes have no effect"))
       }
-      let place = strengths.firstIndex(of: (part.opacity * 100).rounded()) ?? 0
-      var layer = SymbolLayer(
-        shapes: [], level: [.primary, .secondary, .tertiary][min(place, 2)])
-      if clears {
-        layer.clears = isMulticolor ? .monochrome : .all
-        if isMulticolor { layer.color = .white }
-      } else if isMulticolor, !IconColor.isBlack(part.color) {
-        let (color, isNear) = IconColor.layerColor(part.color)
-        layer.color = color
-        if !isNear, told.insert(part.color).inserted {
+      var first: SymbolLayer?
+      for part in group.parts {
+        func warn(_ message: String) {
           warnings.append(
             ImportError(
-              file: file, line: part.element.line, column: part.element.column,
-              message: "the colour \(IconColor.text(part.color)) becomes \(color.rawValue)"))
+              file: file, line: part.element.line, column: part.element.column, message: message))
         }
-      }
-      if let last = runs.last?.layer, last.level == layer.level, last.color == layer.color,
-        last.clearsInMonochrome == layer.clearsInMonochrome
-      {
-        // Same paint as the previous shape.
-      } else {
-        runs.append(Run(layer: layer, element: part.element))
-      }
-      switch part.drawing {
-      case .line(let shape): runs[runs.count - 1].layer.shapes.append(shape)
-      case .area(let area): runs[runs.count - 1].areas.append(area)
+        var layer = paint.layer(of: part)
+        if let annotation = group.annotation {
+          // One level and one colour for all shapes.
+          (layer.level, layer.color) = (first?.level ?? layer.level, first?.color ?? layer.color)
+          annotation.apply(to: &layer)
+        }
+        if !layer.clears.isEmpty, group.annotation?.clears == nil, runs.isEmpty {
+          warn("<\(part.element.name)> is white with nothing behind it and is left out")
+          continue
+        }
+        if group.annotation?.color == nil, let color = layer.color, paint.isFar(part.color),
+          told.insert(part.color).inserted
+        {
+          warn("the colour \(IconColor.text(part.color)) becomes \(color.rawValue)")
+        }
+        if first == nil || runs.last?.layer.hasPaint(of: layer) != true {
+          if first != nil, group.annotation != nil {
+            warn(
+              "<\(part.element.name)> is white on another shape of its layer, so it clears in a layer of its own; say “clear” of the layer to keep them together"
+            )
+          }
+          runs.append(Run(layer: layer, element: part.element))
+        }
+        first = first ?? layer
+        switch part.drawing {
+        case .line(let shape):
+          let shape = group.annotation?.applied(to: shape) ?? shape
+          runs[runs.count - 1].layer.shapes.append(shape)
+        case .area(let area): runs[runs.count - 1].areas.append(area)
+        }
       }
     }
     return runs
+  }
+}
+
+extension SymbolLayer {
+  /// Whether the paint that decides about a layer of its own is the same.
+  fileprivate func hasPaint(of other: SymbolLayer) -> Bool {
+    level == other.level && color == other.color
+      && clearsInMonochrome == other.clearsInMonochrome
   }
 }

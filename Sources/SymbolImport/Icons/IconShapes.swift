@@ -11,6 +11,9 @@ struct IconShapes {
     case line(SymbolLayer.Shape)
     /// A filled area: contours on the drawing grid that neither cross nor overlap.
     case area(Path)
+
+    /// Whether it is a line or a dot.
+    var isLine: Bool { if case .line = self { true } else { false } }
   }
 
   /// A shape with its paint.
@@ -19,6 +22,8 @@ struct IconShapes {
     var color: SVGColor
     /// The product of the opacities of the paint and of all groups around it.
     var opacity: Double
+    /// The index of its shape among the visible shapes.
+    var shape: Int
     /// The element for error messages.
     var element: XMLElement
   }
@@ -32,8 +37,10 @@ struct IconShapes {
   private let hasLines: Bool
   /// The visible area of the file, in its own space and on the drawing grid.
   private let page: (clip: SVGClip, box: Rect)
-  private let map: Affine
+  let map: Affine
   private(set) var parts: [Part] = []
+  /// The number of shapes added before the current one.
+  private var index = 0
   /// The path elements of all dashed lines.
   private var dashedElements = 0
   /// The most path elements of all dashed lines: those that a glyph holds.
@@ -84,6 +91,7 @@ struct IconShapes {
 
   /// Adds the fill and the stroke of a shape.
   mutating func add(_ drawn: SVGDrawnShape) throws(ImportError) {
+    defer { index += 1 }
     segments += drawn.path.elements.count
     guard segments <= Symbol.mostSegments else {
       throw failure(
@@ -143,7 +151,9 @@ struct IconShapes {
     _ shape: SymbolLayer.Shape, _ color: SVGColor, opacity: Double, of drawn: SVGDrawnShape
   ) {
     parts.append(
-      Part(drawing: .line(shape), color: color, opacity: opacity, element: drawn.element))
+      Part(
+        drawing: .line(shape), color: color, opacity: opacity, shape: index, element: drawn.element)
+    )
   }
 
   // MARK: Fills
@@ -183,7 +193,9 @@ struct IconShapes {
     guard !area.isEmpty else {
       return warn(drawn.element, "<\(drawn.element.name)> is clipped away and left out")
     }
-    parts.append(Part(drawing: .area(area), color: color, opacity: opacity, element: drawn.element))
+    parts.append(
+      Part(
+        drawing: .area(area), color: color, opacity: opacity, shape: index, element: drawn.element))
   }
 
   /// Returns the part of an area inside clips.

@@ -5,6 +5,6 @@ extension LayerColor {
   /// Returns the colour in an appearance, at a contrast; `nil` for the tint.
   package func color(_ appearance: Appearance, _ contrast: Contrast) -> Color? {
     if let systemColor { return Color(systemColor, appearance, contrast) }
-    return rgb.map { Color(rgb: Int($0.light)) }
+    return rgb.map { Color(rgb: Int(appearance == .dark ? $0.dark : $0.light)) }
   }
 }

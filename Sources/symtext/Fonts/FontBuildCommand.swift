@@ -21,7 +21,10 @@ struct FontBuildCommand {
 
       A symbols.json beside the drawings adds metadata: { "heart": { "alt": "Heart", "category": "shapes", \
       "keywords": ["love"], "aliases": ["like"] } }. A NAME.json beside a drawing has the inner object only; comments \
-      in the form of Tabler's icons work, too.
+      in the form of Tabler's icons work, too. `symtext annotate` adds layers, colours and motion of icons. The member \
+      “$font” of a folder's symbols.json holds options of this command, such as { "$font": { "family": "Acme", "output": \
+      "Acme.ttf", "woff2": true } }, with paths from the folder; new code points are then kept in the folder's file \
+      codepoints.
 
       Files that cannot be imported are listed at the end and left out. --strict fails on the first such file (exit \
       65) and writes nothing; so does a build in which every file failed.
@@ -44,7 +47,9 @@ struct FontBuildCommand {
     options: [
       .init(
         name: "output", letter: "o", value: "file",
-        help: "The font file to write, .ttf or .woff2; - is standard output.", isRequired: true),
+        help: """
+          The font file to write, .ttf or .woff2; - is standard output. Required, unless “$font” of symbols.json has it.
+          """),
       .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
       .init(
         name: "variants", value: "names|file",
@@ -135,7 +140,10 @@ struct FontBuildCommand {
           have changed are outlined; the font is the same.
           """),
     ] + FontIdentityOptions.options,
-    action: .runs { (arguments) throws(CommandError) in try FontBuildCommand(arguments).build() })
+    action: .runs { (arguments) throws(CommandError) in
+      let project = try FontProject(of: arguments.operands.first)
+      try FontBuildCommand(try project?.completed(arguments) ?? arguments).build()
+    })
 
   private let arguments: Arguments
   private let output: String
@@ -144,6 +152,10 @@ struct FontBuildCommand {
   private let options: ImportOptions
 
   private init(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.has("output") else {
+      throw .usage(
+        .missingKey, about: .option("output"), "-o, \(option: "output") <file> is missing")
+    }
     self.arguments = arguments
     output = arguments.text("output")
     format = try FontFileFormat(output: output)

@@ -79,8 +79,16 @@ struct DrawingImporterTests {
     ("<circle r=\"10px\"/>", "r=\"10px\" is not a number"),
     ("<polygon points=\"1 2 3\"/>", "points=\"1 2 3\" is not a list of pairs of numbers"),
     (
-      "<path d=\"M1 2h3\" transform=\"scale(2)\"/>",
-      "the attribute transform is not supported on <path>"
+      "<path d=\"M1 2h3\" transform=\"grow(2)\"/>",
+      "transform=\"grow(2)\" is not a list of transforms"
+    ),
+    (
+      "<path d=\"M1 2h3\" style=\"stroke-width:3\"/>",
+      "the attribute stroke-width is not supported on <path>"
+    ),
+    (
+      "<path d=\"M1 2h3\" data-symtext-draw=\"{}\"/>",
+      "data-symtext-draw is not supported on <path>; it belongs on the layer's <g>"
     ),
     (
       "<path d=\"M1 2h3\" fill=\"red\"/>",
@@ -106,8 +114,8 @@ struct DrawingImporterTests {
       "7:5: the alias “Ri/ng” is not a symbol name"
     ),
     (
-      "<title>Line</title>", "<defs/>",
-      "3:3: <defs> is not supported here; shapes belong in a layer's <g>"
+      "<title>Line</title>", "<symbol/>",
+      "3:3: <symbol> is not supported here; shapes belong in a layer's <g>"
     ),
     (
       "viewBox=\"0 0 24 24\"", "viewBox=\"0 0 32 32\"",
@@ -136,14 +144,18 @@ struct DrawingImporterTests {
       "9:3: “red” is not a colour name, such as systemRed or tintColor"
     ),
     (
-      "<g class", "<g style=\"opacity:1\" class",
+      "<g class", "<g style=\"opacity:0.5\" class",
       """
-      9:3: “opacity:1” is not supported; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
+      9:3: “opacity:0.5” is not supported; a layer's style has -sfsymbols-variable-threshold:N (0 ≤ N < 1), \
       -sfsymbols-clear-behind:true, -sfsymbols-layer-tags:TAG (slash, badge, enclosure), -sfsymbols-motion-group:N (a whole number from 0), -sfsymbols-always-pulses:true or -sfsymbols-always-rotates:true
       """
     ),
     (
-      "<g class", "<g id=\"a\" class", "9:3: the attribute id is not supported on a layer"
+      "<g class", "<g width=\"1\" class", "9:3: the attribute width is not supported on a layer"
+    ),
+    (
+      "<g class", "<g data-symtext-colour=\"red\" class",
+      "9:3: for “data-symtext” of the layer one of color, opacity, clear, stroke, draw, not “colour”, is expected"
     ),
     ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
     ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),

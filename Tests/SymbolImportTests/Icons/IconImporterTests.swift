@@ -111,6 +111,10 @@ struct IconImporterTests {
     ("<image href=\"/etc/passwd\"/>", "2:1: <image> cannot become an outline"),
     ("<path d=\"M1 1h4v4z\" fill=\"url(#g)\"/>", "2:1: fill=\"url(#g)\" is not a plain colour"),
     ("<path d=\"M1 1h4v4z\" mask=\"url(#m)\"/>", "2:1: a mask cannot become an outline"),
+    (
+      "<mask id=\"m\"><path d=\"M0 0h9v9z\" fill=\"#888\"/></mask><path d=\"M1 1h4v4z\" mask=\"url(#m)\"/>",
+      "2:54: a mask cannot become an outline"
+    ),
     ("<path d=\"M1 1h4v4z\" filter=\"url(#f)\"/>", "2:1: a filter cannot become an outline"),
     ("<path d=\"M1 1h4X\"/>", "2:1: path data, character 7: unknown path command X"),
     ("<path d=\"M1 1e300\"/>", "2:1: path data, character 4: a number of less than 1000000000 is"),

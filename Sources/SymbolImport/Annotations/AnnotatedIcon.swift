@@ -1,0 +1,93 @@
+internal import SymtextGraphics
+internal import SymtextSVGReading
+internal import SymtextSupport
+
+/// An icon that annotations can choose shapes of.
+package struct AnnotatedIcon {
+  /// A shape as a list shows it.
+  package struct Shape {
+    /// The selector that finds it again.
+    package let selector: String
+    /// The element, such as `path`.
+    package let element: String
+    /// From 1.
+    package let line: Int
+    /// From 1.
+    package let column: Int
+  }
+
+  /// The path of its file.
+  package let file: String
+  /// The name of the file without folders and extension.
+  package let stem: String
+  /// The name of its symbol, without the prefix of a set.
+  package let name: String
+  /// The visible shapes, in the order of the file.
+  package let shapes: [Shape]
+  private let candidates: [ShapeBinding.Candidate]
+  private let bytes: [UInt8]
+
+  /// Reads an icon.
+  /// - Throws: ``SourceError`` if the file is missing or is not SVG.
+  package init(file: String) throws(SourceError) {
+    guard file.hasSuffix(".svg") else {
+      throw SourceError(
+        "\(file) is not an .svg file; annotations name the shapes of an SVG file", kind: .misnamed)
+    }
+    self.file = file
+    stem = String((file.split(separator: "/").last ?? "").dropLast(4))
+    name = FileNaming.dots.name(stem)
+    bytes = try InputFile.source(file, mostBytes: 16 << 20)
+    do throws(ImportError) {
+      var reader = SVGReader(file: file, isLenient: true)
+      let drawing = try reader.drawing(from: bytes)
+      let map = IconShapes.map(drawing.viewBox)
+      let visible = drawing.shapes.filter(\.isVisible)
+      candidates = visible.map { .init(ids: $0.ids, print: ShapePrint($0, map: map)) }
+      shapes = zip(visible, candidates).enumerated().map { index, pair in
+        let (shape, candidate) = pair
+        return Shape(
+          selector: ShapeSelector(id: shape.ownID, place: index + 1, print: candidate.print).text,
+          element: shape.element.name, line: shape.element.line, column: shape.element.column)
+      }
+    } catch {
+      throw SourceError("\(error)")
+    }
+  }
+
+  /// Returns a value whose selectors find their shapes again after an export; `nil` if it holds none.
+  /// - Parameter step: The key of the value.
+  func bound(_ value: JSONValue, at step: JSONText.Step?) -> JSONValue? {
+    switch value {
+    case .array(let values):
+      if step == .member("shapes") {
+        return .array(values.map { $0.string.flatMap(bound).map(JSONValue.string) ?? $0 })
+      }
+      return .array(values.map { bound($0, at: nil) ?? $0 })
+    case .object(let members):
+      return .object(members.map { ($0.0, bound($0.1, at: .member($0.0)) ?? $0.1) })
+    default: return nil
+    }
+  }
+
+  /// Returns the selector of the one shape that a selector chooses; `nil` for a group, for `*`, and for no shape.
+  private func bound(_ text: String) -> String? {
+    guard let selector = ShapeSelector(text), selector != .rest else { return nil }
+    var layer = DesignAnnotation.Layer()
+    layer.shapes = [selector]
+    let layers = ShapeBinding([layer], shapes: candidates).layers
+    let found = layers.indices.filter { layers[$0] != nil }
+    return found.count == 1 ? shapes[found[0]].selector : nil
+  }
+
+  /// Returns the warnings of importing the icon with an annotation.
+  func warnings(with annotation: DesignAnnotation) throws(SourceError) -> [String] {
+    var importer = IconImporter(file: file, isLenient: true)
+    importer.annotation = annotation
+    do throws(ImportError) {
+      return try importer.symbol(from: bytes, name: name).warnings.map(\.description)
+    } catch {
+      throw SourceError("\(error)")
+    }
+  }
+}

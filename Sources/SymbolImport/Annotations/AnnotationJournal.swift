@@ -1,0 +1,83 @@
+internal import SymtextSupport
+
+/// The changes of an annotation file, so that they can be undone.
+///
+/// It stands beside the file, with a line of JSON for each change: the hashes before and after, the place, and the texts
+/// that were removed and inserted.
+package struct AnnotationJournal {
+  /// The path of the journal.
+  package let path: String
+  private var lines: [JSONValue]
+
+  /// The most changes that are kept.
+  private static let mostLines = 200
+  private static let mostBytes = 16 << 20
+
+  /// Opens the journal of a file; an unreadable journal counts as empty.
+  package init(of file: String) {
+    let name = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    path = "\(file[..<name]).\(file[name...]).undo"
+    let bytes = (try? InputFile.read(path, mostBytes: Self.mostBytes)) ?? []
+    lines = bytes.split(separator: 0x0A).compactMap { try? JSONReader.value(Array($0)) }
+  }
+
+  /// The text of the journal.
+  package var bytes: [UInt8] { lines.flatMap { $0.bytes + [0x0A] } }
+
+  /// Whether no change is left.
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// Returns the hash of a file's bytes, by which a writer knows that nobody has changed it; `none` for no file.
+  package static func tag(_ bytes: [UInt8]?) -> String {
+    guard let bytes else { return "none" }
+    // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
+  }
+
+  /// Adds a change.
+  package mutating func add(from old: [UInt8]?, to new: [UInt8]) {
+    let before = old ?? []
+    var start = zip(before, new).prefix { $0 == $1 }.count
+    // A character is kept whole.
+    while start > 0, start < max(before.count, new.count),
+      [before, new].contains(where: { start < $0.count && $0[start] & 0xC0 == 0x80 })
+    {
+      start -= 1
+    }
+    let most = min(before.count, new.count) - start
+    var same = zip(before.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    while same > 0, new[new.count - same] & 0xC0 == 0x80 { same -= 1 }
+    lines.append([
+      "before": .string(Self.tag(old)), "after": .string(Self.tag(new)), "at": .integer(start),
+      "removed": .string(String(decoding: before[start..<(before.count - same)], as: UTF8.self)),
+      "inserted": .string(String(decoding: new[start..<(new.count - same)], as: UTF8.self)),
+    ])
+    lines = lines.suffix(Self.mostLines)
+  }
+
+  /// The outcome of undoing a change.
+  package enum Undone: Hashable {
+    /// The bytes before the change.
+    case bytes([UInt8])
+    /// There was no file before the change.
+    case noFile
+  }
+
+  /// Undoes the last change.
+  /// - Parameter bytes: The bytes of the file.
+  /// - Returns: `nil` if the file is not as the last change has left it.
+  package mutating func undo(_ bytes: [UInt8]) -> Undone? {
+    guard let line = lines.last, line["after"]?.string == Self.tag(bytes),
+      let start = line["at"]?.integer, let inserted = line["inserted"]?.string?.utf8,
+      let removed = line["removed"]?.string?.utf8, start >= 0,
+      bytes.count - inserted.count >= start
+    else { return nil }
+    lines.removeLast()
+    if line["before"]?.string == Self.tag(nil) { return .noFile }
+    var undone = bytes
+    undone.replaceSubrange(start..<(start + inserted.count), with: removed)
+    return .bytes(undone)
+  }
+}

@@ -1,0 +1,76 @@
+internal import SymtextFontGlyphs
+internal import SymtextGraphics
+internal import SymtextSVGReading
+internal import SymtextSymbols
+
+/// A designer's description of an icon beside its shapes: layers, colours, motion.
+///
+/// It stands in `symbols.json`, because design programs drop classes and attributes. Each property is `nil` if the
+/// designer says nothing, and then the icon's own paint decides.
+struct DesignAnnotation: Hashable, Sendable {
+  /// The layers, back to front; empty to derive them from the paint.
+  var layers: [Layer] = []
+  /// The centre of rotation, in units of the icon's `viewBox`.
+  var anchor: Point?
+  /// The point that belongs in the middle of a circle, in units of the icon's `viewBox`.
+  var opticalCenter: Point?
+  /// The default wiggle.
+  var wiggle: SymbolMotion.Wiggle?
+  /// Whether it turns clockwise by default.
+  var rotatesClockwise: Bool?
+  /// Whether its motion groups are drawn from front to back.
+  var drawsFrontToBack: Bool?
+  /// Whether the layers that show a value form a loop.
+  var isLoopClosed: Bool?
+
+}
+
+extension DesignAnnotation {
+  /// Adds the properties of the whole symbol; those that the file has itself stay.
+  /// - Parameters:
+  ///   - map: From the space of the annotation to the drawing grid.
+  ///   - file: The symbol's file, for messages.
+  /// - Returns: The keys for which the file says something else.
+  /// - Throws: ``ImportError`` if the optical centre is too far from the middle of the lines.
+  func complete(
+    _ symbol: inout Symbol, map: Affine, file: String
+  ) throws(ImportError) -> [String] {
+    var disputed: [String] = []
+    func settle<Value: Equatable>(_ own: inout Value?, _ said: Value?, _ key: String) {
+      guard let said else { return }
+      if let own, own != said { disputed.append(key) }
+      own = own ?? said
+    }
+    settle(&symbol.motion.anchor, anchor.map { map * $0 }, "anchor")
+    settle(
+      &symbol.opticalShift, try opticalShift(of: symbol, map: map, file: file), "opticalCenter")
+    settle(&symbol.motion.wiggle, wiggle, "wiggle")
+    settle(&symbol.motion.isLoopClosed, isLoopClosed, "loop")
+    // A file has only directions that differ from the usual one.
+    if let rotatesClockwise, rotatesClockwise != symbol.motion.rotatesClockwise {
+      if symbol.motion.rotatesClockwise {
+        symbol.motion.rotatesClockwise = false
+      } else {
+        disputed.append("rotate")
+      }
+    }
+    if drawsFrontToBack == true { symbol.motion.drawsFrontToBack = true }
+    return disputed
+  }
+
+  private func opticalShift(
+    of symbol: Symbol, map: Affine, file: String
+  ) throws(ImportError) -> Vector? {
+    guard let center = opticalCenter.map({ map * $0 }) else { return nil }
+    let middle = symbol.layers.lineBounds?.middle ?? center
+    let most = OpticalCentering.farthestOwn
+    guard max(abs(center.x - middle.x), abs(center.y - middle.y)) <= most else {
+      throw ImportError(
+        file: file,
+        message:
+          "the “opticalCenter” of symbols.json must be within \(Int(most)) units of the middle of the drawing on a grid of 24 × 24"
+      )
+    }
+    return center - middle
+  }
+}

@@ -1,0 +1,110 @@
+import SymtextTestSupport
+import Testing
+
+/// The command `annotate`.
+struct AnnotateCommandTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try directory.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+        stroke-linecap="round" stroke-linejoin="round">
+        <path id="dot" d="M12 20h.01"/>
+        <path d="M2 9a15 15 0 0 1 20 0"/>
+      </svg>
+      """, to: "icons/wifi.svg")
+  }
+
+  private func annotate(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(["annotate", "icons/wifi.svg"] + arguments, directory: directory.path)
+  }
+
+  private func text(_ name: String = "icons/symbols.json") throws -> String {
+    try PackageFiles.text(directory.file(name))
+  }
+
+  @Test func `It lists the shapes of an icon`() throws {
+    let lines = try annotate().outputText.split(separator: "\n")
+    try #require(lines.count == 3)
+    #expect(lines[0] == "icons/wifi.svg")
+    #expect(
+      lines[1].hasPrefix("  #dot 1~") && lines[1].hasSuffix("@12,20,0.01,0  <path> in line 3"))
+    #expect(lines[2].hasPrefix("  2~") && lines[2].hasSuffix("<path> in line 4"))
+  }
+
+  @Test func `A value is set, built into the font, and taken back`() throws {
+    let set = try annotate(
+      "--set", #"layers=[{"shapes":["2"],"threshold":0.5},{"shapes":["*"],"threshold":0}]"#,
+      "--set",
+      "alt.de=WLAN")
+    #expect(set.status == 0 && set.errorText.isEmpty, "\(set.errorText)")
+    #expect(try text().contains(#""alt": { "de": "WLAN" }"#))
+    let build = try SymtextProcess.run(
+      ["font", "build", "icons", "-o", "My.ttf"], directory: directory.path)
+    #expect(build.status == 0)
+    let shown = try SymtextProcess.run(
+      ["symbols", "show", "wifi", "--library", "My.ttf", "--json"], directory: directory.path)
+    #expect(shown.outputText.contains(#""variableThreshold": 0.5"#), "\(shown.outputText)")
+    let tag = try #require(
+      set.outputText.split(whereSeparator: \.isWhitespace).last.map(String.init))
+    #expect(set.outputText == "icons/symbols.json \(tag)\n")
+
+    let before = try text()
+    #expect(try annotate("--set", "loop=open", "--if-tag", tag).status == 0)
+    let late = try annotate("--set", "loop=closed", "--if-tag", tag)
+    #expect(late.status == 65)
+    #expect(late.errorText.contains("not \(tag): it was changed since; read it again"))
+    #expect(try annotate("--undo").outputText == "icons/symbols.json \(tag)\n")
+    #expect(try text() == before)
+    #expect(try annotate("--undo").outputText == "icons/symbols.json none\n")
+    #expect(!directory.files.contains("icons/symbols.json"))
+    #expect(try annotate("--undo").status == 65)
+  }
+
+  @Test func `A patch sets and removes values`() throws {
+    try directory.write(#"{ "wifi": { "alt": "Wi-Fi", "note": "x" } }"#, to: "icons/symbols.json")
+    try directory.write(
+      #"{ "layers[0].shapes": ["*"], "note": null, "anchor": [12, 20.50] }"#, to: "patch.json")
+    #expect(try annotate("--from", "patch.json").status == 0)
+    #expect(
+      try text()
+        == #"{ "wifi": { "alt": "Wi-Fi", "layers": [ { "shapes": ["*"] } ], "anchor": [12, 20.50] } }"#
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["--set", "layers[0].level=first"], 65,
+      "for “level” of “layers[0]” of wifi primary, secondary, tertiary is expected"
+    ),
+    (
+      ["--set", "loop"], 64,
+      "--set loop: a key and a value are expected, as in layers[0].level=primary"
+    ),
+    (
+      ["--set", "a..b=1"], 64,
+      "“a..b” is not a key; use a path such as anchor, alt.de or layers[0].level"
+    ),
+    (["--undo", "--set", "loop=open"], 64, "--undo takes back a change; leave out the new ones"),
+  ])
+  func `What is not valid is refused, and nothing is written`(
+    arguments: [String], status: Int32, message: String
+  ) throws {
+    let result = try SymtextProcess.run(
+      ["annotate", "icons/wifi.svg"] + arguments, directory: directory.path)
+    #expect(result.status == status)
+    #expect(result.errorText.contains(message), "\(result.errorText)")
+    #expect(!directory.files.contains("icons/symbols.json"))
+  }
+
+  @Test func `A file that another program has changed is not taken back`() throws {
+    #expect(try annotate("--set", "loop=open").status == 0)
+    try directory.write("{}", to: "icons/symbols.json")
+    let result = try annotate("--undo")
+    #expect(
+      result.status == 65 && result.errorText.contains("has been changed since by another program"))
+    #expect(try text() == "{}")
+  }
+}

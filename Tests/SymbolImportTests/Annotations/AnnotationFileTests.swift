@@ -1,0 +1,100 @@
+@testable import SymtextSymbolImport
+import SymtextSupport
+import SymtextTestSupport
+import Testing
+
+/// Annotations written into `symbols.json`.
+struct AnnotationFileTests {
+  private let directory: TemporaryDirectory
+  private let icon: AnnotatedIcon
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try directory.write(IconAnnotationTests.wifi, to: "icons/wifi.svg")
+    icon = try AnnotatedIcon(file: directory.file("icons/wifi.svg"))
+  }
+
+  /// Every key with a valid value.
+  static let values = [
+    ("alt", "Wi-Fi"), ("alt", #"{ "en": "Wi-Fi", "de": "WLAN" }"#), ("category", "network"),
+    ("keywords", #"["radio"]"#), ("aliases", #"["wlan"]"#), ("forms", #"{ "ar": "heart" }"#),
+    ("rightToLeft", "mirror"), ("mode", "multicolor"), ("note", "Only here"),
+    ("anchor", "[12, 20.50]"),
+    ("opticalCenter", "[12, 11]"), ("wiggle", "-90"), ("rotate", "counterclockwise"),
+    ("loop", "open"), ("draw", "reversed"), ("layers[0].shapes", #"["*"]"#),
+    ("layers[0].level", "secondary"), ("layers[0].color", "systemRed"),
+    ("layers[0].opacity", "0.5"), ("layers[0].clear", #"["hierarchical"]"#),
+    ("layers[0].threshold", "0.34"), ("layers[0].tag", "badge"), ("layers[0].group", "1"),
+    ("layers[0].pulses", "true"), ("layers[0].rotates", "true"),
+    ("layers[0].stroke", #"{ "900": 0.8 }"#), ("layers[0].fill", "stroked"),
+    ("layers[0].draw.start", "0.25"),
+  ]
+
+  @Test(arguments: [
+    nil, "{\n}\n", "{ \"wifi\": { \"since\": \"1\" } }",
+    "{\n  \"bell\": {\n    \"alt\": \"Bell\"\n  }\n}\n",
+  ])
+  func `Every annotation is set and removed without a trace`(text: String?) throws {
+    if let text { try directory.write(text, to: "icons/symbols.json") }
+    let before = try AnnotationFile(for: icon.file)
+    for (key, value) in Self.values {
+      var file = before
+      try file.set(key, to: value, of: icon)
+      #expect(file.bytes != before.bytes, "\(key)")
+      _ = try file.check(icon)
+      let wasThere = try file.unset(key, of: icon)
+      #expect(wasThere, "\(key)")
+      #expect(file.bytes == before.bytes, "\(key)")
+    }
+  }
+
+  @Test func `Shapes are written so that they are found again`() throws {
+    var file = try AnnotationFile(for: icon.file)
+    try file.set(
+      "layers", to: ##"[{ "shapes": ["2", "#dot", "*"], "threshold": 0.50 }]"##, of: icon)
+    let layer = try #require(
+      try JSONReader.value(file.bytes, keepsNumerals: true)["wifi"]?["layers"]?.values?[0])
+    #expect(layer["shapes"]?.strings == [icon.shapes[1].selector, icon.shapes[0].selector, "*"])
+    #expect(icon.shapes[0].selector.hasPrefix("#dot 1~"))
+    #expect(layer["threshold"]?.numeral == "0.50")
+  }
+
+  @Test func `The nearest file above an icon counts`() throws {
+    #expect(try AnnotationFile(for: icon.file).path == directory.file("icons/symbols.json"))
+    try directory.write("{}", to: "symbols.json")
+    #expect(try AnnotationFile(for: icon.file).path == directory.file("symbols.json"))
+    #expect(try AnnotationFile(for: icon.file).original == Array("{}".utf8))
+  }
+
+  @Test(arguments: [
+    ("layers[0].level", "first"), ("anchor", "12"), ("anchor.x", "[1]"), ("layers[1]", "{}"),
+    ("a..b", "1"),
+  ])
+  func `A value that a build would refuse is refused`(key: String, value: String) throws {
+    var file = try AnnotationFile(for: icon.file)
+    #expect(throws: SourceError.self) {
+      try file.set(key, to: value, of: icon)
+      _ = try file.check(icon)
+    }
+  }
+
+  @Test func `A journal takes changes back, the last one first`() throws {
+    let versions = ["{ }", "{ \"ä\": 1 }", "{ \"ö\": 1 }", "{ \"ö\": 1, \"x\": \"é\" }", "{}"].map {
+      Array($0.utf8)
+    }
+    var journal = AnnotationJournal(of: directory.file("symbols.json"))
+    journal.add(from: nil, to: versions[0])
+    for (old, new) in zip(versions, versions.dropFirst()) { journal.add(from: old, to: new) }
+    try directory.write(String(decoding: journal.bytes, as: UTF8.self), to: ".symbols.json.undo")
+    var read = AnnotationJournal(of: directory.file("symbols.json"))
+    let early = read.undo(versions[2])
+    #expect(early == nil)
+    for (old, new) in zip(versions, versions.dropFirst()).reversed() {
+      let undone = read.undo(new)
+      #expect(undone == .bytes(old))
+    }
+    let first = read.undo(versions[0])
+    #expect(first == .noFile)
+    #expect(read.isEmpty)
+  }
+}

@@ -1,0 +1,271 @@
+@testable import SymtextFontGlyphs
+@testable import SymtextGraphics
+@testable import SymtextSymbolImport
+@testable import SymtextSymbols
+import SymtextOpenType
+import SymtextTestSupport
+import Testing
+
+/// Icons with annotations in `symbols.json`.
+struct IconAnnotationTests {
+  /// Three waves and a dot, as icon sets draw them.
+  static let wifi = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" \
+    stroke-linecap="round" stroke-linejoin="round">
+      <path id="dot" d="M12 20h.01"/><path d="M2 9a15 15 0 0 1 20 0"/>
+      <path d="M5 13a10 10 0 0 1 14 0"/><rect x="8" y="2" width="8" height="3" rx="1"/>
+    </svg>
+    """
+
+  private func files(_ entry: String, icon: String = wifi, font: String = "{}") throws
+    -> SymbolFiles
+  {
+    let directory = try TemporaryDirectory()
+    try directory.write(icon, to: "wifi.svg")
+    try directory.write(#"{ "$font": \#(font), "wifi": \#(entry) }"#, to: "symbols.json")
+    return try SymbolFiles([directory.path])
+  }
+
+  private func symbol(_ entry: String, icon: String = wifi, font: String = "{}") throws -> Symbol {
+    let files = try files(entry, icon: icon, font: font)
+    #expect(files.report.messages == [])
+    return try #require(files.symbols.first, "\(files.report.failures.compactMap(\.error))")
+  }
+
+  private func layer(_ members: String, font: String = "{}") throws -> SymbolLayer {
+    let symbol = try symbol(
+      ##"{ "layers": [{ "shapes": ["*"] }, { "shapes": ["#dot"], \##(members) }] }"##, font: font)
+    #expect(symbol.layers.count == 2)
+    return symbol.layers[1]
+  }
+
+  @Test func `Layers have the chosen shapes in the chosen order`() throws {
+    let plain = try symbol("{}")
+    #expect(plain.layers.count == 1 && plain.layers[0].shapes.count == 4)
+    let symbol = try symbol(
+      ##"{ "layers": [{ "shapes": ["4", "2"], "level": "tertiary" }, { "shapes": ["#dot"] }, { "shapes": ["*"], "level": "secondary" }] }"##
+    )
+    #expect(symbol.layers.map(\.shapes.count) == [2, 1, 1])
+    #expect(symbol.layers.map(\.level) == [.tertiary, .primary, .secondary])
+    #expect(symbol.layers[1].shapes == [plain.layers[0].shapes[0]])
+    #expect(symbol.layers[2].shapes == [plain.layers[0].shapes[2]])
+    #expect(symbol.metadata.preferredMode == .hierarchical)
+  }
+
+  @Test func `A layer says how it is painted and moves`() throws {
+    #expect(try layer(#""color": "systemRed""#).color == .systemRed)
+    #expect(try layer(##""color": "#0A58CA""##).color == .fixed(0x0A58CA))
+    #expect(
+      try layer(##""color": ["#0A58CA", "#6EA8FE"]"##).color
+        == .pair(light: 0x0A58CA, dark: 0x6EA8FE))
+    #expect(
+      try layer(#""color": "brand""#, font: ##"{ "colors": { "brand": "#123456" } }"##).color
+        == .fixed(0x123456))
+    #expect(try layer(#""opacity": 0.5"#).opacities == .init(levels: 0.5, multicolor: 0.5))
+    #expect(
+      try layer(#""opacity": { "monochrome": 0, "multicolor": 0.8 }"#).opacities
+        == .init(isInMonochrome: false, multicolor: 0.8))
+    #expect(try layer(#""clear": true"#).clears == .all)
+    #expect(try layer(#""clear": ["hierarchical"]"#).clears == .levels)
+    #expect(try layer(#""threshold": 0.34"#).variableThreshold == 0.34)
+    #expect(try layer(#""tag": "badge""#).tag == .badge)
+    #expect(
+      try layer(#""group": 3, "pulses": true, "rotates": true"#).motion
+        == .init(group: 3, pulses: true, rotates: true))
+    #expect(try layer(#""fill": "stroked""#).shapes[0].inFill == .stroked)
+  }
+
+  @Test func `Strokes have their factors at Regular and in Black, and the weight's at Ultralight`()
+    throws
+  {
+    let pen = try layer(#""stroke": { "400": 0.9, "900": 0.5 }"#).shapes[0].pen
+    func half(_ weight: SymbolWeight) -> Double { WeightLaw.halfStroke(weight) }
+    #expect(abs(pen.halfWidth(half(.regular)) - 0.9 * half(.regular)) < 1e-9)
+    #expect(abs(pen.halfWidth(half(.black)) - 0.5 * half(.black)) < 1e-9)
+    #expect(abs(pen.halfWidth(WeightLaw.taper.start) - WeightLaw.taper.start) < 1e-9)
+  }
+
+  @Test func `A pen starts where it is told, and runs the other way`() throws {
+    func rectangle(_ draw: String) throws -> SymbolLayer.Shape {
+      try symbol(
+        #"{ "layers": [{ "shapes": ["*"] }, { "shapes": ["4"], "draw": \#(draw) }] }"#
+      ).layers[1].shapes[0]
+    }
+    let plain = try symbol("{}").layers[0].shapes[3]
+    let half = try rectangle(#"{ "start": 0.5 }"#)
+    #expect(half.path.contours.count == 1 && half.path.elements.last != .close)
+    #expect(half.inFill == .filled)
+    #expect(abs(half.path.length - plain.path.length) < 0.01)
+    func ends(_ path: Path) -> [Point] {
+      [path.elements.first, path.elements.last].compactMap { $0?.points.last }
+    }
+    let line = try #require(MeasuredLine.contours(of: plain.path).first)
+    for end in ends(half.path) {
+      #expect(end.distance(to: line.place(at: line.length / 2).point) < 0.01)
+    }
+    #expect(try rectangle(#"{ "start": 0.5, "reversed": true }"#).path == half.path.reversed)
+    let dot = try layer(#""draw": { "reversed": true }"#).shapes[0]
+    #expect(ends(dot.path).map(\.x) == [12.01, 12])
+  }
+
+  @Test func `A symbol says about which point and how it moves`() throws {
+    let symbol = try symbol(
+      #"{ "anchor": [12, 20], "wiggle": -90, "rotate": "counterclockwise", "loop": "open", "draw": "reversed" }"#
+    )
+    #expect(
+      symbol.motion
+        == SymbolMotion(
+          anchor: Point(12, 20), wiggle: .linear(angle: -90), rotatesClockwise: false,
+          drawsFrontToBack: true, isLoopClosed: false))
+    let middle = try #require(symbol.layers.lineBounds).middle
+    #expect(
+      try self.symbol(#"{ "opticalCenter": [13, 12] }"#).opticalShift == Point(13, 12) - middle)
+  }
+
+  @Test func `Points are in units of the viewBox`() throws {
+    let large = Self.wifi.replacing("0 0 24 24", with: "-6 0 48 48")
+    #expect(try symbol(#"{ "anchor": [18, 24] }"#, icon: large).motion.anchor == Point(12, 12))
+  }
+
+  @Test func `Alternative texts have languages`() throws {
+    let metadata = try symbol(#"{ "alt": { "de": "WLAN", "en": "Wi-Fi", "zh-Hant": "無線網路" } }"#)
+      .metadata
+    #expect(metadata.altText == "Wi-Fi")
+    #expect(metadata.words == ["de": "WLAN", "zh-hant": "無線網路"])
+  }
+
+  @Test func `A shape in no layer is told and keeps its place`() throws {
+    let files = try files(
+      #"{ "layers": [{ "shapes": ["1"] }, { "shapes": ["3", "4"], "level": "secondary" }] }"#)
+    let layers = try #require(files.symbols.first).layers
+    #expect(layers.map(\.shapes.count) == [1, 1, 2])
+    let message = try #require(files.report.messages.first)
+    #expect(message.contains("wifi.svg:2:") && message.contains("1 of 4 shapes is in no layer: 2~"))
+    #expect(files.report.messages.count == 1)
+  }
+
+  @Test func `A selector without a shape is told, and the others count`() throws {
+    let files = try files(
+      ##"{ "layers": [{ "shapes": ["#gone"], "threshold": 0 }, { "shapes": ["*"], "threshold": 0.5 }] }"##
+    )
+    let layers = try #require(files.symbols.first).layers
+    #expect(layers.map(\.variableThreshold) == [0.5])
+    #expect(files.report.messages.count == 1)
+    #expect(
+      files.report.messages.first?.hasSuffix(
+        "no shape is “#gone”, which layer 1 names; the annotation is kept, choose the shape again")
+        ?? false)
+  }
+
+  @Test func `A file of another kind keeps its own word, and it is told`() throws {
+    let drawing = Self.wifi.replacing(
+      "<path id=\"dot\"",
+      with:
+        "<metadata><category>a</category><anchor>1 2</anchor></metadata><title>A</title><g class=\"monochrome-0 hierarchical-0:primary\"><path id=\"dot\""
+    ).replacing("</svg>", with: "</g></svg>")
+    let files = try files(
+      #"{ "anchor": [3, 4], "loop": "open", "layers": [{ "shapes": ["*"], "level": "tertiary" }] }"#,
+      icon: drawing)
+    let symbol = try #require(files.symbols.first)
+    #expect(symbol.motion.anchor == Point(1, 2) && symbol.motion.isLoopClosed == false)
+    #expect(symbol.layers.map(\.level) == [.primary])
+    #expect(
+      files.report.messages.map { $0.split(separator: ": ").last.map(String.init) } == [
+        "symbols.json says something else than the file of anchor; the file counts",
+        "the file has its own layers; those of symbols.json are not used",
+      ])
+  }
+
+  @Test(arguments: [
+    (#""layers": {}"#, "“layers” of wifi a list of at most 2000 layers"),
+    (#""layers": [1]"#, "“layers[0]” of wifi an object, as in { \"shapes\": [\"*\"] },"),
+    (
+      #""layers": [{ "colour": 1 }]"#,
+      "“layers[0]” of wifi one of shapes, level, color, opacity, clear, threshold, tag, group, pulses, rotates, stroke, fill, draw, not “colour”,"
+    ),
+    (#""layers": [{ "shapes": "1" }]"#, "“shapes” of “layers[0]” of wifi a list of shapes"),
+    (
+      #""layers": [{ "shapes": ["dot"] }]"#,
+      "“shapes” of “layers[0]” of wifi a text such as \"#wave\", \"2~a91c\" or \"*\", not “dot”,"
+    ),
+    (
+      #""layers": [{ "level": "first" }]"#,
+      "“level” of “layers[0]” of wifi primary, secondary, tertiary"
+    ),
+    (#""layers": [{ "color": "red" }]"#, "“color” of “layers[0]” of wifi a colour such as"),
+    (#""layers": [{ "opacity": 2 }]"#, "“opacity” of “layers[0]” of wifi a number from 0 to 1"),
+    (
+      #""layers": [{ "opacity": { "monochrome": 0.5 } }]"#,
+      "“monochrome” of “opacity” of “layers[0]” of wifi 0 or 1, because"
+    ),
+    (
+      #""layers": [{ "clear": "yes" }]"#, "“clear” of “layers[0]” of wifi true, false, or a list of"
+    ),
+    (#""layers": [{ "threshold": 1 }]"#, "“threshold” of “layers[0]” of wifi a number from 0 to 1"),
+    (
+      #""layers": [{ "group": -1 }]"#,
+      "“group” of “layers[0]” of wifi a whole number from 0 to 65534"
+    ),
+    (
+      #""layers": [{ "group": 1.5 }]"#,
+      "“group” of “layers[0]” of wifi a whole number from 0 to 65534"
+    ),
+    (#""layers": [{ "pulses": 1 }]"#, "“pulses” of “layers[0]” of wifi true or false"),
+    (#""layers": [{ "tag": "dot" }]"#, "“tag” of “layers[0]” of wifi slash, badge, enclosure"),
+    (
+      #""layers": [{ "stroke": { "500": 1 } }]"#,
+      "“stroke” of “layers[0]” of wifi one of 400, 900, not “500”,"
+    ),
+    (
+      #""layers": [{ "stroke": { "900": 0 } }]"#,
+      "“900” of “stroke” of “layers[0]” of wifi a number from 0.25 to 2"
+    ),
+    (#""layers": [{ "fill": "half" }]"#, "“fill” of “layers[0]” of wifi filled or stroked"),
+    (
+      #""layers": [{ "draw": { "start": -1 } }]"#,
+      "“start” of “draw” of “layers[0]” of wifi a number from 0 to 1"
+    ),
+    (#""anchor": "12 20""#, "“anchor” of wifi a point, as in [12, 20],"),
+    (#""anchor": [1e300, 0]"#, "“anchor” of wifi a point, as in [12, 20],"),
+    (#""wiggle": 500"#, "“wiggle” of wifi clockwise, counterclockwise, or an angle"),
+    (#""loop": true"#, "“loop” of wifi closed or open"),
+    (#""alt": { "d!": "x" }"#, "“alt” of wifi a text, or one for each language"),
+  ])
+  func `A wrong value leaves the icon out and names the place`(member: String, message: String)
+    throws
+  {
+    let files = try files("{ \(member) }")
+    #expect(files.symbols.isEmpty)
+    let error = try #require(files.report.failures.first?.error)
+    #expect(
+      error.contains("symbols.json: for \(message)") && error.hasSuffix("is expected"), "\(error)")
+  }
+
+  @Test func `All of it is in the font`() throws {
+    let files = try files(
+      ##"""
+      { "anchor": [12, 20], "loop": "open", "layers": [
+        { "shapes": ["#dot"], "threshold": 0, "group": 2, "color": ["#0A58CA", "#6EA8FE"] },
+        { "shapes": ["3"], "threshold": 0.34, "level": "secondary", "pulses": true, "opacity": { "multicolor": 0.5 } },
+        { "shapes": ["2"], "threshold": 0.68, "level": "tertiary", "color": "#123456" },
+        { "shapes": ["4"], "tag": "badge", "clear": ["hierarchical"], "rotates": true }] }
+      """##)
+    #expect(files.report.messages == [])
+    let built = try SymbolFontBuilder(familyName: "Mine").font(of: files)
+    let font = try SymbolFont(FontData(built.bytes))
+    let entry = try #require(font.entry(named: "wifi"))
+    let layers = font.layers(of: entry.index)
+    #expect(layers.map(\.variableThreshold) == [0, 0.34, 0.68, nil])
+    #expect(layers.map(\.level) == [.primary, .secondary, .tertiary, .primary])
+    #expect(
+      layers.map(\.color) == [.pair(light: 0x0A58CA, dark: 0x6EA8FE), nil, .fixed(0x123456), nil])
+    #expect(layers.map(\.opacities.multicolor) == [1, 0.5, 1, 1])
+    #expect(layers.map(\.clears) == [[], [], [], .levels])
+    #expect(layers.map(\.tag) == [nil, nil, nil, .badge])
+    #expect(layers.map(\.motion.group) == [2, nil, nil, nil])
+    #expect(layers.map(\.motion.pulses) == [false, true, false, false])
+    #expect(layers.map(\.motion.rotates) == [false, false, false, true])
+    #expect(font.motion(of: entry.index).anchor == Point(12, 20))
+    #expect(font.motion(of: entry.index).isLoopClosed == false)
+  }
+}

@@ -33,6 +33,7 @@ enum Symtext {
         symtext compare expected.png actual.png
         symtext font build my-drawings/ -o My.ttf
         symtext template export heart -o heart.svg
+        symtext export xcode -o SymtextSymbols
 
       Exit status: 0 success, 64 invalid command line, 65 invalid input (an unknown symbol, a bad drawing), 66 \
       missing input, 69 something is not installed, 73 the output cannot be written; `compare` has 1 and 2, as `diff`; 130 and 143 after SIGINT and \
@@ -51,6 +52,7 @@ enum Symtext {
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
       GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
+      ExportCommand.command,
       CompareCommand.command, WatchCommand.command,
     ])
 

@@ -81,6 +81,13 @@ let modules: [(name: String, imports: [String])] = [
       "CBundledNames", "CGalleryPage",
     ]
   ),
+  (
+    "SymbolExport",
+    [
+      "Support", "Graphics", "OpenType", "Symbols", "FontGlyphs", "Fonts", "Drawing",
+      "VectorFormats", "SymbolText", "Authoring",
+    ]
+  ),
   ("CommandLine", ["Support", "CLibraryVersions"]),
   (
     "Service",
@@ -226,6 +233,7 @@ let package = Package(
       exclude: [
         "Search/everyday-words.tsv", "Search/standard-actions.tsv", "Search/wanted-names.txt",
       ]),
+    tests("SymbolExport"),
     tests("CommandLine"),
     tests("Service"),
     tests("Command"),

@@ -34,6 +34,7 @@ enum Symtext {
         symtext font build my-drawings/ -o My.ttf
         symtext annotate icons/wifi.svg --set loop=open
         symtext template export heart -o heart.svg
+        symtext export xcode -o SymtextSymbols
 
       Exit status: 0 success, 64 invalid command line, 65 invalid input (an unknown symbol, a bad drawing), 66 \
       missing input, 69 something is not installed, 73 the output cannot be written; `compare` has 1 and 2, as `diff`; 130 and 143 after SIGINT and \
@@ -52,7 +53,8 @@ enum Symtext {
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
       GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
-      AnnotateCommand.command, CompareCommand.command, WatchCommand.command,
+      AnnotateCommand.command, ExportCommand.command, CompareCommand.command,
+      WatchCommand.command,
     ])
 
   /// The commands that lines of a batch, and requests, may name.

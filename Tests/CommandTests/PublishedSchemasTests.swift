@@ -79,12 +79,15 @@ struct PublishedSchemasTests {
     try keep("template.json", ["template", "check", "heart.svg", "--derive", "--json"])
     try directory.write("{heart effect=bounce:continuous} Like\n{bell", to: "labels.txt")
     try keep("advice.json", ["advise", "labels.txt", "--json"], status: 65)
+    try keep(
+      "export.json",
+      ["export", "android", "constants", "--only", "heart,repeat", "-o", "out", "--json"])
     try validate(
       [
-        "font-build=build.json", "font-symbols=My.json", "font-inspect=inspect.json",
+        "export=export.json", "font-build=build.json", "font-symbols=My.json", "font-inspect=inspect.json",
         "font-inspect=other.json", "font-check=check.json", "font-lint=lint.json",
         "template-check=template.json", "advice=advice.json",
-      ], count: 8)
+      ], count: 9)
   }
 
   @Test func `Batches, messages and answers match their schemas`() throws {

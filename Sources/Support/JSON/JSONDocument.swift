@@ -27,6 +27,8 @@ package struct JSONDocument: Sendable {
     case templateCheck = "template-check"
     case compare
     case advice
+    /// `export --json`.
+    case export
 
     /// The version of the schema.
     ///

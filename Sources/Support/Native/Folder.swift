@@ -95,6 +95,20 @@ package final class Folder: Sendable {
     return names
   }
 
+  /// Removes a file below this directory, and the directories around it that are then empty.
+  /// - Parameter path: relative to this directory.
+  func removeFile(_ path: Substring) {
+    guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      unsafe unlinkat(descriptor, String(path), 0)
+      return
+    }
+    let name = String(path[..<slash])
+    guard let inner = folder(name) else { return }
+    inner.removeFile(path[path.utf8.index(after: slash)...])
+    // It fails unless the directory is empty.
+    unsafe unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
   /// Removes a file, or a directory with everything in it; follows no links.
   func removeTree(_ name: String, depth: Int = 0) {
     guard entry(name) == .folder else {

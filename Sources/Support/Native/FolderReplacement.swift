@@ -22,6 +22,7 @@ package final class FolderReplacement {
   /// Whether the temporary directory is beside the directory, and not in it.
   private let isBeside: Bool
   private var added: [String] = []
+  private var leftOut: [String] = []
 
   /// Makes the temporary directory.
   /// - Parameter path: the directory, which need not exist; its parent must.
@@ -65,7 +66,15 @@ package final class FolderReplacement {
     added.append(name)
   }
 
-  /// Makes all files appear; other files in the directory are kept.
+  /// Leaves out a file of the existing directory.
+  /// - Parameter name: the path, relative to the directory.
+  /// - Throws: ``FileError`` (outside) for a path that leads out of the directory.
+  package func leaveOut(_ name: String) throws(FileError) {
+    try OutputFolder.check(name)
+    leftOut.append(name)
+  }
+
+  /// Makes all files appear; other files in the directory are kept, but for those that are left out.
   /// - Throws: ``FileError`` (unwritable) with the system's reason.
   package func place() throws(FileError) {
     for _ in 0..<Self.mostTries {
@@ -97,9 +106,10 @@ package final class FolderReplacement {
       var status = stat()
       if unsafe fstat(lock, &status) == 0,
         Self.keep(target, in: new, count: &count, depth: 0),
-        temporary.takePermissions(of: status), temporary.exchange(with: name)
+        temporary.takePermissions(of: status)
       {
-        return
+        for file in leftOut { new.removeFile(file[...]) }
+        if temporary.exchange(with: name) { return }
       }
     }
     guard temporary.placeContents(in: target) else {
@@ -109,6 +119,7 @@ package final class FolderReplacement {
       throw OutputFile.unwritable(path)
     }
     temporary.clear()
+    for file in leftOut { target.removeFile(file[...]) }
   }
 
   /// Checks that no directory has the name of a new file, and no file that of a new directory.

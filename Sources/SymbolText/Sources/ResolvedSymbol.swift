@@ -46,7 +46,7 @@ public struct ResolvedSymbol: Sendable {
   /// The font and index that hold its lines; `nil` for an icon.
   package let record: (font: SymbolFont, index: Int)?
   /// Whether the layers show it better than the glyph, even in one colour.
-  let isLayered: Bool
+  package let isLayered: Bool
   /// The preferred mode; monochrome if it has none.
   package let preferredMode: RenderingMode
   /// Whether it has a right-to-left form.

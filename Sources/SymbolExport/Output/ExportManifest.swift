@@ -1,0 +1,65 @@
+internal import SymtextSupport
+
+/// The list of the files that an export wrote, by which a later one leaves files as they are or removes them.
+///
+/// A line is a checksum, a size and a path.
+package struct ExportManifest: Sendable {
+  /// The name of its file in the exported folder.
+  package static let fileName = "symtext-export.txt"
+  /// The greatest size of its file, in bytes.
+  package static let mostBytes = 64 << 20
+  private static let title =
+    "# Files that `symtext export` wrote here. It changes and removes no others."
+
+  /// The identity of a file's content.
+  package struct Content: Hashable, Sendable {
+    var checksum: UInt32
+    var size: Int
+
+    package init(_ bytes: [UInt8]) {
+      checksum = CRC32.checksum(bytes)
+      size = bytes.count
+    }
+
+    fileprivate init(checksum: UInt32, size: Int) {
+      (self.checksum, self.size) = (checksum, size)
+    }
+  }
+
+  /// The contents by path.
+  private var contents: ExactDictionary<Content> = [:]
+
+  /// Lists files.
+  package init(_ files: [ExportedFile]) {
+    for file in files { contents[file.path] = Content(file.bytes) }
+  }
+
+  /// Reads a list; lines that are none are passed over, so that their files count as somebody else's.
+  package init(text: String) {
+    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+      let parts = line.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3, let checksum = UInt32(parts[0], radix: 16), let size = Int(parts[1])
+      else { continue }
+      contents[String(parts[2])] = Content(checksum: checksum, size: size)
+    }
+  }
+
+  /// The text of its file.
+  package var text: String {
+    ([Self.title]
+      + paths.map { path in
+        let content = contents[path] ?? Content([])
+        let digits = String(content.checksum, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + "\(digits) \(content.size) \(path)"
+      }).joined(separator: "\n") + "\n"
+  }
+
+  /// The paths, sorted.
+  package var paths: [String] { contents.keys.sorted() }
+
+  /// Whether it lists a file with this content.
+  package func has(_ path: String, _ content: Content) -> Bool { contents[path] == content }
+
+  /// Whether it lists a file.
+  package func has(_ path: String) -> Bool { contents[path] != nil }
+}

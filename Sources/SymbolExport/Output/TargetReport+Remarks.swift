@@ -1,0 +1,51 @@
+internal import SymtextFontGlyphs
+internal import SymtextSymbolText
+internal import SymtextSymbols
+
+extension TargetReport {
+  /// How a target keeps the colours of symbols.
+  enum ColorSupport {
+    /// For light and dark grounds.
+    case both
+    /// For light grounds.
+    case light
+    /// None.
+    case none
+  }
+
+  /// Notes the symbols that are smaller than in text.
+  mutating func add(scaled symbols: [FlatSymbol]) {
+    let smaller = symbols.filter { $0.placement.factor < 1 }
+    guard let least = smaller.map(\.placement.factor).min() else { return }
+    let text =
+      "scaled down to fit the box of 24 units, at most to \(Int((least * 100).rounded())) %"
+    let known = Set(remarks.filter { $0.kind == .scaled }.flatMap(\.symbols))
+    add(.scaled, text, of: smaller.map(\.name).filter { !known.contains($0) })
+  }
+
+  /// Notes the properties of symbols that pictures do not have.
+  mutating func addLosses(of job: ExportJob, colors: ColorSupport) {
+    let colored = job.symbols.filter { $0.layers.contains { $0.color?.rgba != nil } }.map(\.name)
+    switch colors {
+    case .both: break
+    case .light:
+      if job.modes.contains(.multicolor) {
+        add(.leftOut, "the colours for dark grounds are left out", of: colored)
+      }
+    case .none: add(.leftOut, "colours are left out", of: colored)
+    }
+    add(
+      .leftOut, "the layers that show a value are always lit",
+      of: job.symbols.filter(\.takesValue).map(\.name))
+    add(.leftOut, "effects are left out")
+  }
+
+  /// Notes the symbols whose names are reserved words or begin with a digit.
+  mutating func add(renamed names: ExportNames, in language: NameLanguage) {
+    let shown = names.changed.map { "`\($0.symbol)` is \($0.name)" }
+    guard !shown.isEmpty else { return }
+    add(
+      .renamed, "renamed by the rules of \(language.rawValue): \(shown.joined(separator: ", "))",
+      of: names.changed.map(\.symbol))
+  }
+}

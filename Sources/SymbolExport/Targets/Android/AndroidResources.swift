@@ -1,0 +1,92 @@
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextSymbols
+
+/// The target `android`: vector drawables, and the colours that they name, for light and dark themes.
+///
+/// <https://developer.android.com/reference/android/graphics/drawable/VectorDrawable>
+struct AndroidResources: TargetWriter {
+  let job: ExportJob
+
+  func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
+    let names = try job.names(.snake, .android, prefix: "sym")
+    report.add(renamed: names, in: .android)
+    var files: [ExportedFile] = []
+    var colors: ExactSet = []
+    var long: [String] = []
+    for variant in job.variants {
+      let symbols = try job.flat(variant)
+      report.add(scaled: symbols)
+      let suffix = job.words(of: variant).map { "_\($0)" }.joined()
+      for (listed, symbol) in zip(job.symbols, symbols) {
+        let drawable = VectorDrawable(
+          symbol, mode: variant.mode, isMirrored: listed.metadata.rightToLeft == .mirrored,
+          colorPrefix: colorPrefix)
+        if drawable.isLong { long.append(symbol.name) }
+        colors.formUnion(drawable.colors)
+        files.append(
+          ExportedFile("res/drawable/\(names[symbol.name])\(suffix).xml", drawable.text))
+      }
+      files += try rightToLeft(variant, names, suffix)
+    }
+    files += colorFiles(colors)
+    report.add(
+      .overLimit, "a path has more than \(AndroidPath.longest) characters, of which lint warns",
+      of: ExactSet(long).sorted())
+    report.addLosses(of: job, colors: .both)
+    return files
+  }
+
+  var usage: String {
+    """
+    Copy `res` into a module. `@drawable/sym_NAME` takes the theme's `colorControlNormal`, or any `android:tint`; \
+    `sym_NAME_multicolor` has colours of its own, which `res/values/\(colorPrefix)_colors.xml` names for light themes \
+    and `res/values-night` for dark ones. Symbols that are mirrored in text from right to left are `autoMirrored`; \
+    other forms are in `res/drawable-ldrtl`.
+    """
+  }
+
+  private var colorPrefix: String {
+    NameScheme.snake.joined(NameWords.words(of: job.library.slug))
+  }
+
+  /// Returns the drawables of symbols with another form in text from right to left.
+  private func rightToLeft(
+    _ variant: FlatSymbol.Variant, _ names: ExportNames, _ suffix: String
+  ) throws(ExportError) -> [ExportedFile] {
+    var files: [ExportedFile] = []
+    let flattener = SymbolFlattener(job.library.library, box: job.box)
+    var variant = variant
+    variant.isRightToLeft = true
+    for listed in job.symbols {
+      guard case .symbol? = listed.metadata.rightToLeft else { continue }
+      do throws(SymbolError) {
+        let drawable = VectorDrawable(
+          try flattener.flat(listed.name, variant), mode: variant.mode, isMirrored: false,
+          colorPrefix: colorPrefix)
+        files.append(
+          ExportedFile("res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text))
+      } catch {
+        throw ExportError("\(error)")
+      }
+    }
+    return files
+  }
+
+  /// Returns the files of colours for light and dark themes.
+  private func colorFiles(_ used: ExactSet) -> [ExportedFile] {
+    guard !used.isEmpty else { return [] }
+    func file(_ value: (AndroidColor) -> UInt32) -> String {
+      let lines = AndroidColor.all(prefix: colorPrefix).filter { used.contains($0.name) }.map {
+        "    <color name=\"\($0.name)\">\(AndroidColor.text(value($0)))</color>\n"
+      }
+      return
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(lines.joined())</resources>\n"
+    }
+    let name = "\(colorPrefix)_colors.xml"
+    return [
+      ExportedFile("res/values/\(name)", file { $0.light }),
+      ExportedFile("res/values-night/\(name)", file { $0.dark }),
+    ]
+  }
+}

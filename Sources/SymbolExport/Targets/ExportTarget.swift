@@ -1,0 +1,37 @@
+/// A platform, or a form, to which symbols are exported.
+package enum ExportTarget: String, CaseIterable, Sendable {
+  case svg, sprite, png, pdf, iconify, constants, xcode, android, compose, flutter
+
+  /// Its name in titles.
+  package var title: String {
+    switch self {
+    case .svg: "SVG"
+    case .sprite: "SVG sprites"
+    case .png: "PNG"
+    case .pdf: "PDF"
+    case .iconify: "Iconify"
+    case .constants: "programs"
+    case .xcode: "Xcode"
+    case .android: "Android"
+    case .compose: "Jetpack Compose"
+    case .flutter: "Flutter"
+    }
+  }
+
+  /// Its files, as a line of help.
+  package var summary: String {
+    switch self {
+    case .svg: "an SVG file for each symbol"
+    case .sprite: "one SVG file with a <symbol> for each"
+    case .png: "a PNG file for each symbol and size"
+    case .pdf: "a PDF file for each symbol"
+    case .iconify: "packages of Iconify JSON"
+    case .constants:
+      "source files of names and code points, for six languages"
+    case .xcode: "a Swift package with an asset catalog of symbols"
+    case .android: "vector drawables, with colours for day and night"
+    case .compose: "Kotlin sources of ImageVector"
+    case .flutter: "a package of IconData with the variable font"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextSymbols
+
+/// The target `iconify`: a package of icon data for each variant.
+///
+/// Names and members follow Iconify's types: <https://iconify.design/docs/types/iconify-json.html>. A set with colours of
+/// its own is apart, because the member `palette` belongs to whole sets.
+struct IconifySets: TargetWriter {
+  let job: ExportJob
+
+  func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
+    let names = try job.names(.kebab)
+    var files: [ExportedFile] = []
+    for variant in job.variants {
+      let set = try set(variant, names, &report)
+      let folder = job.variants.count > 1 ? "\(set.prefix)/" : ""
+      files += set.files.map { ExportedFile(folder + $0.path, $0.bytes) }
+    }
+    report.addLosses(of: job, colors: .light)
+    return files
+  }
+
+  var usage: String {
+    """
+    The folder is a package in the form of `@iconify-json/…`: `npm install ./FOLDER`, then an icon is `\(prefix):NAME` \
+    in everything that reads Iconify. Forms for text from right to left are `NAME-rtl`.
+    """
+  }
+
+  private var prefix: String {
+    NameScheme.kebab.joined(NameWords.words(of: job.prefix ?? job.library.slug))
+  }
+
+  private func set(
+    _ variant: FlatSymbol.Variant, _ names: ExportNames, _ report: inout TargetReport
+  ) throws(ExportError) -> IconifySet {
+    let symbols = try job.flat(variant)
+    report.add(scaled: symbols)
+    var words = [prefix]
+    if variant.weight != job.weights.first { words.append(variant.weight.rawValue) }
+    if variant.scale != job.scales.first { words.append(variant.scale.rawValue) }
+    if variant.mode != .monochrome { words.append(variant.mode.rawValue) }
+    var set = IconifySet(
+      job: job, prefix: words.joined(separator: "-"), isColored: variant.mode == .multicolor)
+    for (listed, symbol) in zip(job.symbols, symbols) {
+      set.add(names[listed.name], symbol, listed, variant.mode)
+    }
+    let reversed = job.symbols.filter { $0.metadata.rightToLeft != nil }.map(\.name)
+    var rightToLeft = variant
+    rightToLeft.isRightToLeft = true
+    let flattener = SymbolFlattener(job.library.library, box: job.box)
+    for name in reversed {
+      do throws(SymbolError) {
+        set.addRightToLeft(names[name], try flattener.flat(name, rightToLeft), variant.mode)
+      } catch {
+        throw ExportError("\(error)")
+      }
+    }
+    set.addAliases(of: job.symbols, names)
+    return set
+  }
+}

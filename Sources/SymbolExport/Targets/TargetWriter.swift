@@ -1,0 +1,44 @@
+/// A target of an export: files of some symbols of a library.
+protocol TargetWriter {
+  var job: ExportJob { get }
+
+  /// Returns the files, without the README.
+  /// - Throws: ``ExportError`` if two symbols would have one name, or if one cannot be drawn.
+  func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile]
+
+  /// How to use the files, in Markdown, for the README.
+  var usage: String { get }
+}
+
+extension ExportTarget {
+  /// Returns all files of the target, with its README.
+  /// - Throws: ``ExportError`` if two symbols would have one name, or if one cannot be drawn.
+  package func files(
+    of job: ExportJob
+  ) throws(ExportError) -> (files: [ExportedFile], report: TargetReport) {
+    let writer = writer(job)
+    var report = TargetReport(self)
+    var files = try writer.files(&report)
+    let readme = ExportReadme(target: self, job: job, usage: writer.usage)
+    files.append(ExportedFile("README.md", readme.text))
+    report.symbolCount = job.symbols.count
+    report.fileCount = files.count
+    report.byteCount = files.reduce(0) { $0 + $1.bytes.count }
+    return (files, report)
+  }
+
+  private func writer(_ job: ExportJob) -> any TargetWriter {
+    switch self {
+    case .svg: SVGFolder(job: job)
+    case .sprite: SVGSprite(job: job)
+    case .png: PixelFolder(job: job)
+    case .pdf: PDFFolder(job: job)
+    case .iconify: IconifySets(job: job)
+    case .constants: ConstantFiles(job: job)
+    case .xcode: XcodePackage(job: job)
+    case .android: AndroidResources(job: job)
+    case .compose: ComposeSources(job: job)
+    case .flutter: FlutterPackage(job: job)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import SymtextSupport
+internal import SymtextSymbolText
+internal import SymtextSymbols
+
+/// The target `xcode`: a Swift package with an asset catalog of custom symbols.
+///
+/// Keys of the catalog are those of Apple's Asset Catalog Format Reference and of catalogs that Xcode writes.
+struct XcodePackage: TargetWriter {
+  let job: ExportJob
+
+  func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
+    let assets = try job.names(.dots, prefix: job.library.slug)
+    let cases = try ExportNames(
+      job.names, .camel, .swift, overrides: job.overrides)
+    report.add(renamed: cases, in: .swift)
+    var made: [(sets: [ExportedFile], symbol: XcodeSymbol)] = []
+    var refused: [String] = []
+    let library = job.library.library
+    let results = ParallelMap.map(job.symbols.count, threads: job.threads) { index in
+      let symbol = job.symbols[index]
+      return Result {
+        try SymbolSetFolder(
+          symbol, asset: assets[symbol.name], of: library, generator: job.generator)
+      }
+    }
+    for (symbol, result) in zip(job.symbols, results) {
+      guard !symbol.metadata.isDisplayOnly else {
+        refused.append(symbol.name)
+        continue
+      }
+      do {
+        let folder = try result.get()
+        made.append(
+          (
+            folder.files.map { ExportedFile("\(catalog)/\($0.path)", $0.bytes) },
+            XcodeSymbol(
+              name: cases[symbol.name], asset: assets[symbol.name],
+              altText: symbol.metadata.altText)
+          ))
+      } catch {
+        throw ExportError("\(error)")
+      }
+    }
+    report.add(.leftOut, "display-only symbols are left out", of: refused)
+    let sources = XcodeSources(
+      module: module, generator: job.generator, symbols: made.map(\.symbol))
+    return [
+      ExportedFile("Package.swift", sources.manifest),
+      ExportedFile("\(folder)/\(sources.type).swift", sources.enumeration),
+      ExportedFile("\(folder)/\(sources.type)+SwiftUI.swift", sources.swiftUI),
+      ExportedFile("\(folder)/\(sources.type)+UIKit.swift", sources.uiKit),
+      ExportedFile("\(folder)/\(sources.type)+AppKit.swift", sources.appKit),
+      ExportedFile("\(catalog)/Contents.json", Self.root),
+    ] + made.flatMap(\.sets)
+  }
+
+  /// The module: `SymtextSymbols`.
+  private var module: String {
+    NameScheme.pascal.joined(NameWords.words(of: job.library.slug)) + "Symbols"
+  }
+  private var folder: String { "Sources/\(module)" }
+  private var catalog: String { "\(folder)/Resources/Symbols.xcassets" }
+
+  /// The catalog's own description; its members keep Xcode from making symbols that would meet those of UIKit.
+  private static let root = SymbolSetFolder.text(
+    .object([
+      ("info", SymbolSetFolder.info),
+      (
+        "properties",
+        .object([("generate-swift-asset-symbol-extensions", .string("disabled"))])
+      ),
+    ]))
+
+  var usage: String {
+    """
+    The folder is a Swift package: add it to a project with File › Add Package Dependencies… › Add Local…, or as \
+    `.package(path: …)`.
+
+    ```swift
+    import \(module)
+
+    Image(symbol: .NAME)               // SwiftUI, with the words for VoiceOver
+    Label("Title", symbol: .NAME)
+    UIImage(symbol: .NAME)             // UIKit
+    NSImage.symbol(.NAME)              // AppKit
+    ```
+
+    Each symbol has nine weights and three scales, its layers for all rendering modes, and its form for text from \
+    right to left. Names in the catalog have a prefix, so that none hides a symbol of the system.
+    """
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SymtextTestSupport
+import Testing
+
+@testable import SymtextSymbolExport
+
+struct ConstantsTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// Writes the files of all symbols, and a keyword and a name that need care.
+  private func write() throws -> [String: String] {
+    let texts = try TestJob.texts(
+      .constants, TestJob.job(["heart", "repeat", "case", "bell.square"]))
+    for (path, text) in texts { try directory.write(text, to: path) }
+    return texts
+  }
+
+  @Test func `There is a file for each language`() throws {
+    #expect(
+      Set(try write().keys) == [
+        "README.md", "SymtextSymbol.swift", "symtext-symbol.ts", "SymtextSymbol.kt",
+        "symtext_symbol.dart", "symtext_symbol.rs", "symtext_symbol.py",
+      ])
+  }
+
+  @Test func `Swift's compiler accepts the constants`() throws {
+    _ = try write()
+    let result = try Subprocess.run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
+        directory.file("SymtextSymbol.swift"),
+      ])
+    #expect(result.status == 0, "\(result.errorText)")
+  }
+
+  @Test func `Python reads names, code points, words and keywords`() throws {
+    _ = try write()
+    let program = """
+      from symtext_symbol import *
+      print(len(ALL), HEART.name, "%X" % ord(HEART.character), HEART.alt_text, BELL_SQUARE.character, "love" in HEART.keywords)
+      """
+    let result = try Subprocess.run(
+      "/usr/bin/env", ["python3", "-c", program], directory: directory.path)
+    #expect(result.status == 0, "\(result.errorText)")
+    let words = result.outputText.split(separator: " ")
+    #expect(words.count >= 6 && words[1] == "heart" && words[2].hasPrefix("F"))
+    #expect(result.outputText.contains("None True"))
+  }
+
+  @Test func `Signs of the languages in words are escaped`() throws {
+    let words = "a\"b\\c$d\n\u{1}*/"
+    #expect(ConstantLanguage.swift.quoted(words) == #""a\"b\\c$d\n\u{01}*/""#)
+    #expect(ConstantLanguage.kotlin.quoted(words) == #""a\"b\\c\$d\n\u0001*/""#)
+    #expect(ConstantLanguage.dart.quoted(words) == #""a\"b\\c\$d\n\x01*/""#)
+    #expect(ConstantLanguage.python.quoted(words) == #""a\"b\\c$d\n\x01*/""#)
+  }
+
+  @Test func `Words in quotes are those of each language`() throws {
+    let texts = try write()
+    #expect(
+      texts["symtext-symbol.ts"]?.contains("export const heart = symbol(\"heart\", \"\\u{F") == true
+    )
+    #expect(
+      texts["SymtextSymbol.kt"]?.contains("        val Heart = SymtextSymbol(\"heart\", 0xF")
+        == true)
+    #expect(
+      texts["symtext_symbol.dart"]?.contains(
+        "  static const heart = SymtextSymbol._(\"heart\", 0xF") == true)
+    #expect(
+      texts["symtext_symbol.rs"]?.contains(
+        "pub const HEART: SymtextSymbol = SymtextSymbol { name: \"heart\", character: Some('\\u{F")
+        == true)
+    #expect(texts["SymtextSymbol.kt"]?.contains("\"bell.square\", null,") == true)
+  }
+}

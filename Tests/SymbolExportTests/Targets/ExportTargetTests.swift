@@ -1,0 +1,93 @@
+import Foundation
+import SymtextSymbolExport
+import SymtextSymbolTestSupport
+import SymtextSymbolText
+import SymtextSymbols
+import SymtextTestSupport
+import Testing
+
+struct ExportTargetTests {
+  @Test(arguments: ExportTarget.allCases)
+  func `Each target has a README with the licence, and the same files each time`(
+    target: ExportTarget
+  ) throws {
+    let job = try TestJob.job(["heart", "bell"])
+    let (files, report) = try target.files(of: job)
+    #expect(files.contains { $0.path == "README.md" })
+    let readme = try #require(files.last { $0.path == "README.md" })
+    let text = String(decoding: readme.bytes, as: UTF8.self)
+    #expect(text.contains("2 symbols of Symtext Symbols"))
+    #expect(text.contains("## Licence\n\n") && text.contains("Apache"))
+    #expect(Set(files.map(\.path)).count == files.count)
+    #expect(report.fileCount == files.count && report.symbolCount == 2)
+    var single = try TestJob.job(["heart", "bell"])
+    single.threads = 1
+    #expect(try target.files(of: single).files.map(\.bytes) == files.map(\.bytes))
+  }
+
+  @Test func `An SVG file has the colour of its text, and a folder for each of several variants`()
+    throws
+  {
+    let plain = try TestJob.texts(.svg, TestJob.job(["heart.fill"]))
+    let file = try #require(plain["heart-fill.svg"])
+    #expect(file.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\""))
+    #expect(file.contains("viewBox=\"0 0 24 24\" fill=\"currentColor\" role=\"img\" aria-label=\""))
+    #expect(!file.contains("mask") && !file.contains("<g"))
+    var job = try TestJob.job(["heart.fill"])
+    job.weights = [.regular, .bold]
+    job.modes = [.monochrome, .palette]
+    let many = try TestJob.texts(.svg, job)
+    #expect(
+      Set(many.keys) == [
+        "README.md", "regular/monochrome/heart-fill.svg", "regular/palette/heart-fill.svg",
+        "bold/monochrome/heart-fill.svg", "bold/palette/heart-fill.svg",
+      ])
+    #expect(
+      many["bold/palette/heart-fill.svg"]?.contains("var(--symtext-primary,currentColor)") == true)
+  }
+
+  @Test func `A sprite has an identifier for each symbol and variant`() throws {
+    var job = try TestJob.job(["heart", "bell"])
+    job.weights = [.regular, .bold]
+    let sprite = try #require(try TestJob.texts(.sprite, job)["sprite.svg"])
+    for name in ["heart", "bell"] {
+      #expect(sprite.contains("<symbol id=\"\(name)--regular\" viewBox=\"0 0 24 24\">"))
+      #expect(sprite.contains("<symbol id=\"\(name)--bold\" viewBox=\"0 0 24 24\">"))
+    }
+  }
+
+  @Test func `Pictures of pixels have the sizes and densities of the list`() throws {
+    var job = try TestJob.job(["heart"])
+    job.sizes = [PixelSize(points: 16, ratio: 1), PixelSize(points: 24, ratio: 2)]
+    let files = try ExportTarget.png.files(of: job).files
+    let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, size(ofPNG: $0.bytes)) })
+    #expect(sizes["heart-16.png"].map { [$0.width, $0.height] } == [16, 16])
+    #expect(sizes["heart-24@2x.png"].map { [$0.width, $0.height] } == [48, 48])
+  }
+
+  @Test func `Sizes of pixels have a limit`() {
+    #expect(PixelSize("16") == PixelSize(points: 16, ratio: 1))
+    #expect(PixelSize("1024@2") == PixelSize(points: 1024, ratio: 2))
+    for text in ["0", "1025@2", "a", "24@", "@2", "24@2@2", "-1", "99999999999999999999", ""] {
+      #expect(PixelSize(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `The box of text is as wide as the symbol`() throws {
+    var job = try TestJob.job(["list.bullet"])
+    job.box = .text
+    let file = try #require(try TestJob.texts(.svg, job)["list-bullet.svg"])
+    #expect(!file.contains("viewBox=\"0 0 24 24\"") && file.contains("height=\"24\""))
+  }
+
+  @Test func `A note names what is scaled and what is left out`() throws {
+    let library = try TestLibrary.bundled.get()
+    var job = try ExportJob(ExportedLibrary(library), symbols: library.listing)
+    job.weights = [.black]
+    let report = try ExportTarget.sprite.files(of: job).report
+    let scaled = report.remarks.filter { $0.kind == .scaled }
+    #expect(scaled.first?.symbols.isEmpty == false)
+    #expect(scaled.first?.text.contains("box of 24 units") == true)
+    #expect(report.remarks.contains { $0.kind == .leftOut && $0.text == "effects are left out" })
+  }
+}

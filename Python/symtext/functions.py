@@ -15,17 +15,18 @@ from .program import find_program
 from .worker import Worker
 
 _lock = threading.Lock()
-_options: dict = {}
 _shared: Worker | None = None
 
 
 def configure(**options) -> None:
     """Sets the options of the shared worker, those of `Worker`: threads=2, allow_files=["fonts"].
 
-    By default requests open no file, so that texts of strangers are harmless."""
-    global _options, _shared
+    By default requests open no file, so that texts of strangers are harmless. A worker that `worker()` returned before
+    keeps its own options."""
+    global _shared
+    made = Worker(**options)
     with _lock:
-        _options, before, _shared = dict(options), _shared, None
+        before, _shared = _shared, made
     if before is not None:
         before.close()
 
@@ -35,7 +36,7 @@ def worker() -> Worker:
     global _shared
     with _lock:
         if _shared is None:
-            _shared = Worker(**_options)
+            _shared = Worker()
         return _shared
 
 
@@ -53,6 +54,8 @@ def button(label: str = "", **keys) -> Picture:
 
 def bar(kind: str, item: list[str], **keys) -> Picture:
     """Draws a bar, such as `bar("tab", ["Home=house", "Inbox=envelope"])`."""
+    if isinstance(item, str):
+        raise TypeError(f"bar() takes a list of items, not the text {item!r}")
     return worker().draw(f"bar {kind}", item=list(item), **keys)
 
 
@@ -74,10 +77,13 @@ def search(words: str, **keys) -> list[dict]:
 
 
 def build_font(*sources, output, **keys) -> list[str]:
-    """Builds a symbol font of drawings, icons and folders of them. Returns the program's notes and warnings.
+    """Builds a symbol font of drawings, icons and folders of them, into the file `output`. Returns the program's notes
+    and warnings, among them one for each source that it left out.
 
-    Keys are the long options of `symtext font build`, with underscores: family="Acme", woff2=True. Raises SymtextError
-    if a source is refused."""
+    Keys are the long options of `symtext font build`, with underscores: family="Acme", woff2=True; strict=True raises
+    SymtextError for the first source that is refused. Raises SymtextError if there is no font."""
+    if str(output) == "-":
+        raise SymtextError("build_font() writes a file; name one as output", "bad-value", 65, "output")
     command = [find_program(), "font", "build", "--errors", "json", "-o", str(output)]
     for key, value in keys.items():
         option = "--" + key.replace("_", "-")
@@ -87,13 +93,14 @@ def build_font(*sources, output, **keys) -> list[str]:
             elif one is not False and one is not None:
                 command += [option, str(one)]
     command += ["--", *map(str, sources)]
-    run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
-    said = [json.loads(line) for line in run.stderr.splitlines() if line.startswith("{")]
+    run = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
+    said = [json.loads(line) for line in run.stderr.split(b"\n") if line.startswith(b"{")]
     for line in said:
         if line["kind"] == "error":
             raise SymtextError(line["message"], line["code"], line["exit"])
     if run.returncode != 0:
-        raise SymtextError(run.stderr.strip() or f"the program ended with status {run.returncode}", exit=run.returncode)
+        reason = run.stderr.decode(errors="replace").strip()
+        raise SymtextError(reason or f"the program ended with status {run.returncode}", exit=run.returncode)
     return [line["message"] for line in said]
 
 

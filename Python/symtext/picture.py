@@ -64,8 +64,9 @@ class Picture:
         """The pixels for NumPy, as `numpy.asarray(picture)`: height × width × 4 bytes, RGBA with straight alpha."""
         import numpy
 
-        pixels = numpy.asarray(self.image())
-        return pixels if dtype is None else pixels.astype(dtype)
+        if copy is False:
+            raise ValueError("the pixels of a picture are decoded, which makes a copy")
+        return numpy.array(self.image(), dtype=dtype)
 
     # Notebooks display objects with these methods.
     def _repr_png_(self):

@@ -65,6 +65,15 @@ class FunctionTests(unittest.TestCase):
         self.assertEqual(raised.exception.code, "unknown-symbol")
         self.assertEqual(raised.exception.suggestion, "bell")
 
+    def test_a_text_is_no_list_of_items(self):
+        with self.assertRaises(TypeError):
+            symtext.bar("tab", "Home=house")
+
+    def test_wrong_options_are_told_at_once(self):
+        with self.assertRaises(TypeError):
+            symtext.configure(bogus=1)
+        self.assertTrue(symtext.render("{bell}").data)
+
     def test_options_start_another_worker(self):
         with tempfile.TemporaryDirectory() as folder:
             missing = pathlib.Path(folder, "none.ttf")
@@ -88,6 +97,12 @@ class FunctionTests(unittest.TestCase):
             font = pathlib.Path(folder, "icons.ttf")
             symtext.build_font(icon, output=font, family="Icons")
             self.assertEqual(font.read_bytes()[:4], b"\0\1\0\0")
+            wrong = pathlib.Path(folder, "wrong\u2028.svg")
+            wrong.write_text("<svg/>")
+            said = symtext.build_font(icon, wrong, output=font)
+            self.assertTrue(any("wrong" in line for line in said), said)
+            with self.assertRaises(symtext.SymtextError):
+                symtext.build_font(icon, output="-")
             with self.assertRaises(symtext.SymtextError) as raised:
                 symtext.build_font(pathlib.Path(folder, "none.svg"), output=font)
             self.assertEqual((raised.exception.code, raised.exception.exit), ("missing-file", 66))
@@ -130,6 +145,7 @@ class FunctionTests(unittest.TestCase):
     def test_pictures_are_arrays(self):
         picture = symtext.render("{bell}", size=40, color="red")
         pixels = numpy.asarray(picture)
+        self.assertTrue(pixels.flags.writeable)
         self.assertEqual(pixels.shape, (picture.pixel_height, picture.pixel_width, 4))
         self.assertEqual(tuple(pixels[pixels[..., 3] == 255][0][:3]), (255, 0, 0))
 

@@ -29,7 +29,7 @@ build: deps
 # fontconfig when a text needs installed fonts.
 CARRIED = $(CURDIR)/.build/carried
 PORTABLE = -c release --static-swift-stdlib --scratch-path .build-portable -Xlinker -L$(CURDIR)/.build/static \
-  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+  -Xswiftc -use-ld=lld
 
 portable: deps
 	@Scripts/install-packages portable

@@ -1,7 +1,10 @@
 """Drawn pictures."""
 
 import dataclasses
+import io
 import pathlib
+
+from .errors import SymtextError
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
@@ -46,6 +49,24 @@ class Picture:
     def save(self, path):
         """Writes the picture to a file."""
         pathlib.Path(path).write_bytes(self.data)
+
+    def image(self):
+        """Returns the picture as an image of Pillow, always RGBA with straight alpha; of a film, the first frame.
+
+        Raises ImportError without Pillow, and SymtextError for a format without pixels."""
+        import PIL.Image
+
+        if self.format not in ("png", "webp", "gif"):
+            raise SymtextError(f"{self.format} has no pixels; draw it with format=\"png\"", "bad-value", 65, "format")
+        return PIL.Image.open(io.BytesIO(self.data)).convert("RGBA")
+
+    def __array__(self, dtype=None, copy=None):
+        """The pixels for NumPy, as `numpy.asarray(picture)`: height × width × 4 bytes, RGBA with straight alpha."""
+        import numpy
+
+        if copy is False:
+            raise ValueError("the pixels of a picture are decoded, which makes a copy")
+        return numpy.array(self.image(), dtype=dtype)
 
     # Notebooks display objects with these methods.
     def _repr_png_(self):

@@ -3,7 +3,7 @@
 
 // Opens system libraries on first use, so that they do not slow down the start.
 
-/// Whether the program carries its libraries: `make portable` links them in and exports their functions.
+/// Whether the program carries its libraries: `make portable` links them in, with a table of their functions.
 _Bool library_is_carried(void);
 
 /// Opens the first installed library of a list of file names such as `libfoo.so.1`; a program that carries its

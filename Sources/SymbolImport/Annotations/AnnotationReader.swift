@@ -168,9 +168,9 @@ struct AnnotationReader {
 
   private func clears(_ entry: EntryValue) throws(SourceError) -> ClearingModes {
     if case .bool(let clears) = entry.value { return clears ? .all : [] }
-    let all: [String: ClearingModes] = [
-      "monochrome": .monochrome, "hierarchical": .levels, "multicolor": .multicolor,
-    ]
+    let all = ExactDictionary<ClearingModes>(uniqueKeysWithValues: [
+      ("monochrome", .monochrome), ("hierarchical", .levels), ("multicolor", .multicolor),
+    ])
     let modes = entry.value.strings?.map { all[$0] }
     guard let modes, modes.allSatisfy({ $0 != nil }) else {
       throw entry.failure("true, false, or a list of \(Self.modes.joined(separator: ", "))")

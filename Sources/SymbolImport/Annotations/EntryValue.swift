@@ -12,7 +12,7 @@ struct EntryValue {
 
   /// Returns the error that another value is expected.
   func failure(_ expected: String) -> SourceError {
-    SourceError("\(file): for “\(key)” of \(owner) \(expected) is expected")
+    SourceError(file: file, reason: "for “\(key)” of \(owner) \(expected) is expected")
   }
 
   func text() throws(SourceError) -> String {

@@ -220,7 +220,7 @@ package struct DrawingImporter: Sendable {
       annotation.apply(to: &layer)
       layer.shapes = layer.shapes.map { annotation.applied(to: $0) }
     } catch {
-      throw failure(element, String(error.description.dropFirst(file.utf8.count + 2)))
+      throw failure(element, error.reason)
     }
     return layer
   }

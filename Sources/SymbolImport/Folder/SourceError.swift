@@ -26,11 +26,21 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// One sentence that names the file and the expected content.
   public var description: String
+  /// The description without the file at its front, for a place that names it itself.
+  let reason: String
 
   /// Makes an error.
   package init(_ description: String, kind: Kind = .invalid) {
     self.kind = kind
     self.description = description
+    reason = description
+  }
+
+  /// Makes the error of an invalid file.
+  init(file: String, reason: String) {
+    kind = .invalid
+    description = "\(file): \(reason)"
+    self.reason = reason
   }
 
   /// Joins the errors of symbols that cannot be made; `nil` without any.

@@ -35,7 +35,9 @@ package struct ExportManifest: Sendable {
   }
 
   /// Reads a list; lines that are none are passed over, so that their files count as somebody else's.
-  package init(text: String) {
+  /// - Returns: `nil` for a text that does not begin as lists do.
+  package init?(text: String) {
+    guard text.hasPrefix(Self.title) else { return nil }
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3, let checksum = UInt32(parts[0], radix: 16), let size = Int(parts[1])

@@ -1,4 +1,5 @@
 import Foundation
+import SymtextSupport
 import SymtextSymbolExport
 import SymtextTestSupport
 import Testing
@@ -78,9 +79,46 @@ struct ExportFolderTests {
     #expect(PackageFiles.exists(directory.file("outside.txt")))
   }
 
-  @Test func `The list is read as it was written, and other lines are passed over`() {
+  @Test(arguments: ["a.svg", "set/b.svg", ExportManifest.fileName])
+  func `A file that is not from an export is an error that names it, and nothing is written`(
+    name: String
+  ) throws {
+    try FileManager.default.createDirectory(
+      atPath: directory.file("out/set"), withIntermediateDirectories: true)
+    try PackageFiles.write(Array("mine".utf8), to: directory.file("out/\(name)"))
+    let error = #expect(throws: FileError.self) { _ = try folder.write(files) }
+    #expect(
+      error?.description
+        == "\(directory.file("out"))/\(name) is not from an export; choose another folder or remove it"
+    )
+    #expect(PackageFiles.files(under: directory.file("out")) == [name])
+    #expect(try text(name) == "mine")
+  }
+
+  @Test func `A file that is as an export would write it is no error`() throws {
+    _ = try folder.write([files[0]])
+    try PackageFiles.write(Array("b".utf8), to: directory.file("out/b.svg"))
+    let change = try folder.write([files[0], ExportedFile("b.svg", "b")])
+    #expect(change.unchanged == 2 && change.written == 0)
+  }
+
+  @Test func `A file that somebody changed is an error when its symbol has changed`() throws {
+    _ = try folder.write(files)
+    try PackageFiles.write(Array("edited".utf8), to: directory.file("out/set/b.svg"))
+    let error = #expect(throws: FileError.self) {
+      _ = try folder.write([ExportedFile("a.svg", "A"), files[1]])
+    }
+    #expect(error?.kind == .unwritable)
+    #expect(
+      error?.description.hasSuffix(
+        "out/set/b.svg has been changed since an export wrote it; choose another folder or remove it")
+        == true)
+    #expect(try text("set/b.svg") == "edited" && text("a.svg") == "a")
+  }
+
+  @Test func `The list is read as it was written, and other lines are passed over`() throws {
     let manifest = ExportManifest(files)
-    let read = ExportManifest(text: "nonsense\n12 z a\n" + manifest.text)
+    let read = try #require(ExportManifest(text: manifest.text + "nonsense\n12 z a\n"))
     #expect(read.paths == manifest.paths && read.text == manifest.text)
     #expect(read.has("a.svg", .init(Array("a".utf8))) && !read.has("a.svg", .init([])))
   }

@@ -57,7 +57,7 @@ struct ComposeSources: TargetWriter {
   }
   private var folder: String { "src/main/kotlin/\(package)" }
   private var comment: String {
-    "// Made by `\(job.generator) export compose`; the next export overwrites changes."
+    "// Made by `\(job.generator) export compose`."
   }
 
   private var objectText: String {

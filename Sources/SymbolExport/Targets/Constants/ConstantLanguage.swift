@@ -43,7 +43,7 @@ enum ConstantLanguage: CaseIterable {
   /// Returns the file.
   func text(type: String, generator: String, _ symbols: [ConstantSymbol]) -> String {
     let first =
-      "\(comment) Made by `\(generator) export constants`; the next export overwrites changes."
+      "\(comment) Made by `\(generator) export constants`."
     return "\(first)\n\n"
       + frame(type).split(separator: "@@", omittingEmptySubsequences: false).enumerated()
       .map { index, part in

@@ -87,7 +87,7 @@ struct FlutterPackage: TargetWriter {
         """
     }
     return """
-      // Made by `\(job.generator) export flutter`; the next export overwrites changes.
+      // Made by `\(job.generator) export flutter`.
       import 'package:flutter/widgets.dart';
 
       /// The symbols of \(job.library.family).
@@ -106,7 +106,7 @@ struct FlutterPackage: TargetWriter {
       "  \(ConstantLanguage.dart.quoted($0.name)): \(type).\(names[$0.name]),\n"
     }
     return """
-      // Made by `\(job.generator) export flutter`; the next export overwrites changes.
+      // Made by `\(job.generator) export flutter`.
       import 'package:flutter/widgets.dart';
 
       import '\(package).dart';

@@ -21,10 +21,17 @@ package struct ExportFolder: Sendable {
 
   /// Makes the files appear, all or none; nothing is written if all are there already.
   /// - Throws: ``FileError`` (unwritable) with the system's reason, or with the name of a file in the way that is not from
-  ///   an export, or that somebody has changed since.
-  package func write(_ files: [ExportedFile]) throws(FileError) -> Change {
-    let manifest = ExportManifest(files)
-    let old = try earlier
+  ///   an export, or that somebody has changed since; or if the folder holds an export of another target.
+  package func write(
+    _ files: [ExportedFile], targets: [ExportTarget]
+  ) throws(FileError) -> Change {
+    let manifest = ExportManifest(files, targets: targets)
+    let old = try earlier ?? ExportManifest([], targets: targets)
+    guard old.isReplaceable(by: manifest) else {
+      throw FileError(
+        kind: .unwritable,
+        "\(path) holds an export of \(old.targets.joined(separator: ", ")); choose another folder")
+    }
     var change = Change()
     var changed: [ExportedFile] = []
     for file in files {
@@ -47,11 +54,11 @@ package struct ExportFolder: Sendable {
     return change
   }
 
-  /// The list of the export before this one; an empty one if there was none.
-  private var earlier: ExportManifest {
+  /// The list of the export before this one; `nil` if there was none.
+  private var earlier: ExportManifest? {
     get throws(FileError) {
       let file = "\(path)/\(ExportManifest.fileName)"
-      guard InputFile.isOrdinary(file) else { return ExportManifest([]) }
+      guard InputFile.isOrdinary(file) else { return nil }
       let bytes = try InputFile.read(file, mostBytes: ExportManifest.mostBytes)
       guard let manifest = ExportManifest(text: String(decoding: bytes, as: UTF8.self)) else {
         throw Self.foreign(file)

@@ -131,7 +131,7 @@ enum ExportCommand {
     }
     FontProgress.finish()
     let change: ExportFolder.Change
-    do { change = try ExportFolder(output).write(files) } catch {
+    do { change = try ExportFolder(output).write(files, targets: targets) } catch {
       throw CommandError(error)
     }
     let report = ExportReport(reports: reports, change: change, folder: output)

@@ -1,4 +1,6 @@
 import Foundation
+import SymtextSymbolTestSupport
+import SymtextSymbolText
 import SymtextTestSupport
 import Testing
 
@@ -74,5 +76,27 @@ struct ConstantsTests {
         "pub const HEART: SymtextSymbol = SymtextSymbol { name: \"heart\", character: Some('\\u{F")
         == true)
     #expect(texts["SymtextSymbol.kt"]?.contains("\"bell.square\", null,") == true)
+  }
+
+  /// A method of the Java virtual machine has at most 65,535 bytes.
+  @Test func `Kotlin sets the constants of the whole library in methods that are not too large`()
+    throws
+  {
+    let library = try TestLibrary.bundled.get()
+    let job = try ExportJob(ExportedLibrary(library), symbols: library.listing)
+    let text = try #require(try TestJob.texts(.constants, job)["SymtextSymbol.kt"])
+    let parts = text.components(separatedBy: "private object ")
+    #expect(parts.count > 2)
+    for (index, part) in parts.dropFirst().enumerated() {
+      #expect(part.hasPrefix("Part_\(index) {"))
+      #expect(parts[0].contains("                Part_\(index).all,\n"))
+      let lines = part.components(separatedBy: "\n").filter { $0.hasPrefix("        val ") }
+      // An object takes 36 bytes, its place in the list 8, a text in an array 8.
+      let bytes = lines.reduce(0) { $0 + 44 + 8 * $1.components(separatedBy: "\", \"").count }
+      #expect(lines.count > 1 && bytes < 65_535, "\(bytes)")
+    }
+    let made = parts.dropFirst().joined().components(separatedBy: " = SymtextSymbol(").count - 1
+    let named = parts[0].components(separatedBy: ": SymtextSymbol get() = Part_").count - 1
+    #expect(made == job.symbols.count && named == job.symbols.count)
   }
 }

@@ -44,14 +44,16 @@ enum ConstantLanguage: CaseIterable {
   func text(type: String, generator: String, _ symbols: [ConstantSymbol]) -> String {
     let first =
       "\(comment) Made by `\(generator) export constants`."
+    let places =
+      self == .kotlin
+      ? KotlinParts(symbols).places(type)
+      : [
+        symbols.map { constant($0, type) }.joined(),
+        symbols.map { reference($0.name, type) }.joined(),
+      ]
     return "\(first)\n\n"
       + frame(type).split(separator: "@@", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in
-        // Between the marks stand the constants, and the names of all.
-        index == 0
-          ? part + symbols.map { constant($0, type) }.joined()
-          : index == 1 ? part + symbols.map { reference($0.name, type) }.joined() : part
-      }.joined()
+      .map { index, part in index < places.count ? part + places[index] : String(part) }.joined()
   }
 
   private var comment: String { self == .python ? "#" : "//" }
@@ -78,7 +80,8 @@ enum ConstantLanguage: CaseIterable {
     return quoted + "\""
   }
 
-  private func constant(_ symbol: ConstantSymbol, _ type: String) -> String {
+  /// Returns the declaration of a constant.
+  func constant(_ symbol: ConstantSymbol, _ type: String) -> String {
     let own = quoted(symbol.symbol.name)
     let alt = quoted(symbol.symbol.metadata.altText)
     let words = symbol.symbol.metadata.keywords.map(quoted).joined(separator: ", ")
@@ -108,11 +111,12 @@ enum ConstantLanguage: CaseIterable {
     }
   }
 
-  private func reference(_ name: String, _ type: String) -> String {
+  /// Returns the entry of a constant in the list of all.
+  func reference(_ name: String, _ type: String) -> String {
     switch self {
     case .swift: "    .\(name),\n"
     case .typeScript, .dart, .python: "    \(name),\n"
-    case .kotlin: "            add(\(name))\n"
+    case .kotlin: "            \(name),\n"
     case .rust: "    \(name),\n"
     }
   }
@@ -186,11 +190,12 @@ enum ConstantLanguage: CaseIterable {
       @@
               /** All symbols. */
               val all: List<\(type)> by lazy {
-                  buildList {
-      @@            }
+                  listOf(
+      @@            ).flatten()
               }
           }
-      }
+
+      @@}
 
       """
     case .dart:

@@ -90,4 +90,22 @@ struct ExportTargetTests {
     #expect(scaled.first?.text.contains("box of 24 units") == true)
     #expect(report.remarks.contains { $0.kind == .leftOut && $0.text == "effects are left out" })
   }
+
+  @Test(arguments: [ExportTarget.png, .pdf, .compose])
+  func `Targets without colours to choose leave palettes out, and say so`(target: ExportTarget)
+    throws
+  {
+    let plain = try TestJob.job(["person.2"])
+    var job = plain
+    job.modes = [.palette, .monochrome]
+    let (files, report) = try target.files(of: job)
+    #expect(files.map(\.path) == (try target.files(of: plain).files.map(\.path)))
+    let same = try target.files(of: plain).files.dropLast().map(\.bytes)
+    #expect(files.dropLast().map(\.bytes) == same)
+    let remark = report.remarks.first { $0.text.contains("the mode palette is left out") }
+    #expect(remark?.kind == .leftOut)
+    job.modes = [.palette]
+    let error = #expect(throws: ExportError.self) { _ = try target.files(of: job) }
+    #expect(error?.description.contains("choose another mode") == true)
+  }
 }

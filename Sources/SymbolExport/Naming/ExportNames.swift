@@ -34,9 +34,7 @@ package struct ExportNames: Sendable {
       if language.reserves(name) { name = language.escaped(name) }
       if name != plain { changed.append((symbol, name)) }
       if let other = taken[name.lowercased()] {
-        throw ExportError(
-          "`\(other)` and `\(symbol)` would both be \(name) in \(language.rawValue); rename one in a file of names, with a line such as “\(symbol) \(symbol).2”"
-        )
+        throw ExportError(symbol, meets: other, at: "\(name) in \(language.rawValue)")
       }
       taken[name.lowercased()] = symbol
       names[symbol] = name

@@ -25,6 +25,7 @@ extension ExportTarget {
     var files = try writer.files(&report)
     let readme = ExportReadme(target: self, job: job, usage: writer.usage)
     files.append(ExportedFile("README.md", readme.text))
+    try ExportedFile.check(files)
     report.symbolCount = job.symbols.count
     report.fileCount = files.count
     report.byteCount = files.reduce(0) { $0 + $1.bytes.count }

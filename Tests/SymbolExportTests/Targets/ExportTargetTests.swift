@@ -108,4 +108,35 @@ struct ExportTargetTests {
     let error = #expect(throws: ExportError.self) { _ = try target.files(of: job) }
     #expect(error?.description.contains("choose another mode") == true)
   }
+
+  @Test(
+    arguments: [
+      (
+        ExportTarget.android, "heart.bold",
+        "`bell` and `heart` would both be the file res/drawable/sym_heart_bold.xml;"
+      ),
+      (
+        .compose, "heart.bold",
+        "`bell` and `heart` would both be the file src/main/kotlin/symtext/HeartBold.kt;"
+      ),
+      (
+        .compose, "symtext",
+        "`bell` would be the file src/main/kotlin/symtext/Symtext.kt, which the target has itself;"
+      ),
+      (
+        .iconify, "list.bullet.rtl",
+        "`bell` and `list.bullet` would both be the icon list-bullet-rtl;"
+      ),
+    ])
+  func `Names that are equal only with their endings are an error that names the symbols`(
+    target: ExportTarget, name: String, start: String
+  ) throws {
+    var job = try TestJob.job(["heart", "list.bullet", "bell"])
+    job.weights = [.regular, .bold]
+    #expect(throws: Never.self) { _ = try target.files(of: job) }
+    job.overrides = try NameOverrides("bell \(name)", file: "names.txt")
+    let error = #expect(throws: ExportError.self) { _ = try target.files(of: job) }
+    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("in a file of names") == true)
+  }
 }

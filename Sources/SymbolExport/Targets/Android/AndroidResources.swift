@@ -25,7 +25,8 @@ struct AndroidResources: TargetWriter {
         if drawable.isLong { long.append(symbol.name) }
         colors.formUnion(drawable.colors)
         files.append(
-          ExportedFile("res/drawable/\(names[symbol.name])\(suffix).xml", drawable.text))
+          ExportedFile(
+            "res/drawable/\(names[listed.name])\(suffix).xml", drawable.text, of: listed.name))
       }
       files += try rightToLeft(variant, names, suffix)
     }
@@ -65,7 +66,9 @@ struct AndroidResources: TargetWriter {
           try flattener.flat(listed.name, variant), mode: variant.mode, isMirrored: false,
           colorPrefix: colorPrefix)
         files.append(
-          ExportedFile("res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text))
+          ExportedFile(
+            "res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text, of: listed.name)
+        )
       } catch {
         throw ExportError("\(error)")
       }

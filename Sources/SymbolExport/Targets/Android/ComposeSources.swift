@@ -21,7 +21,8 @@ struct ComposeSources: TargetWriter {
         files.append(
           ExportedFile(
             "\(folder)/\(name).kt",
-            text(name, symbol, isMirrored: listed.metadata.rightToLeft == .mirrored)))
+            text(name, symbol, isMirrored: listed.metadata.rightToLeft == .mirrored),
+            of: listed.name))
       }
     }
     let own = job.symbols.filter {

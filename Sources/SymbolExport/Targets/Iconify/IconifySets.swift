@@ -51,11 +51,11 @@ struct IconifySets: TargetWriter {
     rightToLeft.isRightToLeft = true
     let flattener = SymbolFlattener(job.library.library, box: job.box)
     for name in reversed {
-      do throws(SymbolError) {
-        set.addRightToLeft(names[name], try flattener.flat(name, rightToLeft), variant.mode)
-      } catch {
+      let symbol: FlatSymbol
+      do throws(SymbolError) { symbol = try flattener.flat(name, rightToLeft) } catch {
         throw ExportError("\(error)")
       }
+      try set.addRightToLeft(names[name], symbol, of: name, variant.mode)
     }
     set.addAliases(of: job.symbols, names)
     return set

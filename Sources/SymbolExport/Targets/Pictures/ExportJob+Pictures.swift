@@ -25,7 +25,9 @@ extension ExportJob {
       }
       for (symbol, result) in zip(symbols, made) {
         do {
-          files += try result.get().map { .init("\(folder)\(names[symbol])\($0.ending)", $0.bytes) }
+          files += try result.get().map {
+            ExportedFile("\(folder)\(names[symbol])\($0.ending)", $0.bytes, of: symbol)
+          }
         } catch {
           throw ExportError("`\(symbol)`: \(error)")
         }

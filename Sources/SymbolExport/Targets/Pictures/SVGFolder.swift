@@ -12,7 +12,8 @@ struct SVGFolder: TargetWriter {
       report.add(scaled: symbols)
       files += symbols.map { symbol in
         ExportedFile(
-          "\(job.folder(of: variant))\(names[symbol.name]).svg", symbol.svgFile(variant.mode))
+          "\(job.folder(of: variant))\(names[symbol.name]).svg", symbol.svgFile(variant.mode),
+          of: symbol.name)
       }
     }
     report.addLosses(of: job, colors: .light)

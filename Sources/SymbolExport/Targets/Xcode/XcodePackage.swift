@@ -32,7 +32,7 @@ struct XcodePackage: TargetWriter {
         let folder = try result.get()
         made.append(
           (
-            folder.files.map { ExportedFile("\(catalog)/\($0.path)", $0.bytes) },
+            folder.files.map { ExportedFile("\(catalog)/\($0.path)", $0.bytes, of: symbol.name) },
             XcodeSymbol(
               name: cases[symbol.name], asset: assets[symbol.name],
               altText: symbol.metadata.altText)

@@ -78,9 +78,11 @@ package struct ExportJob: Sendable {
   /// Returns the names of the symbols on a platform.
   /// - Throws: ``ExportError`` if two would have one name.
   func names(
-    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = ""
+    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = "",
+    reserved: [String] = []
   ) throws(ExportError) -> ExportNames {
     try ExportNames(
-      names, scheme, language, prefix: self.prefix ?? prefix, overrides: overrides)
+      names, scheme, language, prefix: self.prefix ?? prefix, overrides: overrides,
+      reserved: reserved)
   }
 }

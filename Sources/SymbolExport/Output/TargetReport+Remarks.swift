@@ -40,7 +40,7 @@ extension TargetReport {
     add(.leftOut, "effects are left out")
   }
 
-  /// Notes the symbols whose names are reserved words or begin with a digit.
+  /// Notes the symbols whose names are reserved or begin with a digit.
   mutating func add(renamed names: ExportNames, in language: NameLanguage) {
     let shown = names.changed.map { "`\($0.symbol)` is \($0.name)" }
     guard !shown.isEmpty else { return }

@@ -38,6 +38,54 @@ struct ConstantsTests {
     #expect(result.status == 0, "\(result.errorText)")
   }
 
+  /// Symbols with the names of members of the files.
+  private static func meeting() throws -> ExportJob {
+    var job = try TestJob.job([
+      "heart", "bell", "trash", "wifi", "arrow.right", "list.bullet", "cloud.sun",
+    ])
+    job.overrides = try NameOverrides(
+      """
+      heart all
+      bell symbol
+      trash name
+      wifi values
+      arrow.right keywords
+      list.bullet class
+      cloud.sun bundle
+      """, file: "names.txt")
+    return job
+  }
+
+  @Test func `Symbols with the names of members get an underscore`() throws {
+    let texts = try TestJob.texts(.constants, Self.meeting())
+    let wanted = [
+      "SymtextSymbol.swift": ["let all_ =", "let keywords_ =", "let name_ =", "let class_ ="],
+      "symtext-symbol.ts": ["const all_ =", "const symbol_ =", "const name ="],
+      "SymtextSymbol.kt": ["val All_ =", "val Class_ =", "val Name ="],
+      "symtext_symbol.dart": [
+        "const values_ =", "const name_ =", "const keywords_ =", "const all =",
+      ],
+      "symtext_symbol.rs": ["const ALL_:", "const NAME:"],
+      "symtext_symbol.py": ["\nALL_ =", "\nNAME ="],
+    ]
+    for (file, parts) in wanted {
+      for part in parts { #expect(texts[file]?.contains(part) == true, "\(file): \(part)") }
+    }
+    let cases = try TestJob.texts(.xcode, Self.meeting())
+    let enumeration = cases["Sources/SymtextSymbols/SymtextSymbol.swift"]
+    #expect(enumeration?.contains("case bundle_ = ") == true)
+    for (path, text) in texts { try directory.write(text, to: path) }
+    let swift = try Subprocess.run(
+      "/usr/bin/env",
+      ["swiftc", "-typecheck", "-swift-version", "6", directory.file("SymtextSymbol.swift")])
+    #expect(swift.status == 0, "\(swift.errorText)")
+    let python = try Subprocess.run(
+      "/usr/bin/env",
+      ["python3", "-c", "from symtext_symbol import *; print(len(ALL), ALL_.name)"],
+      directory: directory.path)
+    #expect(python.outputText == "7 heart\n", "\(python.errorText)")
+  }
+
   @Test func `Python reads names, code points, words and keywords`() throws {
     _ = try write()
     let program = """

@@ -8,7 +8,7 @@ struct ConstantFiles: TargetWriter {
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     var files: [ExportedFile] = []
     for language in ConstantLanguage.allCases {
-      let names = try job.names(language.scheme, language.rules)
+      let names = try job.names(language.scheme, language.rules, reserved: language.members)
       report.add(renamed: names, in: language.rules)
       files.append(
         ExportedFile(

@@ -25,6 +25,18 @@ enum ConstantLanguage: CaseIterable {
     }
   }
 
+  /// The names of the frame that a constant must not have.
+  var members: [String] {
+    switch self {
+    case .swift: ["all", "name", "character", "altText", "keywords"]
+    case .typeScript: ["all", "symbol"]
+    // The getters of `All` and `Class` would be those of `all` and of every object's class.
+    case .kotlin: ["All", "Class", "Companion"]
+    case .dart: ["values", "name", "codePoint", "altText", "keywords"]
+    case .rust, .python: ["ALL"]
+    }
+  }
+
   /// The name of the file of a type.
   func file(_ type: String) -> String {
     let words = type.reduce(into: "") { text, letter in

@@ -11,7 +11,7 @@ struct XcodePackage: TargetWriter {
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     let assets = try job.names(.dots, prefix: job.library.slug)
     let cases = try ExportNames(
-      job.names, .camel, .swift, overrides: job.overrides)
+      job.names, .camel, .swift, overrides: job.overrides, reserved: XcodeSources.members)
     report.add(renamed: cases, in: .swift)
     var made: [(sets: [ExportedFile], symbol: XcodeSymbol)] = []
     var refused: [String] = []

@@ -28,6 +28,9 @@ struct XcodeSources {
     """
   }
 
+  /// The names of the enumeration's own members.
+  static let members = ["accessibilityLabel", "accessibilityLabels", "bundle"]
+
   /// The enumeration of all symbols.
   ///
   /// It has no members of `Image` or `UIImage`: those could meet members of the system.

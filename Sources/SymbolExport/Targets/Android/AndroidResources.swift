@@ -48,7 +48,7 @@ struct AndroidResources: TargetWriter {
   }
 
   private var colorPrefix: String {
-    NameScheme.snake.joined(NameWords.words(of: job.library.slug))
+    NameLanguage.android.identifier(job.library.words, .snake)
   }
 
   /// Returns the drawables of symbols with another form in text from right to left.

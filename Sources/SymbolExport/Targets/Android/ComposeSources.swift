@@ -50,11 +50,9 @@ struct ComposeSources: TargetWriter {
     """
   }
 
-  private var words: [String] { NameWords.words(of: job.library.slug) }
-  private var object: String { NameScheme.pascal.joined(words) }
+  private var object: String { NameLanguage.kotlin.identifier(job.library.words, .pascal) }
   private var package: String {
-    let name = words.joined()
-    return (name.first?.isNumber == true ? "n" : "") + name
+    NameLanguage.kotlin.identifier([job.library.words.joined()], .snake)
   }
   private var folder: String { "src/main/kotlin/\(package)" }
   private var comment: String {

@@ -47,9 +47,11 @@ struct FlutterPackage: TargetWriter {
     """
   }
 
-  private var words: [String] { NameWords.words(of: job.library.slug) }
-  private var package: String { NameScheme.snake.joined(words) + "_symbols" }
-  private var type: String { NameScheme.pascal.joined(words) + "Symbols" }
+  private var words: [String] { job.library.words }
+  private var package: String { NameLanguage.dart.identifier(words + ["symbols"], .snake) }
+  private var type: String { NameLanguage.dart.identifier(words + ["symbols"], .pascal) }
+  /// The name of the table by names: `symtextByName`.
+  private var table: String { NameLanguage.dart.identifier(words + ["by", "name"], .camel) }
 
   private var manifest: String {
     """
@@ -112,7 +114,7 @@ struct FlutterPackage: TargetWriter {
       import '\(package).dart';
 
       /// The symbols by name; an app that uses this keeps all icons in its font.
-      const Map<String, IconData> \(NameScheme.camel.joined(words))ByName = {
+      const Map<String, IconData> \(table) = {
       \(lines.joined())};
 
       """

@@ -56,7 +56,7 @@ struct XcodePackage: TargetWriter {
 
   /// The module: `SymtextSymbols`.
   private var module: String {
-    NameScheme.pascal.joined(NameWords.words(of: job.library.slug)) + "Symbols"
+    NameLanguage.swift.identifier(job.library.words + ["symbols"], .pascal)
   }
   private var folder: String { "Sources/\(module)" }
   private var catalog: String { "\(folder)/Resources/Symbols.xcassets" }

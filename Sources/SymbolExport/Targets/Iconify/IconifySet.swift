@@ -107,13 +107,12 @@ struct IconifySet {
   private var info: JSONValue {
     let library = job.library
     let samples = icons.prefix(3).map { JSONValue.string($0.name) }
-    var license: [(String, JSONValue)] = [
-      ("title", .string(library.license?.firstLine ?? "See README.md"))
-    ]
+    var license: [(String, JSONValue)] = [("title", .string(library.licenseTitle))]
+    if let known = library.knownLicense { license.append(("spdx", .string(known.spdx))) }
     if let address = library.licenseAddress { license.append(("url", .string(address))) }
     return .object([
       ("name", .string(library.family)), ("total", .number(Double(icons.count))),
-      ("author", .object([("name", .string(library.copyright?.firstLine ?? library.family))])),
+      ("author", .object([("name", .string(library.author))])),
       ("license", .object(license)), ("samples", .array(samples)),
       ("height", .number(SymbolBox.side)), ("palette", .bool(isColored)),
     ])
@@ -160,11 +159,4 @@ struct IconifySet {
     export declare const chars: Record<string, string>;
 
     """
-}
-
-extension String {
-  /// The first line.
-  fileprivate var firstLine: String {
-    split(whereSeparator: \.isNewline).first.map(String.init) ?? self
-  }
 }

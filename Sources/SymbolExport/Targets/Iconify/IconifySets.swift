@@ -10,7 +10,8 @@ struct IconifySets: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let names = try job.names(.kebab)
+    // The prefix is that of the sets.
+    let names = try ExportNames(job.names, .kebab, overrides: job.overrides)
     var files: [ExportedFile] = []
     for variant in job.variants {
       let set = try set(variant, names, &report)
@@ -28,8 +29,10 @@ struct IconifySets: TargetWriter {
     """
   }
 
+  /// The prefix of the first set, which cannot be empty.
   private var prefix: String {
-    NameScheme.kebab.joined(NameWords.words(of: job.prefix ?? job.library.slug))
+    let words = NameWords.words(of: job.prefix ?? "")
+    return NameScheme.kebab.joined(words.isEmpty ? job.library.words : words)
   }
 
   private func set(

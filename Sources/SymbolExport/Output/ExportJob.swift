@@ -85,4 +85,13 @@ package struct ExportJob: Sendable {
       names, scheme, language, prefix: self.prefix ?? prefix, overrides: overrides,
       reserved: reserved)
   }
+
+  /// Returns the name of a symbol, or of the first one, for examples.
+  func sample(
+    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = "",
+    of symbol: String? = nil
+  ) -> String {
+    let symbol = symbol ?? symbols[0].name
+    return (try? names(scheme, language, prefix: prefix))?[symbol] ?? symbol
+  }
 }

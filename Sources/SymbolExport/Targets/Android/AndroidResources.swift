@@ -9,7 +9,7 @@ struct AndroidResources: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let names = try job.names(.snake, .android, prefix: "sym")
+    let names = try job.names(.snake, .android, prefix: Self.prefix)
     report.add(renamed: names, in: .android)
     var files: [ExportedFile] = []
     var colors: ExactSet = []
@@ -39,13 +39,34 @@ struct AndroidResources: TargetWriter {
   }
 
   var usage: String {
-    """
-    Copy `res` into a module. `@drawable/sym_NAME` takes the theme's `colorControlNormal`, or any `android:tint`; \
-    `sym_NAME_multicolor` has colours of its own, which `res/values/\(colorPrefix)_colors.xml` names for light themes \
-    and `res/values-night` for dark ones. Symbols that are mirrored in text from right to left are `autoMirrored`; \
-    other forms are in `res/drawable-ldrtl`.
-    """
+    let name =
+      ([job.sample(.snake, .android, prefix: Self.prefix)] + job.words(of: job.variants[0]))
+      .joined(separator: "_")
+    var parts = ["Copy `res` into a module."]
+    if job.modes.contains(.monochrome) || job.modes.contains(.hierarchical) {
+      parts.append(
+        "A drawable takes the theme's `colorControlNormal`, or any `android:tint`.")
+    }
+    if job.modes.contains(.palette) || job.modes.contains(.multicolor) {
+      parts.append(
+        """
+        Those of the modes palette and multicolor name colours, which `res/values/\(colorPrefix)_colors.xml` sets for \
+        light themes and `res/values-night` for dark ones.
+        """)
+    }
+    let forms = Set(job.symbols.compactMap(\.metadata.rightToLeft).map { $0 == .mirrored })
+    if forms.contains(true) {
+      parts.append("Symbols that are mirrored in text from right to left are `autoMirrored`.")
+    }
+    if forms.contains(false) {
+      parts.append("Other forms for text from right to left are in `res/drawable-ldrtl`.")
+    }
+    return parts.joined(separator: " ")
+      + "\n\n```xml\n<ImageView android:src=\"@drawable/\(name)\" … />\n```"
   }
+
+  /// The word before names.
+  private static let prefix = "sym"
 
   private var colorPrefix: String {
     NameLanguage.android.identifier(job.library.words, .snake)

@@ -36,18 +36,22 @@ struct ComposeSources: TargetWriter {
   }
 
   var usage: String {
-    """
-    Copy `src` into a module with Compose.
+    let name =
+      job.sample(.pascal, .kotlin) + NameScheme.pascal.joined(job.words(of: job.variants[0]))
+    let colors =
+      job.modes.contains(.multicolor)
+      ? "\n\n`Icon` tints all of a vector; show those of the mode multicolor with `Image`, or `tint = Color.Unspecified`."
+      : ""
+    return """
+      Copy `src` into a module with Compose.
 
-    ```kotlin
-    import \(package).\(object)
-    import \(package).NAME
+      ```kotlin
+      import \(package).\(object)
+      import \(package).\(name)
 
-    Icon(\(object).NAME, contentDescription = "…")
-    ```
-
-    `Icon` tints all of a vector; show those of the mode multicolor with `Image`, or `tint = Color.Unspecified`.
-    """
+      Icon(\(object).\(name), contentDescription = "…")
+      ```\(colors)
+      """
   }
 
   private var object: String { NameLanguage.kotlin.identifier(job.library.words, .pascal) }

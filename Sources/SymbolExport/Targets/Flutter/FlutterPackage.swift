@@ -33,18 +33,20 @@ struct FlutterPackage: TargetWriter {
   }
 
   var usage: String {
-    """
-    Add the folder to `pubspec.yaml` (`\(package): { path: … }`), then:
+    let symbol = job.symbols.first { $0.codePoint != nil } ?? job.symbols[0]
+    let name = job.sample(.camel, .dart, of: symbol.name)
+    return """
+      Add the folder to `pubspec.yaml` (`\(package): { path: … }`), then:
 
-    ```dart
-    import 'package:\(package)/\(package).dart';
+      ```dart
+      import 'package:\(package)/\(package).dart';
 
-    Icon(\(type).NAME, weight: 600, semanticLabel: '…')
-    ```
+      Icon(\(type).\(name), weight: 600, semanticLabel: '…')
+      ```
 
-    `weight:` from 100 to 900 sets the font's weight. Release builds keep only the icons that the app names. A look-up \
-    by name, `package:\(package)/\(package)_names.dart`, is apart, because it keeps them all.
-    """
+      `weight:` from 100 to 900 sets the font's weight. Release builds keep only the icons that the app names. A look-up \
+      by name, `package:\(package)/\(package)_names.dart`, is apart, because it keeps them all.
+      """
   }
 
   private var words: [String] { job.library.words }

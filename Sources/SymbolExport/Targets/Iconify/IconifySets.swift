@@ -23,10 +23,16 @@ struct IconifySets: TargetWriter {
   }
 
   var usage: String {
-    """
-    The folder is a package in the form of `@iconify-json/…`: `npm install ./FOLDER`, then an icon is `\(prefix):NAME` \
-    in everything that reads Iconify. Forms for text from right to left are `NAME-rtl`.
-    """
+    let folder = job.variants.count > 1 ? "Each folder" : "The folder"
+    let symbol = job.symbols[0].name
+    let name = (try? ExportNames([symbol], .kebab, overrides: job.overrides))?[symbol] ?? symbol
+    let forms =
+      job.symbols.contains { $0.metadata.rightToLeft != nil }
+      ? " Forms for text from right to left end in `-rtl`." : ""
+    return """
+      \(folder) is a package in the form of `@iconify-json/…`: `npm install ./FOLDER`, then an icon is \
+      `\(prefix(of: job.variants[0])):\(name)` in everything that reads Iconify.\(forms)
+      """
   }
 
   /// The prefix of the first set, which cannot be empty.
@@ -35,17 +41,21 @@ struct IconifySets: TargetWriter {
     return NameScheme.kebab.joined(words.isEmpty ? job.library.words : words)
   }
 
+  private func prefix(of variant: FlatSymbol.Variant) -> String {
+    var words = [prefix]
+    if variant.weight != job.weights.first { words.append(variant.weight.rawValue) }
+    if variant.scale != job.scales.first { words.append(variant.scale.rawValue) }
+    if variant.mode != .monochrome { words.append(variant.mode.rawValue) }
+    return words.joined(separator: "-")
+  }
+
   private func set(
     _ variant: FlatSymbol.Variant, _ names: ExportNames, _ report: inout TargetReport
   ) throws(ExportError) -> IconifySet {
     let symbols = try job.flat(variant)
     report.add(scaled: symbols)
-    var words = [prefix]
-    if variant.weight != job.weights.first { words.append(variant.weight.rawValue) }
-    if variant.scale != job.scales.first { words.append(variant.scale.rawValue) }
-    if variant.mode != .monochrome { words.append(variant.mode.rawValue) }
     var set = IconifySet(
-      job: job, prefix: words.joined(separator: "-"), isColored: variant.mode == .multicolor)
+      job: job, prefix: prefix(of: variant), isColored: variant.mode == .multicolor)
     for (listed, symbol) in zip(job.symbols, symbols) {
       set.add(names[listed.name], symbol, listed, variant.mode)
     }

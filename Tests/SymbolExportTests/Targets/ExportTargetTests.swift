@@ -139,4 +139,16 @@ struct ExportTargetTests {
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("in a file of names") == true)
   }
+
+  @Test(arguments: [ExportTarget.svg, .sprite, .png, .pdf])
+  func `Forms for text from right to left are told where a target has none`(target: ExportTarget)
+    throws
+  {
+    let job = try TestJob.job(["heart", "list.bullet"])
+    let report = try target.files(of: job).report
+    let remark = report.remarks.first {
+      $0.text == "the forms for text from right to left are left out"
+    }
+    #expect(remark?.kind == .leftOut && remark?.symbols == ["list.bullet"])
+  }
 }

@@ -80,8 +80,7 @@ struct AndroidResources: TargetWriter {
     let flattener = SymbolFlattener(job.library.library, box: job.box)
     var variant = variant
     variant.isRightToLeft = true
-    for listed in job.symbols {
-      guard case .symbol? = listed.metadata.rightToLeft else { continue }
+    for listed in job.symbols where listed.isReplacedRightToLeft {
       do throws(SymbolError) {
         let drawable = VectorDrawable(
           try flattener.flat(listed.name, variant), mode: variant.mode, isMirrored: false,

@@ -25,12 +25,7 @@ struct ComposeSources: TargetWriter {
             of: listed.name))
       }
     }
-    let own = job.symbols.filter {
-      if case .symbol? = $0.metadata.rightToLeft { true } else { false }
-    }
-    report.add(
-      .leftOut, "the other form in text from right to left is left out; it is a symbol of its own",
-      of: own.map(\.name))
+    report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .light)
     return files
   }

@@ -16,11 +16,7 @@ struct FlutterPackage: TargetWriter {
     report.add(
       .leftOut, "the font does not store the variant, so it has no code point",
       of: job.symbols.filter { $0.codePoint == nil }.map(\.name))
-    report.add(
-      .leftOut, "the other form in text from right to left is left out; it is a symbol of its own",
-      of: job.symbols.filter {
-        if case .symbol? = $0.metadata.rightToLeft { true } else { false }
-      }.map(\.name))
+    report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .none)
     report.add(.leftOut, "scales are left out: Icon has one size")
     let font = job.library.library.face.data

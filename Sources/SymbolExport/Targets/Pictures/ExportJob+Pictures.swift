@@ -33,6 +33,7 @@ extension ExportJob {
         }
       }
     }
+    report.addLosses(of: self, directions: .none)
     report.addLosses(of: self, colors: colors)
     return files
   }

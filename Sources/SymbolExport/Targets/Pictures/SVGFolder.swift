@@ -16,6 +16,7 @@ struct SVGFolder: TargetWriter {
           of: symbol.name)
       }
     }
+    report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .light)
     return files
   }

@@ -17,6 +17,7 @@ struct SVGSprite: TargetWriter {
           + "\(symbol.svgBody(variant.mode))</symbol>\n"
       }
     }
+    report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .light)
     return [ExportedFile("sprite.svg", text + "</svg>\n")]
   }

@@ -19,7 +19,7 @@ struct AndroidResources: TargetWriter {
       report.add(scaled: symbols)
       let suffix = job.words(of: variant).map { "_\($0)" }.joined()
       for (listed, symbol) in zip(job.symbols, symbols) {
-        let drawable = VectorDrawable(
+        let drawable = try VectorDrawable(
           symbol, mode: variant.mode, isMirrored: listed.metadata.rightToLeft == .mirrored,
           colorPrefix: colorPrefix)
         if drawable.isLong { long.append(symbol.name) }
@@ -81,17 +81,16 @@ struct AndroidResources: TargetWriter {
     var variant = variant
     variant.isRightToLeft = true
     for listed in job.symbols where listed.isReplacedRightToLeft {
-      do throws(SymbolError) {
-        let drawable = VectorDrawable(
-          try flattener.flat(listed.name, variant), mode: variant.mode, isMirrored: false,
-          colorPrefix: colorPrefix)
-        files.append(
-          ExportedFile(
-            "res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text, of: listed.name)
-        )
-      } catch {
+      let symbol: FlatSymbol
+      do throws(SymbolError) { symbol = try flattener.flat(listed.name, variant) } catch {
         throw ExportError("\(error)")
       }
+      let drawable = try VectorDrawable(
+        symbol, mode: variant.mode, isMirrored: false, colorPrefix: colorPrefix)
+      files.append(
+        ExportedFile(
+          "res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text,
+          of: listed.name))
     }
     return files
   }

@@ -22,7 +22,7 @@ package struct ExportJob: Sendable {
   package var prefix: String?
   /// Names that replace the symbols' own.
   package var overrides = NameOverrides()
-  /// The name and version of the program, for comments.
+  /// The name of the program, for comments.
   package var generator = "symtext"
   /// The number of threads; the files are the same.
   package var threads = ParallelMap.processorCount

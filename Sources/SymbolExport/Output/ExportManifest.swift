@@ -60,8 +60,7 @@ package struct ExportManifest: Sendable {
     ([Self.title, Self.targetsStart + targets.joined(separator: " ")]
       + paths.map { path in
         let content = contents[path] ?? Content([])
-        let digits = String(content.checksum, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + "\(digits) \(content.size) \(path)"
+        return "\(content.checksum.hexadecimal(digits: 8)) \(content.size) \(path)"
       }).joined(separator: "\n") + "\n"
   }
 

@@ -79,8 +79,7 @@ enum ConstantLanguage: CaseIterable {
       case "$" where self == .kotlin || self == .dart: quoted += "\\$"
       case "\n": quoted += "\\n"
       case ..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        let pair = digits.count < 2 ? "0\(digits)" : digits
+        let pair = scalar.value.hexadecimal(digits: 2)
         switch self {
         case .swift: quoted += "\\u{\(pair)}"
         case .kotlin: quoted += "\\u00\(pair)"
@@ -117,7 +116,8 @@ enum ConstantLanguage: CaseIterable {
         "pub const \(name): \(type) = \(type) { name: \(own), character: \(code), alt: \(alt), keywords: &[\(words)] };\n"
     case .python:
       let code =
-        symbol.code.map { "\"\\U\(String(repeating: "0", count: 8 - $0.count))\($0)\"" } ?? "None"
+        symbol.symbol.codePoint.map { "\"\\U\($0.hexadecimal(digits: 8, uppercase: true))\"" }
+        ?? "None"
       let tuple = symbol.symbol.metadata.keywords.map { quoted($0) + "," }.joined(separator: " ")
       return "\(name) = \(type)(\(own), \(code), \(alt), (\(tuple)))\n"
     }

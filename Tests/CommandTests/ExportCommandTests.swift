@@ -27,6 +27,23 @@ struct ExportCommandTests {
     #expect(two.errorText.contains("4 files written in two"))
   }
 
+  @Test func `Options that none of the targets has are told`() throws {
+    let words = ["--only", "heart", "--sizes", "16", "--box", "text", "-o"]
+    let one = try SymtextProcess.run(
+      ["export", "constants"] + words + ["one"], directory: directory.path)
+    #expect(one.status == 0)
+    for option in ["--sizes 16", "--box text"] {
+      #expect(
+        one.errorText.contains("\(option) has no effect: it changes no file of constants"),
+        "\(one.errorText)")
+    }
+    let two = try SymtextProcess.run(
+      ["export", "constants", "svg"] + words + ["two"], directory: directory.path)
+    #expect(
+      two.errorText.contains("--sizes 16 has no effect: it changes no file of constants, svg"))
+    #expect(!two.errorText.contains("--box"))
+  }
+
   @Test func `A second run writes nothing, and another choice removes what has gone`() throws {
     _ = try run("svg", "--only", "heart,bell", "-o", "out")
     #expect(

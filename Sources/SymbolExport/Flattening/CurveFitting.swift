@@ -15,7 +15,7 @@ enum CurveFitting {
   /// The places on each curve that the fit must pass.
   private static let samples = [0.25, 0.5, 0.75, 1.0]
 
-  /// Returns a path whose outline differs by no more than a tolerance.
+  /// Returns a path with fewer curves, which pass four places of each curve that they replace within a tolerance.
   static func fitted(_ path: Path, tolerance: Double) -> Path {
     var result = Path()
     result.reserveCapacity(path.elements.count)

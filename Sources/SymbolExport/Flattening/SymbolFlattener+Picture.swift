@@ -4,7 +4,8 @@ internal import SymtextGraphics
 package import SymtextSymbolText
 
 extension SymbolFlattener {
-  /// Returns a picture of a symbol in its box, in black on a light ground.
+  /// Returns a picture of a symbol in its box, in black on a light ground; in the mode palette, the levels are red, green
+  /// and blue.
   ///
   /// It is painted as by `symtext render`, so that rows of pixels are snapped.
   /// - Parameter height: the height of a box of 24 units, in points.

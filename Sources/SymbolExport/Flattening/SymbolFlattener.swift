@@ -23,7 +23,7 @@ package struct SymbolFlattener: Sendable {
 
   /// A size for measuring the cap height.
   private static let probe = 1000.0
-  /// The tolerance of outlines, in units: the rounding of coordinates to two decimals, as far as it goes either way.
+  /// The tolerance of outlines, in units: a step of coordinates with two decimals.
   static let tolerance = 0.01
   /// The colours of a palette whose order tells the levels apart.
   private static let markers: [AdaptiveColor] = [
@@ -33,11 +33,11 @@ package struct SymbolFlattener: Sendable {
 
   /// Returns a symbol as shapes.
   /// - Parameter name: a name in the library, or of a variant that it can make.
-  /// - Throws: ``SymbolError`` if there is none.
+  /// - Throws: ``SymbolError`` if there is none, or if it is too complex.
   package func flat(_ name: String, _ variant: FlatSymbol.Variant) throws(SymbolError) -> FlatSymbol
   {
     let symbol = try resolved(name, variant)
-    var shapes = shapes(of: symbol, mode: variant.mode)
+    var shapes = try shapes(of: symbol, mode: variant.mode)
     let ink = shapes.reduce(symbol.bounds) { $1.path.bounds.map($0.union) ?? $0 }
     let placement = SymbolPlacement(
       box, ink: ink, advance: symbol.advance, capHeight: symbol.capHeight)
@@ -68,7 +68,10 @@ package struct SymbolFlattener: Sendable {
   }
 
   /// Returns the shapes of a symbol in points from its origin, y down.
-  private func shapes(of symbol: ResolvedSymbol, mode: RenderingMode) -> [FlatSymbol.Shape] {
+  /// - Throws: ``SymbolError`` if what a layer erases cannot be cut within the budget of work.
+  private func shapes(
+    of symbol: ResolvedSymbol, mode: RenderingMode
+  ) throws(SymbolError) -> [FlatSymbol.Shape] {
     let painting = painting(mode)
     let shown = symbol.shownMode(of: painting)
     guard !symbol.layers.isEmpty, shown != .monochrome || symbol.isLayered else {
@@ -81,7 +84,11 @@ package struct SymbolFlattener: Sendable {
     var shapes: [FlatSymbol.Shape] = []
     for (index, part) in parts.enumerated() where !part.outline.isEmpty {
       guard let paint = part.paint else {
-        if !Self.isCovered(index, parts) { Self.erase(part.outline, from: &shapes) }
+        guard Self.isCovered(index, parts) || Self.erase(part.outline, from: &shapes) else {
+          throw SymbolError(
+            "`\(symbol.name)` is too complex to cut what a layer of it erases; simplify the drawing"
+          )
+        }
         continue
       }
       let layer = symbol.layers[index]
@@ -104,14 +111,21 @@ package struct SymbolFlattener: Sendable {
     return color.alpha == 1
   }
 
-  private static func erase(_ outline: Path, from shapes: inout [FlatSymbol.Shape]) {
-    guard let box = outline.bounds else { return }
+  /// Cuts an area out of shapes.
+  /// - Returns: whether the budget was enough.
+  static func erase(
+    _ outline: Path, from shapes: inout [FlatSymbol.Shape], budget: WorkBudget = WorkBudget()
+  ) -> Bool {
+    guard let box = outline.bounds else { return true }
     for index in shapes.indices {
       guard let own = shapes[index].path.bounds, own.intersects(box) else { continue }
-      shapes[index].path =
-        shapes[index].path.combined(.difference, with: outline, tolerance: tolerance / 4)
-        ?? shapes[index].path
+      guard
+        let rest = shapes[index].path.combined(
+          .difference, with: outline, tolerance: tolerance / 4, budget: budget)
+      else { return false }
+      shapes[index].path = rest
     }
     shapes.removeAll(where: \.path.isEmpty)
+    return true
   }
 }

@@ -7,7 +7,7 @@ package struct ExportedLibrary: Sendable {
   /// The symbol font.
   package let library: SymbolLibrary
   /// The name of its family.
-  package let family: String
+  package internal(set) var family: String
   /// The copyright notice; `nil` if the font has none.
   package let copyright: String?
   /// The licence, or a description of it; `nil` if the font has none.
@@ -29,6 +29,9 @@ package struct ExportedLibrary: Sendable {
     license = text(13)
     licenseAddress = text(14)
   }
+
+  /// The words of ``slug``.
+  var words: [String] { NameWords.words(of: slug) }
 
   /// The name as one lower-case word for packages and prefixes: `symtext` for “Symtext Symbols”.
   package var slug: String {

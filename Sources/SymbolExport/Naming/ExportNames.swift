@@ -3,17 +3,18 @@ internal import SymtextSupport
 /// The names of symbols on a platform.
 package struct ExportNames: Sendable {
   private var names: ExactDictionary<String> = [:]
-  /// The symbols whose names are reserved words or begin with a digit, with their names on the platform.
+  /// The symbols whose names are reserved or begin with a digit, with their names on the platform.
   package private(set) var changed: [(symbol: String, name: String)] = []
 
   /// - Parameters:
   ///   - symbols: the symbols' own names.
   ///   - prefix: a word before each name; empty for none.
+  ///   - reserved: the names that the target's own declarations have, or that would meet them.
   /// - Throws: ``ExportError`` if two symbols would have one name, also where only capitals differ, because some disks
   ///   do not tell them apart.
   package init(
     _ symbols: [String], _ scheme: NameScheme, _ language: NameLanguage = .files,
-    prefix: String = "", overrides: NameOverrides = NameOverrides()
+    prefix: String = "", overrides: NameOverrides = NameOverrides(), reserved: [String] = []
   ) throws(ExportError) {
     var taken: ExactDictionary<String> = [:]
     let prefixWords = NameWords.words(of: prefix)
@@ -24,19 +25,10 @@ package struct ExportNames: Sendable {
           "`\(symbol)` has no letters or digits for a name in \(language.rawValue); give it one in a file of names"
         )
       }
-      let plain = scheme.joined(prefixWords + words)
-      var name = plain
-      if name.first?.isNumber == true {
-        let digits = language.digitPrefix
-        name =
-          (scheme == .pascal || scheme == .screamingSnake ? digits.uppercased() : digits) + name
-      }
-      if language.reserves(name) { name = language.escaped(name) }
-      if name != plain { changed.append((symbol, name)) }
+      let name = language.identifier(prefixWords + words, scheme, reserved: reserved)
+      if name != scheme.joined(prefixWords + words) { changed.append((symbol, name)) }
       if let other = taken[name.lowercased()] {
-        throw ExportError(
-          "`\(other)` and `\(symbol)` would both be \(name) in \(language.rawValue); rename one in a file of names, with a line such as “\(symbol) \(symbol).2”"
-        )
+        throw ExportError(symbol, meets: other, at: "\(name) in \(language.rawValue)")
       }
       taken[name.lowercased()] = symbol
       names[symbol] = name

@@ -12,20 +12,27 @@ package enum NameLanguage: String, Sendable {
   case rust = "Rust"
   case python = "Python"
 
+  /// Joins words to a name that is no reserved word and begins with no digit.
+  /// - Parameter reserved: other names that it must not be, such as those around it.
+  func identifier(
+    _ words: [String], _ scheme: NameScheme, reserved: [String] = []
+  ) -> String {
+    var name = scheme.joined(words)
+    if name.first?.isNumber == true {
+      let isCapital = scheme == .pascal || scheme == .screamingSnake
+      name = (isCapital ? digitPrefix.uppercased() : digitPrefix) + name
+    }
+    return self.words.contains(name) || reserved.contains(name) ? name + "_" : name
+  }
+
   /// The letter or sign before a name that begins with a digit.
-  var digitPrefix: String {
+  private var digitPrefix: String {
     switch self {
     case .files: ""
     case .swift: "_"
     default: "n"
     }
   }
-
-  /// Whether a name is a word of the language.
-  func reserves(_ name: String) -> Bool { words.contains(name) }
-
-  /// Appends a sign that makes a reserved word a name.
-  func escaped(_ name: String) -> String { name + "_" }
 
   private var words: ExactSet {
     switch self {

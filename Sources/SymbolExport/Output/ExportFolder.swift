@@ -20,27 +20,31 @@ package struct ExportFolder: Sendable {
   package init(_ path: String) { self.path = path }
 
   /// Makes the files appear, all or none; nothing is written if all are there already.
-  /// - Throws: ``FileError`` (unwritable) with the system's reason.
-  package func write(_ files: [ExportedFile]) throws(FileError) -> Change {
-    let manifest = ExportManifest(files)
-    let old = try earlier
+  /// - Throws: ``FileError`` (unwritable) with the system's reason, or with the name of a file in the way that is not from
+  ///   an export, or that somebody has changed since; or if the folder holds an export of another target.
+  package func write(
+    _ files: [ExportedFile], targets: [ExportTarget]
+  ) throws(FileError) -> Change {
+    let manifest = ExportManifest(files, targets: targets)
+    let old = try earlier ?? ExportManifest([], targets: targets)
+    guard old.isReplaceable(by: manifest) else {
+      throw FileError(
+        kind: .unwritable,
+        "\(path) holds an export of \(old.targets.joined(separator: ", ")); choose another folder")
+    }
     var change = Change()
     var changed: [ExportedFile] = []
     for file in files {
-      if content(of: file.path, size: file.bytes.count) == .init(file.bytes) {
-        change.unchanged += 1
-      } else {
-        changed.append(file)
-      }
+      if try isPresent(file, old) { change.unchanged += 1 } else { changed.append(file) }
     }
     var stale: [String] = []
     for file in old.paths where !manifest.has(file) {
-      guard let content = content(of: file, size: nil) else { continue }
+      guard let content = content(of: file) else { continue }
       if old.has(file, content) { stale.append(file) } else { change.kept.append(file) }
     }
     (change.written, change.removed) = (changed.count, stale.count)
     let list = Array(manifest.text.utf8)
-    let isListed = content(of: ExportManifest.fileName, size: list.count) == .init(list)
+    let isListed = content(of: ExportManifest.fileName) == .init(list)
     guard !changed.isEmpty || !stale.isEmpty || !isListed else { return change }
     let replacement = try FolderReplacement(path)
     for file in changed { try replacement.add(file.bytes, as: file.path) }
@@ -50,23 +54,47 @@ package struct ExportFolder: Sendable {
     return change
   }
 
-  /// The list of the export before this one; an empty one if there was none.
-  private var earlier: ExportManifest {
+  /// The list of the export before this one; `nil` if there was none.
+  private var earlier: ExportManifest? {
     get throws(FileError) {
       let file = "\(path)/\(ExportManifest.fileName)"
-      guard InputFile.isOrdinary(file) else { return ExportManifest([]) }
+      guard InputFile.isOrdinary(file) else { return nil }
       let bytes = try InputFile.read(file, mostBytes: ExportManifest.mostBytes)
-      return ExportManifest(text: String(decoding: bytes, as: UTF8.self))
+      guard let manifest = ExportManifest(text: String(decoding: bytes, as: UTF8.self)) else {
+        throw Self.foreign(file)
+      }
+      return manifest
     }
   }
 
-  /// Returns the content of a file; `nil` if there is none, or if it has another size.
-  private func content(of file: String, size: Int?) -> ExportManifest.Content? {
+  /// Whether a file is there as it will be.
+  /// - Throws: ``FileError`` (unwritable) if there is one that nobody could get back.
+  private func isPresent(
+    _ file: ExportedFile, _ earlier: ExportManifest
+  ) throws(FileError) -> Bool {
+    let present = content(of: file.path)
+    if present == .init(file.bytes) { return true }
+    let place = "\(path)/\(file.path)"
+    guard InputFile.exists(place) else { return false }
+    guard earlier.has(file.path) else { throw Self.foreign(place) }
+    guard let present, earlier.has(file.path, present) else {
+      throw FileError(
+        kind: .unwritable,
+        "\(place) has been changed since an export wrote it; choose another folder or remove it")
+    }
+    return false
+  }
+
+  private static func foreign(_ file: String) -> FileError {
+    FileError(
+      kind: .unwritable, "\(file) is not from an export; choose another folder or remove it")
+  }
+
+  /// Returns the content of a file; `nil` if there is none.
+  private func content(of file: String) -> ExportManifest.Content? {
     // The list is a file that anybody may have changed.
-    guard (try? OutputFolder.check(file)) != nil else { return nil }
-    let place = "\(path)/\(file)"
-    guard let own = InputFile.size(place), size.map({ $0 == own }) ?? true,
-      let bytes = try? InputFile.read(place)
+    guard (try? OutputFolder.check(file)) != nil,
+      let bytes = try? InputFile.read("\(path)/\(file)")
     else { return nil }
     return .init(bytes)
   }

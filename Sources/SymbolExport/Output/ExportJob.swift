@@ -22,7 +22,7 @@ package struct ExportJob: Sendable {
   package var prefix: String?
   /// Names that replace the symbols' own.
   package var overrides = NameOverrides()
-  /// The name and version of the program, for comments.
+  /// The name of the program, for comments.
   package var generator = "symtext"
   /// The number of threads; the files are the same.
   package var threads = ParallelMap.processorCount
@@ -78,9 +78,20 @@ package struct ExportJob: Sendable {
   /// Returns the names of the symbols on a platform.
   /// - Throws: ``ExportError`` if two would have one name.
   func names(
-    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = ""
+    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = "",
+    reserved: [String] = []
   ) throws(ExportError) -> ExportNames {
     try ExportNames(
-      names, scheme, language, prefix: self.prefix ?? prefix, overrides: overrides)
+      names, scheme, language, prefix: self.prefix ?? prefix, overrides: overrides,
+      reserved: reserved)
+  }
+
+  /// Returns the name of a symbol, or of the first one, for examples.
+  func sample(
+    _ scheme: NameScheme, _ language: NameLanguage = .files, prefix: String = "",
+    of symbol: String? = nil
+  ) -> String {
+    let symbol = symbol ?? symbols[0].name
+    return (try? names(scheme, language, prefix: prefix))?[symbol] ?? symbol
   }
 }

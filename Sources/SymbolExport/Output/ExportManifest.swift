@@ -2,7 +2,7 @@ internal import SymtextSupport
 
 /// The list of the files that an export wrote, by which a later one leaves files as they are or removes them.
 ///
-/// A line is a checksum, a size and a path.
+/// A line is a checksum, a size and a path; comments name the program and the targets.
 package struct ExportManifest: Sendable {
   /// The name of its file in the exported folder.
   package static let fileName = "symtext-export.txt"
@@ -26,17 +26,28 @@ package struct ExportManifest: Sendable {
     }
   }
 
+  private static let targetsStart = "# Targets: "
+
+  /// The names of the targets, sorted.
+  package let targets: [String]
   /// The contents by path.
   private var contents: ExactDictionary<Content> = [:]
 
-  /// Lists files.
-  package init(_ files: [ExportedFile]) {
+  /// Lists files of targets.
+  package init(_ files: [ExportedFile], targets: [ExportTarget]) {
+    self.targets = targets.map(\.rawValue).sorted()
     for file in files { contents[file.path] = Content(file.bytes) }
   }
 
   /// Reads a list; lines that are none are passed over, so that their files count as somebody else's.
-  package init(text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+  /// - Returns: `nil` for a text that does not begin as lists do.
+  package init?(text: String) {
+    guard text.hasPrefix(Self.title) else { return nil }
+    let lines = text.split(whereSeparator: \.isNewline)
+    targets =
+      lines.first { $0.hasPrefix(Self.targetsStart) }?.dropFirst(Self.targetsStart.count)
+      .split(separator: " ").map(String.init) ?? []
+    for line in lines where !line.hasPrefix("#") {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3, let checksum = UInt32(parts[0], radix: 16), let size = Int(parts[1])
       else { continue }
@@ -46,16 +57,21 @@ package struct ExportManifest: Sendable {
 
   /// The text of its file.
   package var text: String {
-    ([Self.title]
+    ([Self.title, Self.targetsStart + targets.joined(separator: " ")]
       + paths.map { path in
         let content = contents[path] ?? Content([])
-        let digits = String(content.checksum, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + "\(digits) \(content.size) \(path)"
+        return "\(content.checksum.hexadecimal(digits: 8)) \(content.size) \(path)"
       }).joined(separator: "\n") + "\n"
   }
 
   /// The paths, sorted.
   package var paths: [String] { contents.keys.sorted() }
+
+  /// Whether another export may take the place of this one: of the same target, or of the same several and others, which
+  /// have a folder each.
+  func isReplaceable(by other: ExportManifest) -> Bool {
+    targets == other.targets || targets.count > 1 && targets.allSatisfy(other.targets.contains)
+  }
 
   /// Whether it lists a file with this content.
   package func has(_ path: String, _ content: Content) -> Bool { contents[path] == content }

@@ -12,7 +12,7 @@ struct ExportReadme {
       # \(library.family) for \(target.title)
 
       \(symbols) of \(library.family), made by `\(job.generator) export \(target.rawValue)`. Make changes in the \
-      library and export again: the next export overwrites changes in this folder.
+      library and export again: an export refuses to overwrite files that have been changed.
 
       ## Use
 

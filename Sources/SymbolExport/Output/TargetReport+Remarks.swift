@@ -40,7 +40,30 @@ extension TargetReport {
     add(.leftOut, "effects are left out")
   }
 
-  /// Notes the symbols whose names are reserved words or begin with a digit.
+  /// How a target keeps the forms of symbols in text from right to left.
+  enum DirectionSupport {
+    /// Mirrored symbols are mirrored; other forms are left out.
+    case mirroring
+    /// None.
+    case none
+  }
+
+  /// Notes the forms for text from right to left that are left out.
+  mutating func addLosses(of job: ExportJob, directions: DirectionSupport) {
+    switch directions {
+    case .mirroring:
+      add(
+        .leftOut,
+        "the other form in text from right to left is left out; it is a symbol of its own",
+        of: job.symbols.filter(\.isReplacedRightToLeft).map(\.name))
+    case .none:
+      add(
+        .leftOut, "the forms for text from right to left are left out",
+        of: job.symbols.filter { $0.metadata.rightToLeft != nil }.map(\.name))
+    }
+  }
+
+  /// Notes the symbols whose names are reserved or begin with a digit.
   mutating func add(renamed names: ExportNames, in language: NameLanguage) {
     let shown = names.changed.map { "`\($0.symbol)` is \($0.name)" }
     guard !shown.isEmpty else { return }

@@ -83,7 +83,9 @@ package struct SourceUses: Sendable {
     }
     // The word after the prefix: `symtext-heart`, `i-symtext-heart`, and the part after `symtext:`.
     let rest: String
-    if before == UInt8(ascii: ":"), start.dropLast().ends(in: prefix) {
+    if before == UInt8(ascii: ":"), start.dropLast().ends(inWord: prefix),
+      word.utf8.contains(where: Self.isLetter)
+    {
       rest = word
     } else if let range = Self.range(of: prefix + "-", in: word) {
       rest = String(word[range...])
@@ -109,7 +111,12 @@ package struct SourceUses: Sendable {
   ]
   private static let labels = ["systemName:", "systemImage:", "systemSymbolName:"]
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
+  /// Whether it is a letter of ASCII: a number after the prefix is a port.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  fileprivate static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
@@ -121,8 +128,10 @@ package struct SourceUses: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func ends(in text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return !bytes.isEmpty && suffix(bytes.count).elementsEqual(bytes)
+  /// Whether it ends in a word that no other name part comes before.
+  fileprivate func ends(inWord word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    guard !bytes.isEmpty, suffix(bytes.count).elementsEqual(bytes) else { return false }
+    return !(dropLast(bytes.count).last.map(SourceUses.isNamePart) ?? false)
   }
 }

@@ -22,7 +22,7 @@ package struct SymbolChoice: Sendable {
     self.byName = byName
   }
 
-  /// The chosen symbols, sorted by name; all if none was asked for.
+  /// The chosen symbols, sorted by name.
   package var symbols: [ListedSymbol] {
     (chosen.map { listing[$0] } + made.values).sorted { $0.name < $1.name }
   }

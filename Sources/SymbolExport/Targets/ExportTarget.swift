@@ -18,6 +18,15 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     }
   }
 
+  /// The options of `symtext export` that change its files, of those that not all targets have.
+  package var options: [String] {
+    switch self {
+    case .png: ["weights", "scales", "modes", "box", "sizes"]
+    case .svg, .sprite, .pdf, .iconify, .android, .compose: ["weights", "scales", "modes", "box"]
+    case .constants, .xcode, .flutter: []
+    }
+  }
+
   /// Its files, as a line of help.
   package var summary: String {
     switch self {

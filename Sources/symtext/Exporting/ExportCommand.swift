@@ -114,6 +114,7 @@ enum ExportCommand {
       throw .usage("-o \(output): a folder is expected")
     }
     let job = try ExportOptions(arguments).job
+    for warning in idle(arguments, targets) { Console.warn(warning) }
     var files: [ExportedFile] = []
     var reports: [TargetReport] = []
     let progress = FontProgress(title: "exporting", unit: "targets").callback
@@ -131,7 +132,7 @@ enum ExportCommand {
     }
     FontProgress.finish()
     let change: ExportFolder.Change
-    do { change = try ExportFolder(output).write(files) } catch {
+    do { change = try ExportFolder(output).write(files, targets: targets) } catch {
       throw CommandError(error)
     }
     let report = ExportReport(reports: reports, change: change, folder: output)
@@ -140,6 +141,15 @@ enum ExportCommand {
     } else {
       report.note()
     }
+  }
+
+  /// Returns a warning for each option that was given, but that none of the targets has.
+  private static func idle(_ arguments: Arguments, _ targets: [ExportTarget]) -> [Sentence] {
+    let used = Set(targets.flatMap(\.options))
+    let idle = ExportTarget.png.options.filter { !used.contains($0) }
+    let names = targets.map(\.rawValue).joined(separator: ", ")
+    return UnusedOptions(arguments).warnings(
+      idle, "it changes no file of \(names)")
   }
 
   /// Returns the targets of the command, each once.

@@ -30,7 +30,6 @@ struct ExportOptions {
     job.modes = try Self.list("modes", RenderingMode.self, arguments) { $0 != .automatic }
     job.sizes = try Self.sizes(arguments)
     job.prefix = try Self.prefix(arguments)
-    job.generator = "symtext"
     if let count = try arguments.count("threads") { job.threads = count }
   }
 

@@ -2,6 +2,7 @@ import SymtextSymbolText
 import SymtextCommandLine
 import SymtextService
 @testable import SymtextProgram
+@testable import SymtextSymbolExport
 import SymtextVectorFormats
 import SymtextTestSupport
 
@@ -50,5 +51,19 @@ extension LimitTable {
     option(
       "max-width", .buttonWidth,
       command: ["button", "--label", "a", "-o", "/dev/null", "--format", "svg"]),
+    Limit("pixels of a side in `export --sizes`", PixelSize.mostPixels) { count in
+      let directory = try TemporaryDirectory()
+      return try said([
+        "export", "png", "--only", "heart", "--sizes", "\(count)", "-o", directory.file("out"),
+      ])
+    },
+    Limit("bytes of a path in a drawable of `export android`", AndroidPath.mostBytes) { count in
+      do throws(ExportError) {
+        try AndroidPath.check(bytes: count, of: "a")
+        return nil
+      } catch {
+        return error.description
+      }
+    },
   ]
 }

@@ -1,12 +1,13 @@
 import SymtextDrawing
 import SymtextGraphics
 import SymtextImageFormats
-import SymtextSymbolExport
 import SymtextFontGlyphs
 import SymtextSymbolTestSupport
 import SymtextSymbolText
 import SymtextSymbols
 import Testing
+
+@testable import SymtextSymbolExport
 
 struct SymbolFlattenerTests {
   /// Forty symbols across the library, with those that clear, and those with colours.
@@ -107,5 +108,21 @@ struct SymbolFlattenerTests {
     let plain = try flattener.flat(turned.name, .init())
     let other = try flattener.flat(turned.name, .init(isRightToLeft: true))
     #expect(plain.shapes.map(\.path) != other.shapes.map(\.path))
+  }
+
+  @Test func `What is erased is cut, and a budget that is spent is known`() {
+    func square(_ side: Double) -> Path {
+      Path([
+        .move(.zero), .line(Point(side, 0)), .line(Point(side, side)), .line(Point(0, side)),
+        .close,
+      ])
+    }
+    let whole = [FlatSymbol.Shape(path: square(10), level: .primary, color: nil, opacity: 1)]
+    var shapes = whole
+    #expect(!SymbolFlattener.erase(square(5), from: &shapes, budget: WorkBudget(steps: 1)))
+    shapes = whole
+    #expect(SymbolFlattener.erase(square(5), from: &shapes))
+    #expect(shapes.first?.path != whole[0].path)
+    #expect(SymbolFlattener.erase(square(20), from: &shapes) && shapes.isEmpty)
   }
 }

@@ -40,4 +40,19 @@ struct SourceUsesTests {
     #expect(unknown.map(\.name) == ["hart.fill", "hart-fill"])
     #expect(unknown.allSatisfy { $0.file == "a.tsx" })
   }
+
+  @Test(
+    arguments: [
+      (#"class="dummy:flex""#, "my"), (#"class="my-my:flex""#, "my"),
+      ("https://symtext:8080/heart", "symtext"),
+    ])
+  func `The prefix is a whole word, and no number follows its colon`(text: String, prefix: String)
+    throws
+  {
+    var choice = SymbolChoice(try TestLibrary.bundled.get())
+    var uses = SourceUses(names: try TestLibrary.bundled.get().names, prefix: prefix)
+    uses.read(text, file: "a.tsx")
+    #expect(choice.add(uses).isEmpty)
+    #expect(choice.symbols.isEmpty)
+  }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import SymtextGraphics
-import SymtextSymbolExport
 import SymtextSymbolTestSupport
 import SymtextSymbolText
 import SymtextTestSupport
 import Testing
+
+@testable import SymtextSymbolExport
 
 struct AndroidTests {
   /// Reads path data as strictly as Android's tools: numbers begin with a digit, and have no exponents.
@@ -86,9 +87,21 @@ struct AndroidTests {
     for file in files where file.path.hasPrefix("res/drawable/") {
       let data = paths(String(decoding: file.bytes, as: UTF8.self))
       divided += data.count > 1 ? 1 : 0
-      #expect(data.allSatisfy { $0.utf8.count <= 32_767 })
+      #expect(data.allSatisfy { $0.utf8.count <= AndroidPath.mostBytes })
     }
     #expect(divided > 0)
+  }
+
+  @Test func `A path that no string of Android can hold is an error that names the symbol`() {
+    // Zigzags of one contour, which cannot be divided.
+    var path = Path([.move(.zero)])
+    for step in 1...12000 { path.line(to: Point(Double(step % 2) * 20 + 1, Double(step) / 600)) }
+    path.close()
+    let error = #expect(throws: ExportError.self) {
+      _ = try AndroidPath.data(path, of: "zigzag")
+    }
+    #expect(error?.description.hasPrefix("`zigzag` has a path of ") == true)
+    #expect(error?.description.contains("at most 32767") == true)
   }
 
   @Test func `Compose sources have whole names, and mirror what is mirrored`() throws {

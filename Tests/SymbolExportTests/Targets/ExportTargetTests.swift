@@ -90,4 +90,65 @@ struct ExportTargetTests {
     #expect(scaled.first?.text.contains("box of 24 units") == true)
     #expect(report.remarks.contains { $0.kind == .leftOut && $0.text == "effects are left out" })
   }
+
+  @Test(arguments: [ExportTarget.png, .pdf, .compose])
+  func `Targets without colours to choose leave palettes out, and say so`(target: ExportTarget)
+    throws
+  {
+    let plain = try TestJob.job(["person.2"])
+    var job = plain
+    job.modes = [.palette, .monochrome]
+    let (files, report) = try target.files(of: job)
+    #expect(files.map(\.path) == (try target.files(of: plain).files.map(\.path)))
+    let same = try target.files(of: plain).files.dropLast().map(\.bytes)
+    #expect(files.dropLast().map(\.bytes) == same)
+    let remark = report.remarks.first { $0.text.contains("the mode palette is left out") }
+    #expect(remark?.kind == .leftOut)
+    job.modes = [.palette]
+    let error = #expect(throws: ExportError.self) { _ = try target.files(of: job) }
+    #expect(error?.description.contains("choose another mode") == true)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ExportTarget.android, "heart.bold",
+        "`bell` and `heart` would both be the file res/drawable/sym_heart_bold.xml;"
+      ),
+      (
+        .compose, "heart.bold",
+        "`bell` and `heart` would both be the file src/main/kotlin/symtext/HeartBold.kt;"
+      ),
+      (
+        .compose, "symtext",
+        "`bell` would be the file src/main/kotlin/symtext/Symtext.kt, which the target has itself;"
+      ),
+      (
+        .iconify, "list.bullet.rtl",
+        "`bell` and `list.bullet` would both be the icon list-bullet-rtl;"
+      ),
+    ])
+  func `Names that are equal only with their endings are an error that names the symbols`(
+    target: ExportTarget, name: String, start: String
+  ) throws {
+    var job = try TestJob.job(["heart", "list.bullet", "bell"])
+    job.weights = [.regular, .bold]
+    #expect(throws: Never.self) { _ = try target.files(of: job) }
+    job.overrides = try NameOverrides("bell \(name)", file: "names.txt")
+    let error = #expect(throws: ExportError.self) { _ = try target.files(of: job) }
+    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("in a file of names") == true)
+  }
+
+  @Test(arguments: [ExportTarget.svg, .sprite, .png, .pdf])
+  func `Forms for text from right to left are told where a target has none`(target: ExportTarget)
+    throws
+  {
+    let job = try TestJob.job(["heart", "list.bullet"])
+    let report = try target.files(of: job).report
+    let remark = report.remarks.first {
+      $0.text == "the forms for text from right to left are left out"
+    }
+    #expect(remark?.kind == .leftOut && remark?.symbols == ["list.bullet"])
+  }
 }

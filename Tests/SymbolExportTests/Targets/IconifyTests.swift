@@ -1,9 +1,10 @@
 import Foundation
-import SymtextSymbolExport
 import SymtextSymbols
 import SymtextSymbolText
 import SymtextTestSupport
 import Testing
+
+@testable import SymtextSymbolExport
 
 /// The rules are those of Iconify's type `IconifyJSON` and its function `validateIconSet`.
 struct IconifyTests {
@@ -41,8 +42,11 @@ struct IconifyTests {
     }
     let info = try object(files["info.json"])
     #expect(info["total"] as? Int == icons.count && info["palette"] as? Bool == false)
-    #expect((info["author"] as? [String: Any])?["name"] is String)
-    #expect((info["license"] as? [String: Any])?["title"] is String)
+    #expect((info["author"] as? [String: Any])?["name"] as? String == "The symtext authors")
+    let license = try #require(info["license"] as? [String: Any])
+    #expect(license["title"] as? String == "Apache License 2.0")
+    #expect(license["spdx"] as? String == "Apache-2.0")
+    #expect(license["url"] as? String == "https://www.apache.org/licenses/LICENSE-2.0")
     #expect((info["samples"] as? [String])?.allSatisfy { icons[$0] != nil } == true)
     let categories = try #require(
       try object(files["metadata.json"])["categories"] as? [String: [String]])
@@ -73,5 +77,23 @@ struct IconifyTests {
       let package = try object(files["\(set)/package.json"])
       #expect(package["name"] as? String == "@iconify-json/\(set)")
     }
+  }
+
+  @Test(arguments: [("my", "my"), ("", "symtext")])
+  func `A prefix is that of the set, and never empty`(prefix: String, wanted: String) throws {
+    var job = try TestJob.job(["heart.fill"])
+    job.prefix = prefix
+    let set = try object(try TestJob.texts(.iconify, job)["icons.json"])
+    #expect(set["prefix"] as? String == wanted)
+    #expect((set["icons"] as? [String: Any])?["heart-fill"] != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("Licensed under the SIL Open Font License, Version 1.1", "OFL-1.1"), ("MIT License", "MIT"),
+      ("ISC License. Parts are under the MIT License", nil), ("All rights reserved", nil),
+    ])
+  func `A licence is known by its name, and several by none`(text: String, spdx: String?) {
+    #expect(KnownLicense.stated(in: text)?.spdx == spdx)
   }
 }

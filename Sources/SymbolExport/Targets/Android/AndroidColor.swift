@@ -37,7 +37,6 @@ struct AndroidColor {
   /// Returns `#AARRGGBB` of 0xRRGGBBAA.
   static func text(_ rgba: UInt32) -> String {
     let argb = rgba >> 8 | (rgba & 0xFF) << 24
-    let digits = String(argb, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + argb.hexadecimal(digits: 8, uppercase: true)
   }
 }

@@ -8,17 +8,29 @@ enum AndroidPath {
   ///
   /// <https://googlesamples.github.io/android-custom-lint-rules/checks/VectorPath.md.html>
   static let longest = 800
-  /// The bytes of a string beyond which resources store an error in its place.
+  /// The most bytes of a string: beyond them resources store an error in its place.
   static let mostBytes = 32_767
 
   /// The steps of a unit: coordinates are whole numbers, which take fewer characters than decimals do.
   static let steps = 100.0
 
   /// Returns path data for a shape: of one element, or of several where one would be too long and contours lie apart.
-  static func data(_ path: Path) -> [String] {
+  /// - Throws: ``ExportError`` if one is longer than a string can be.
+  static func data(_ path: Path, of symbol: String) throws(ExportError) -> [String] {
     let whole = text(path)
     guard whole.utf8.count > longest else { return [whole] }
-    return groups(path.contours).map(text)
+    let parts = groups(path.contours).map(text)
+    for part in parts { try check(bytes: part.utf8.count, of: symbol) }
+    return parts
+  }
+
+  /// Checks the size of path data that is one string.
+  /// - Throws: ``ExportError`` beyond the limit.
+  static func check(bytes: Int, of symbol: String) throws(ExportError) {
+    guard bytes > mostBytes else { return }
+    throw ExportError(
+      "`\(symbol)` has a path of \(bytes) bytes; a string of Android has at most \(mostBytes). Simplify the drawing"
+    )
   }
 
   /// Returns path data for a shape in one element.

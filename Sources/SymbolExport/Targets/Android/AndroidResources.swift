@@ -9,7 +9,7 @@ struct AndroidResources: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let names = try job.names(.snake, .android, prefix: "sym")
+    let names = try job.names(.snake, .android, prefix: Self.prefix)
     report.add(renamed: names, in: .android)
     var files: [ExportedFile] = []
     var colors: ExactSet = []
@@ -19,13 +19,14 @@ struct AndroidResources: TargetWriter {
       report.add(scaled: symbols)
       let suffix = job.words(of: variant).map { "_\($0)" }.joined()
       for (listed, symbol) in zip(job.symbols, symbols) {
-        let drawable = VectorDrawable(
+        let drawable = try VectorDrawable(
           symbol, mode: variant.mode, isMirrored: listed.metadata.rightToLeft == .mirrored,
           colorPrefix: colorPrefix)
         if drawable.isLong { long.append(symbol.name) }
         colors.formUnion(drawable.colors)
         files.append(
-          ExportedFile("res/drawable/\(names[symbol.name])\(suffix).xml", drawable.text))
+          ExportedFile(
+            "res/drawable/\(names[listed.name])\(suffix).xml", drawable.text, of: listed.name))
       }
       files += try rightToLeft(variant, names, suffix)
     }
@@ -38,16 +39,37 @@ struct AndroidResources: TargetWriter {
   }
 
   var usage: String {
-    """
-    Copy `res` into a module. `@drawable/sym_NAME` takes the theme's `colorControlNormal`, or any `android:tint`; \
-    `sym_NAME_multicolor` has colours of its own, which `res/values/\(colorPrefix)_colors.xml` names for light themes \
-    and `res/values-night` for dark ones. Symbols that are mirrored in text from right to left are `autoMirrored`; \
-    other forms are in `res/drawable-ldrtl`.
-    """
+    let name =
+      ([job.sample(.snake, .android, prefix: Self.prefix)] + job.words(of: job.variants[0]))
+      .joined(separator: "_")
+    var parts = ["Copy `res` into a module."]
+    if job.modes.contains(.monochrome) || job.modes.contains(.hierarchical) {
+      parts.append(
+        "A drawable takes the theme's `colorControlNormal`, or any `android:tint`.")
+    }
+    if job.modes.contains(.palette) || job.modes.contains(.multicolor) {
+      parts.append(
+        """
+        Those of the modes palette and multicolor name colours, which `res/values/\(colorPrefix)_colors.xml` sets for \
+        light themes and `res/values-night` for dark ones.
+        """)
+    }
+    let forms = Set(job.symbols.compactMap(\.metadata.rightToLeft).map { $0 == .mirrored })
+    if forms.contains(true) {
+      parts.append("Symbols that are mirrored in text from right to left are `autoMirrored`.")
+    }
+    if forms.contains(false) {
+      parts.append("Other forms for text from right to left are in `res/drawable-ldrtl`.")
+    }
+    return parts.joined(separator: " ")
+      + "\n\n```xml\n<ImageView android:src=\"@drawable/\(name)\" … />\n```"
   }
 
+  /// The word before names.
+  private static let prefix = "sym"
+
   private var colorPrefix: String {
-    NameScheme.snake.joined(NameWords.words(of: job.library.slug))
+    NameLanguage.android.identifier(job.library.words, .snake)
   }
 
   /// Returns the drawables of symbols with another form in text from right to left.
@@ -58,17 +80,17 @@ struct AndroidResources: TargetWriter {
     let flattener = SymbolFlattener(job.library.library, box: job.box)
     var variant = variant
     variant.isRightToLeft = true
-    for listed in job.symbols {
-      guard case .symbol? = listed.metadata.rightToLeft else { continue }
-      do throws(SymbolError) {
-        let drawable = VectorDrawable(
-          try flattener.flat(listed.name, variant), mode: variant.mode, isMirrored: false,
-          colorPrefix: colorPrefix)
-        files.append(
-          ExportedFile("res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text))
-      } catch {
+    for listed in job.symbols where listed.isReplacedRightToLeft {
+      let symbol: FlatSymbol
+      do throws(SymbolError) { symbol = try flattener.flat(listed.name, variant) } catch {
         throw ExportError("\(error)")
       }
+      let drawable = try VectorDrawable(
+        symbol, mode: variant.mode, isMirrored: false, colorPrefix: colorPrefix)
+      files.append(
+        ExportedFile(
+          "res/drawable-ldrtl/\(names[listed.name])\(suffix).xml", drawable.text,
+          of: listed.name))
     }
     return files
   }

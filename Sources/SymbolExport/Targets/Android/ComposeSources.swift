@@ -21,43 +21,41 @@ struct ComposeSources: TargetWriter {
         files.append(
           ExportedFile(
             "\(folder)/\(name).kt",
-            text(name, symbol, isMirrored: listed.metadata.rightToLeft == .mirrored)))
+            text(name, symbol, isMirrored: listed.metadata.rightToLeft == .mirrored),
+            of: listed.name))
       }
     }
-    let own = job.symbols.filter {
-      if case .symbol? = $0.metadata.rightToLeft { true } else { false }
-    }
-    report.add(
-      .leftOut, "the other form in text from right to left is left out; it is a symbol of its own",
-      of: own.map(\.name))
+    report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .light)
     return files
   }
 
   var usage: String {
-    """
-    Copy `src` into a module with Compose.
+    let name =
+      job.sample(.pascal, .kotlin) + NameScheme.pascal.joined(job.words(of: job.variants[0]))
+    let colors =
+      job.modes.contains(.multicolor)
+      ? "\n\n`Icon` tints all of a vector; show those of the mode multicolor with `Image`, or `tint = Color.Unspecified`."
+      : ""
+    return """
+      Copy `src` into a module with Compose.
 
-    ```kotlin
-    import \(package).\(object)
-    import \(package).NAME
+      ```kotlin
+      import \(package).\(object)
+      import \(package).\(name)
 
-    Icon(\(object).NAME, contentDescription = "…")
-    ```
-
-    `Icon` tints all of a vector; show those of the mode multicolor with `Image`, or `tint = Color.Unspecified`.
-    """
+      Icon(\(object).\(name), contentDescription = "…")
+      ```\(colors)
+      """
   }
 
-  private var words: [String] { NameWords.words(of: job.library.slug) }
-  private var object: String { NameScheme.pascal.joined(words) }
+  private var object: String { NameLanguage.kotlin.identifier(job.library.words, .pascal) }
   private var package: String {
-    let name = words.joined()
-    return (name.first?.isNumber == true ? "n" : "") + name
+    NameLanguage.kotlin.identifier([job.library.words.joined()], .snake)
   }
   private var folder: String { "src/main/kotlin/\(package)" }
   private var comment: String {
-    "// Made by `\(job.generator) export compose`; the next export overwrites changes."
+    "// Made by `\(job.generator) export compose`."
   }
 
   private var objectText: String {

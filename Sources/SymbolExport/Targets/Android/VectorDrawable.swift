@@ -15,7 +15,10 @@ struct VectorDrawable {
   ///   - mode: the mode in which the symbol was flattened.
   ///   - isMirrored: whether it is mirrored in layouts from right to left.
   ///   - colorPrefix: the word before names of colours.
-  init(_ symbol: FlatSymbol, mode: RenderingMode, isMirrored: Bool, colorPrefix: String) {
+  /// - Throws: ``ExportError`` if a path is longer than a string can be.
+  init(_ symbol: FlatSymbol, mode: RenderingMode, isMirrored: Bool, colorPrefix: String)
+    throws(ExportError)
+  {
     let isTinted = mode == .monochrome || mode == .hierarchical
     text = """
       <vector xmlns:android="http://schemas.android.com/apk/res/android"
@@ -43,7 +46,7 @@ struct VectorDrawable {
       let alpha =
         shape.opacity < 1
         ? "\n        android:fillAlpha=\"\(shape.opacity.text(decimals: 3))\"" : ""
-      for data in AndroidPath.data(shape.path) {
+      for data in try AndroidPath.data(shape.path, of: symbol.name) {
         if data.utf8.count > AndroidPath.longest { isLong = true }
         text +=
           "    <path\n        android:fillColor=\"\(color)\"\(alpha)\n"

@@ -8,8 +8,10 @@ struct ConstantFiles: TargetWriter {
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     var files: [ExportedFile] = []
     for language in ConstantLanguage.allCases {
-      let names = try job.names(language.scheme, language.rules)
+      let names = try job.names(language.scheme, language.rules, reserved: language.members)
       report.add(renamed: names, in: language.rules)
+      // The name of the type: `SymtextSymbol`.
+      let type = language.rules.identifier(job.library.words + ["symbol"], .pascal)
       files.append(
         ExportedFile(
           language.file(type),
@@ -18,11 +20,6 @@ struct ConstantFiles: TargetWriter {
             job.symbols.map { ConstantSymbol(name: names[$0.name], symbol: $0) })))
     }
     return files
-  }
-
-  /// The name of the type: `SymtextSymbol`.
-  private var type: String {
-    NameScheme.pascal.joined(NameWords.words(of: job.library.slug)) + "Symbol"
   }
 
   var usage: String {

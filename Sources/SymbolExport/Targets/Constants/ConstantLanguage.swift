@@ -25,6 +25,18 @@ enum ConstantLanguage: CaseIterable {
     }
   }
 
+  /// The names of the frame that a constant must not have.
+  var members: [String] {
+    switch self {
+    case .swift: ["all", "name", "character", "altText", "keywords"]
+    case .typeScript: ["all", "symbol"]
+    // The getters of `All` and `Class` would be those of `all` and of every object's class.
+    case .kotlin: ["All", "Class", "Companion"]
+    case .dart: ["values", "name", "codePoint", "altText", "keywords"]
+    case .rust, .python: ["ALL"]
+    }
+  }
+
   /// The name of the file of a type.
   func file(_ type: String) -> String {
     let words = type.reduce(into: "") { text, letter in
@@ -43,15 +55,17 @@ enum ConstantLanguage: CaseIterable {
   /// Returns the file.
   func text(type: String, generator: String, _ symbols: [ConstantSymbol]) -> String {
     let first =
-      "\(comment) Made by `\(generator) export constants`; the next export overwrites changes."
+      "\(comment) Made by `\(generator) export constants`."
+    let places =
+      self == .kotlin
+      ? KotlinParts(symbols).places(type)
+      : [
+        symbols.map { constant($0, type) }.joined(),
+        symbols.map { reference($0.name, type) }.joined(),
+      ]
     return "\(first)\n\n"
       + frame(type).split(separator: "@@", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in
-        // Between the marks stand the constants, and the names of all.
-        index == 0
-          ? part + symbols.map { constant($0, type) }.joined()
-          : index == 1 ? part + symbols.map { reference($0.name, type) }.joined() : part
-      }.joined()
+      .map { index, part in index < places.count ? part + places[index] : String(part) }.joined()
   }
 
   private var comment: String { self == .python ? "#" : "//" }
@@ -65,8 +79,7 @@ enum ConstantLanguage: CaseIterable {
       case "$" where self == .kotlin || self == .dart: quoted += "\\$"
       case "\n": quoted += "\\n"
       case ..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        let pair = digits.count < 2 ? "0\(digits)" : digits
+        let pair = scalar.value.hexadecimal(digits: 2)
         switch self {
         case .swift: quoted += "\\u{\(pair)}"
         case .kotlin: quoted += "\\u00\(pair)"
@@ -78,7 +91,8 @@ enum ConstantLanguage: CaseIterable {
     return quoted + "\""
   }
 
-  private func constant(_ symbol: ConstantSymbol, _ type: String) -> String {
+  /// Returns the declaration of a constant.
+  func constant(_ symbol: ConstantSymbol, _ type: String) -> String {
     let own = quoted(symbol.symbol.name)
     let alt = quoted(symbol.symbol.metadata.altText)
     let words = symbol.symbol.metadata.keywords.map(quoted).joined(separator: ", ")
@@ -102,17 +116,19 @@ enum ConstantLanguage: CaseIterable {
         "pub const \(name): \(type) = \(type) { name: \(own), character: \(code), alt: \(alt), keywords: &[\(words)] };\n"
     case .python:
       let code =
-        symbol.code.map { "\"\\U\(String(repeating: "0", count: 8 - $0.count))\($0)\"" } ?? "None"
+        symbol.symbol.codePoint.map { "\"\\U\($0.hexadecimal(digits: 8, uppercase: true))\"" }
+        ?? "None"
       let tuple = symbol.symbol.metadata.keywords.map { quoted($0) + "," }.joined(separator: " ")
       return "\(name) = \(type)(\(own), \(code), \(alt), (\(tuple)))\n"
     }
   }
 
-  private func reference(_ name: String, _ type: String) -> String {
+  /// Returns the entry of a constant in the list of all.
+  func reference(_ name: String, _ type: String) -> String {
     switch self {
     case .swift: "    .\(name),\n"
     case .typeScript, .dart, .python: "    \(name),\n"
-    case .kotlin: "            add(\(name))\n"
+    case .kotlin: "            \(name),\n"
     case .rust: "    \(name),\n"
     }
   }
@@ -186,11 +202,12 @@ enum ConstantLanguage: CaseIterable {
       @@
               /** All symbols. */
               val all: List<\(type)> by lazy {
-                  buildList {
-      @@            }
+                  listOf(
+      @@            ).flatten()
               }
           }
-      }
+
+      @@}
 
       """
     case .dart:

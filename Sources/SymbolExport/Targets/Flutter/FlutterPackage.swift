@@ -16,11 +16,7 @@ struct FlutterPackage: TargetWriter {
     report.add(
       .leftOut, "the font does not store the variant, so it has no code point",
       of: job.symbols.filter { $0.codePoint == nil }.map(\.name))
-    report.add(
-      .leftOut, "the other form in text from right to left is left out; it is a symbol of its own",
-      of: job.symbols.filter {
-        if case .symbol? = $0.metadata.rightToLeft { true } else { false }
-      }.map(\.name))
+    report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .none)
     report.add(.leftOut, "scales are left out: Icon has one size")
     let font = job.library.library.face.data
@@ -33,23 +29,27 @@ struct FlutterPackage: TargetWriter {
   }
 
   var usage: String {
-    """
-    Add the folder to `pubspec.yaml` (`\(package): { path: … }`), then:
+    let symbol = job.symbols.first { $0.codePoint != nil } ?? job.symbols[0]
+    let name = job.sample(.camel, .dart, of: symbol.name)
+    return """
+      Add the folder to `pubspec.yaml` (`\(package): { path: … }`), then:
 
-    ```dart
-    import 'package:\(package)/\(package).dart';
+      ```dart
+      import 'package:\(package)/\(package).dart';
 
-    Icon(\(type).NAME, weight: 600, semanticLabel: '…')
-    ```
+      Icon(\(type).\(name), weight: 600, semanticLabel: '…')
+      ```
 
-    `weight:` from 100 to 900 sets the font's weight. Release builds keep only the icons that the app names. A look-up \
-    by name, `package:\(package)/\(package)_names.dart`, is apart, because it keeps them all.
-    """
+      `weight:` from 100 to 900 sets the font's weight. Release builds keep only the icons that the app names. A look-up \
+      by name, `package:\(package)/\(package)_names.dart`, is apart, because it keeps them all.
+      """
   }
 
-  private var words: [String] { NameWords.words(of: job.library.slug) }
-  private var package: String { NameScheme.snake.joined(words) + "_symbols" }
-  private var type: String { NameScheme.pascal.joined(words) + "Symbols" }
+  private var words: [String] { job.library.words }
+  private var package: String { NameLanguage.dart.identifier(words + ["symbols"], .snake) }
+  private var type: String { NameLanguage.dart.identifier(words + ["symbols"], .pascal) }
+  /// The name of the table by names: `symtextByName`.
+  private var table: String { NameLanguage.dart.identifier(words + ["by", "name"], .camel) }
 
   private var manifest: String {
     """
@@ -87,7 +87,7 @@ struct FlutterPackage: TargetWriter {
         """
     }
     return """
-      // Made by `\(job.generator) export flutter`; the next export overwrites changes.
+      // Made by `\(job.generator) export flutter`.
       import 'package:flutter/widgets.dart';
 
       /// The symbols of \(job.library.family).
@@ -106,13 +106,13 @@ struct FlutterPackage: TargetWriter {
       "  \(ConstantLanguage.dart.quoted($0.name)): \(type).\(names[$0.name]),\n"
     }
     return """
-      // Made by `\(job.generator) export flutter`; the next export overwrites changes.
+      // Made by `\(job.generator) export flutter`.
       import 'package:flutter/widgets.dart';
 
       import '\(package).dart';
 
       /// The symbols by name; an app that uses this keeps all icons in its font.
-      const Map<String, IconData> \(NameScheme.camel.joined(words))ByName = {
+      const Map<String, IconData> \(table) = {
       \(lines.joined())};
 
       """

@@ -12,7 +12,8 @@ struct IconifySet {
   private var aliases: [(name: String, parent: String)] = []
   private var characters: [(code: String, name: String)] = []
   private var categories: ExactDictionary<[String]> = [:]
-  private var taken: ExactSet = []
+  /// The symbols by the names of icons.
+  private var taken: ExactDictionary<String> = [:]
 
   init(job: ExportJob, prefix: String, isColored: Bool) {
     (self.job, self.prefix, self.isColored) = (job, prefix, isColored)
@@ -22,15 +23,23 @@ struct IconifySet {
     _ name: String, _ symbol: FlatSymbol, _ listed: ListedSymbol, _ mode: RenderingMode
   ) {
     icons.append((name, Self.icon(symbol, mode)))
-    _ = taken.insert(name)
+    taken[name] = listed.name
     if let code = listed.codePoint { characters.append((String(code, radix: 16), name)) }
     let category = listed.metadata.category
     if !category.isEmpty { categories[category, default: []].append(name) }
   }
 
-  mutating func addRightToLeft(_ name: String, _ symbol: FlatSymbol, _ mode: RenderingMode) {
-    guard taken.insert("\(name)-rtl").inserted else { return }
-    icons.append(("\(name)-rtl", Self.icon(symbol, mode)))
+  /// Adds the form for text from right to left.
+  /// - Throws: ``ExportError`` if another symbol has its name.
+  mutating func addRightToLeft(
+    _ plain: String, _ symbol: FlatSymbol, of listed: String, _ mode: RenderingMode
+  ) throws(ExportError) {
+    let name = "\(plain)-rtl"
+    if let other = taken[name] {
+      throw ExportError(listed, meets: other, at: "the icon \(name)")
+    }
+    taken[name] = listed
+    icons.append((name, Self.icon(symbol, mode)))
   }
 
   /// Adds the other names of symbols, as far as no symbol has them.
@@ -38,7 +47,8 @@ struct IconifySet {
     for symbol in symbols {
       for alias in symbol.metadata.aliases {
         let name = NameScheme.kebab.joined(NameWords.words(of: alias))
-        guard !name.isEmpty, taken.insert(name).inserted else { continue }
+        guard !name.isEmpty, taken[name] == nil else { continue }
+        taken[name] = symbol.name
         aliases.append((name, names[symbol.name]))
       }
     }
@@ -97,13 +107,12 @@ struct IconifySet {
   private var info: JSONValue {
     let library = job.library
     let samples = icons.prefix(3).map { JSONValue.string($0.name) }
-    var license: [(String, JSONValue)] = [
-      ("title", .string(library.license?.firstLine ?? "See README.md"))
-    ]
+    var license: [(String, JSONValue)] = [("title", .string(library.licenseTitle))]
+    if let known = library.knownLicense { license.append(("spdx", .string(known.spdx))) }
     if let address = library.licenseAddress { license.append(("url", .string(address))) }
     return .object([
       ("name", .string(library.family)), ("total", .number(Double(icons.count))),
-      ("author", .object([("name", .string(library.copyright?.firstLine ?? library.family))])),
+      ("author", .object([("name", .string(library.author))])),
       ("license", .object(license)), ("samples", .array(samples)),
       ("height", .number(SymbolBox.side)), ("palette", .bool(isColored)),
     ])
@@ -150,11 +159,4 @@ struct IconifySet {
     export declare const chars: Record<string, string>;
 
     """
-}
-
-extension String {
-  /// The first line.
-  fileprivate var firstLine: String {
-    split(whereSeparator: \.isNewline).first.map(String.init) ?? self
-  }
 }

@@ -10,7 +10,8 @@ struct IconifySets: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let names = try job.names(.kebab)
+    // The prefix is that of the sets.
+    let names = try ExportNames(job.names, .kebab, overrides: job.overrides)
     var files: [ExportedFile] = []
     for variant in job.variants {
       let set = try set(variant, names, &report)
@@ -22,14 +23,30 @@ struct IconifySets: TargetWriter {
   }
 
   var usage: String {
-    """
-    The folder is a package in the form of `@iconify-json/…`: `npm install ./FOLDER`, then an icon is `\(prefix):NAME` \
-    in everything that reads Iconify. Forms for text from right to left are `NAME-rtl`.
-    """
+    let folder = job.variants.count > 1 ? "Each folder" : "The folder"
+    let symbol = job.symbols[0].name
+    let name = (try? ExportNames([symbol], .kebab, overrides: job.overrides))?[symbol] ?? symbol
+    let forms =
+      job.symbols.contains { $0.metadata.rightToLeft != nil }
+      ? " Forms for text from right to left end in `-rtl`." : ""
+    return """
+      \(folder) is a package in the form of `@iconify-json/…`: `npm install ./FOLDER`, then an icon is \
+      `\(prefix(of: job.variants[0])):\(name)` in everything that reads Iconify.\(forms)
+      """
   }
 
+  /// The prefix of the first set, which cannot be empty.
   private var prefix: String {
-    NameScheme.kebab.joined(NameWords.words(of: job.prefix ?? job.library.slug))
+    let words = NameWords.words(of: job.prefix ?? "")
+    return NameScheme.kebab.joined(words.isEmpty ? job.library.words : words)
+  }
+
+  private func prefix(of variant: FlatSymbol.Variant) -> String {
+    var words = [prefix]
+    if variant.weight != job.weights.first { words.append(variant.weight.rawValue) }
+    if variant.scale != job.scales.first { words.append(variant.scale.rawValue) }
+    if variant.mode != .monochrome { words.append(variant.mode.rawValue) }
+    return words.joined(separator: "-")
   }
 
   private func set(
@@ -37,12 +54,8 @@ struct IconifySets: TargetWriter {
   ) throws(ExportError) -> IconifySet {
     let symbols = try job.flat(variant)
     report.add(scaled: symbols)
-    var words = [prefix]
-    if variant.weight != job.weights.first { words.append(variant.weight.rawValue) }
-    if variant.scale != job.scales.first { words.append(variant.scale.rawValue) }
-    if variant.mode != .monochrome { words.append(variant.mode.rawValue) }
     var set = IconifySet(
-      job: job, prefix: words.joined(separator: "-"), isColored: variant.mode == .multicolor)
+      job: job, prefix: prefix(of: variant), isColored: variant.mode == .multicolor)
     for (listed, symbol) in zip(job.symbols, symbols) {
       set.add(names[listed.name], symbol, listed, variant.mode)
     }
@@ -51,11 +64,11 @@ struct IconifySets: TargetWriter {
     rightToLeft.isRightToLeft = true
     let flattener = SymbolFlattener(job.library.library, box: job.box)
     for name in reversed {
-      do throws(SymbolError) {
-        set.addRightToLeft(names[name], try flattener.flat(name, rightToLeft), variant.mode)
-      } catch {
+      let symbol: FlatSymbol
+      do throws(SymbolError) { symbol = try flattener.flat(name, rightToLeft) } catch {
         throw ExportError("\(error)")
       }
+      try set.addRightToLeft(names[name], symbol, of: name, variant.mode)
     }
     set.addAliases(of: job.symbols, names)
     return set

@@ -25,12 +25,15 @@ extension ExportJob {
       }
       for (symbol, result) in zip(symbols, made) {
         do {
-          files += try result.get().map { .init("\(folder)\(names[symbol])\($0.ending)", $0.bytes) }
+          files += try result.get().map {
+            ExportedFile("\(folder)\(names[symbol])\($0.ending)", $0.bytes, of: symbol)
+          }
         } catch {
           throw ExportError("`\(symbol)`: \(error)")
         }
       }
     }
+    report.addLosses(of: self, directions: .none)
     report.addLosses(of: self, colors: colors)
     return files
   }

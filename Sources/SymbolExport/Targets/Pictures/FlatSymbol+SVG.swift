@@ -13,7 +13,7 @@ extension FlatSymbol {
     shapes.map { shape in
       var attributes = fillsText ? " fill=\"currentColor\"" : ""
       if let color = shape.color, let rgb = color.rgb {
-        attributes = " fill=\"\(Self.hexadecimal(rgb.light))\""
+        attributes = " fill=\"\(Self.color(rgb.light))\""
       } else if mode == .palette {
         let variables = HierarchicalLevel.allCases.prefix {
           $0 == shape.level || $0.matters(moreThan: shape.level)
@@ -42,9 +42,8 @@ extension FlatSymbol {
   }
 
   /// Returns `#rrggbb`.
-  static func hexadecimal(_ rgb: UInt32) -> String {
-    let digits = String(rgb & 0xFFFFFF, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  private static func color(_ rgb: UInt32) -> String {
+    "#" + (rgb & 0xFFFFFF).hexadecimal(digits: 6)
   }
 }
 

@@ -13,5 +13,12 @@ struct PDFFolder: TargetWriter {
     }
   }
 
-  var usage: String { "Each file is one page of 24 points, with black shapes on a clear ground." }
+  var usage: String {
+    let size = job.box == .icon ? "24 points" : "24 points or more high, and as wide as in text"
+    let ink =
+      job.modes.contains(.multicolor)
+      ? "black shapes, or colours for light grounds," : "black shapes"
+    return
+      "Each file, such as `\(job.folder(of: job.variants[0]))\(job.sample(.kebab)).pdf`, is one page (\(size)), with \(ink) on a clear ground."
+  }
 }

@@ -12,18 +12,28 @@ struct SVGFolder: TargetWriter {
       report.add(scaled: symbols)
       files += symbols.map { symbol in
         ExportedFile(
-          "\(job.folder(of: variant))\(names[symbol.name]).svg", symbol.svgFile(variant.mode))
+          "\(job.folder(of: variant))\(names[symbol.name]).svg", symbol.svgFile(variant.mode),
+          of: symbol.name)
       }
     }
+    report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .light)
     return files
   }
 
   var usage: String {
-    """
-    Each file has the colour of the text around it where it is inline, and black in an `img`. \
-    Files of the mode palette take the CSS variables `--symtext-primary`, `--symtext-secondary` and \
-    `--symtext-tertiary`.
-    """
+    let name = "\(job.folder(of: job.variants[0]))\(job.sample(.kebab)).svg"
+    var text =
+      "Each file, such as `\(name)`, has the colour of the text around it where it is inline, and black in an `img`."
+    if job.modes.contains(.palette) {
+      text += """
+         Files of the mode palette take the CSS variables `--symtext-primary`, `--symtext-secondary` and \
+        `--symtext-tertiary`.
+        """
+    }
+    if job.modes.contains(.multicolor) {
+      text += " Files of the mode multicolor have colours of their own, for light grounds."
+    }
+    return text
   }
 }

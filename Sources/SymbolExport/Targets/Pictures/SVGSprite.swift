@@ -11,26 +11,34 @@ struct SVGSprite: TargetWriter {
     for variant in job.variants {
       let symbols = try job.flat(variant)
       report.add(scaled: symbols)
-      let suffix = job.folder(of: variant).split(separator: "/").map { "--\($0)" }.joined()
       for symbol in symbols {
         text +=
-          "<symbol id=\"\(names[symbol.name])\(suffix)\" viewBox=\"\(symbol.viewBox)\">"
+          "<symbol id=\"\(id(names[symbol.name], variant))\" viewBox=\"\(symbol.viewBox)\">"
           + "\(symbol.svgBody(variant.mode))</symbol>\n"
       }
     }
+    report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .light)
     return [ExportedFile("sprite.svg", text + "</svg>\n")]
   }
 
   var usage: String {
-    """
-    In a page of the same origin, because browsers refuse sprites of other origins:
+    let symbol = try? job.flat(job.variants[0]).first
+    let (width, height) = (symbol?.width ?? "24", symbol?.height ?? "24")
+    let variants =
+      job.variants.count > 1
+      ? "\n\nEach symbol has one for each weight, scale or mode, after `--`." : ""
+    return """
+      In a page of the same origin, because browsers refuse sprites of other origins:
 
-    ```html
-    <svg width="24" height="24" fill="currentColor" aria-hidden="true"><use href="sprite.svg#NAME"/></svg>
-    ```
+      ```html
+      <svg width="\(width)" height="\(height)" fill="currentColor" aria-hidden="true"><use href="sprite.svg#\(id(job.sample(.kebab), job.variants[0]))"/></svg>
+      ```\(variants)
+      """
+  }
 
-    Of several weights, scales or modes, each symbol has one: `sprite.svg#NAME--bold`.
-    """
+  /// Returns the identifier of a symbol in a variant.
+  private func id(_ name: String, _ variant: FlatSymbol.Variant) -> String {
+    name + job.folder(of: variant).split(separator: "/").map { "--\($0)" }.joined()
   }
 }

@@ -10,8 +10,7 @@ struct XcodePackage: TargetWriter {
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     let assets = try job.names(.dots, prefix: job.library.slug)
-    let cases = try ExportNames(
-      job.names, .camel, .swift, overrides: job.overrides)
+    let cases = try cases
     report.add(renamed: cases, in: .swift)
     var made: [(sets: [ExportedFile], symbol: XcodeSymbol)] = []
     var refused: [String] = []
@@ -32,7 +31,7 @@ struct XcodePackage: TargetWriter {
         let folder = try result.get()
         made.append(
           (
-            folder.files.map { ExportedFile("\(catalog)/\($0.path)", $0.bytes) },
+            folder.files.map { ExportedFile("\(catalog)/\($0.path)", $0.bytes, of: symbol.name) },
             XcodeSymbol(
               name: cases[symbol.name], asset: assets[symbol.name],
               altText: symbol.metadata.altText)
@@ -56,7 +55,7 @@ struct XcodePackage: TargetWriter {
 
   /// The module: `SymtextSymbols`.
   private var module: String {
-    NameScheme.pascal.joined(NameWords.words(of: job.library.slug)) + "Symbols"
+    NameLanguage.swift.identifier(job.library.words + ["symbols"], .pascal)
   }
   private var folder: String { "Sources/\(module)" }
   private var catalog: String { "\(folder)/Resources/Symbols.xcassets" }
@@ -72,21 +71,34 @@ struct XcodePackage: TargetWriter {
     ]))
 
   var usage: String {
-    """
-    The folder is a Swift package: add it to a project with File › Add Package Dependencies… › Add Local…, or as \
-    `.package(path: …)`.
+    let symbol = job.symbols.first { !$0.metadata.isDisplayOnly } ?? job.symbols[0]
+    let name = (try? cases)?[symbol.name] ?? symbol.name
+    let prefix =
+      job.prefix == ""
+      ? "" : " Names in the catalog have a prefix, so that none hides a symbol of the system."
+    return """
+      The folder is a Swift package: add it to a project with File › Add Package Dependencies… › Add Local…, or as \
+      `.package(path: …)`.
 
-    ```swift
-    import \(module)
+      ```swift
+      import \(module)
 
-    Image(symbol: .NAME)               // SwiftUI, with the words for VoiceOver
-    Label("Title", symbol: .NAME)
-    UIImage(symbol: .NAME)             // UIKit
-    NSImage.symbol(.NAME)              // AppKit
-    ```
+      Image(symbol: .\(name))  // SwiftUI, with the words for VoiceOver
+      Label("Title", symbol: .\(name))
+      UIImage(symbol: .\(name))  // UIKit
+      NSImage.symbol(.\(name))  // AppKit
+      ```
 
-    Each symbol has nine weights and three scales, its layers for all rendering modes, and its form for text from \
-    right to left. Names in the catalog have a prefix, so that none hides a symbol of the system.
-    """
+      Each symbol has nine weights and three scales, its layers for all rendering modes, and its form for text from \
+      right to left.\(prefix)
+      """
+  }
+
+  /// The cases of the enumeration, which have no prefix.
+  private var cases: ExportNames {
+    get throws(ExportError) {
+      try ExportNames(
+        job.names, .camel, .swift, overrides: job.overrides, reserved: XcodeSources.members)
+    }
   }
 }

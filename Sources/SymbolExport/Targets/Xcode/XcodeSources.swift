@@ -9,7 +9,7 @@ struct XcodeSources {
   var type: String { String(module.dropLast()) }
 
   private var comment: String {
-    "// Made by `\(generator) export xcode`; the next export overwrites changes.\n"
+    "// Made by `\(generator) export xcode`.\n"
   }
 
   /// `Package.swift`.
@@ -27,6 +27,9 @@ struct XcodeSources {
 
     """
   }
+
+  /// The names of the enumeration's own members.
+  static let members = ["accessibilityLabel", "accessibilityLabels", "bundle"]
 
   /// The enumeration of all symbols.
   ///

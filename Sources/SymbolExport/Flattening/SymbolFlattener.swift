@@ -68,7 +68,7 @@ package struct SymbolFlattener: Sendable {
   }
 
   /// Returns the shapes of a symbol in points from its origin, y down.
-  /// - Throws: ``SymbolError`` if what a layer erases cannot be cut within the budget of work.
+  /// - Throws: ``SymbolError`` if the shapes behind a layer that erases cannot be cut within the budget of work.
   private func shapes(
     of symbol: ResolvedSymbol, mode: RenderingMode
   ) throws(SymbolError) -> [FlatSymbol.Shape] {
@@ -86,7 +86,7 @@ package struct SymbolFlattener: Sendable {
       guard let paint = part.paint else {
         guard Self.isCovered(index, parts) || Self.erase(part.outline, from: &shapes) else {
           throw SymbolError(
-            "`\(symbol.name)` is too complex to cut what a layer of it erases; simplify the drawing"
+            "`\(symbol.name)` is too complex for its erasing layers to be cut out; simplify the drawing"
           )
         }
         continue

@@ -27,7 +27,7 @@ struct KotlinParts {
     self.parts = parts
   }
 
-  /// Returns what stands in the places of the frame: the properties of the companion, the lists of the parts, and the
+  /// Returns the texts for the places of the frame: the properties of the companion, the lists of the parts, and the
   /// parts.
   func places(_ type: String) -> [String] {
     [

@@ -25,8 +25,8 @@ build: deps
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(RELEASE) --show-bin-path)/symtext" bin/symtext.tmp && mv -f bin/symtext.tmp bin/symtext
 
-# Builds bin/symtext-portable, which has its C libraries in it: it needs only glibc 2.34 or later, and looks for
-# fontconfig when a text needs installed fonts.
+# Builds bin/symtext-portable, which has its C libraries in it: it needs only glibc 2.34 or later and libgcc, and looks
+# for fontconfig when a text needs installed fonts.
 CARRIED = $(CURDIR)/.build/carried
 PORTABLE = -c release --static-swift-stdlib --scratch-path .build-portable -Xlinker -L$(CURDIR)/.build/static \
   -Xswiftc -use-ld=lld
@@ -41,7 +41,7 @@ portable: deps
 	@mkdir -p bin
 	@cp -f .build-portable/release/symtext bin/symtext-portable.tmp && mv -f bin/symtext-portable.tmp bin/symtext-portable
 
-# Runs bin/symtext-portable in a folder that has nothing but glibc of this system, as a user without a home.
+# Runs bin/symtext-portable in a root that has only this system's glibc and libgcc, as a user without a home.
 test-portable: portable
 	Packaging/test-portable bin/symtext-portable
 

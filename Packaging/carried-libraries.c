@@ -39,6 +39,5 @@ uint32_t arc4random(void) {
   return number;
 }
 
-/// A new version since 2.35. Squares of `float` are exact in `double` and never
-/// overflow there.
+/// A new version since 2.35. Squares of `float` are exact in `double` and never overflow there.
 float hypotf(float x, float y) { return (float)sqrt((double)x * x + (double)y * y); }

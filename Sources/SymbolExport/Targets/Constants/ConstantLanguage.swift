@@ -127,9 +127,8 @@ enum ConstantLanguage: CaseIterable {
   func reference(_ name: String, _ type: String) -> String {
     switch self {
     case .swift: "    .\(name),\n"
-    case .typeScript, .dart, .python: "    \(name),\n"
+    case .typeScript, .dart, .rust, .python: "    \(name),\n"
     case .kotlin: "            \(name),\n"
-    case .rust: "    \(name),\n"
     }
   }
 

@@ -78,7 +78,7 @@ package struct AnnotationFile {
         "“\(key)” is not a key; use a path such as anchor, alt.de or layers[0].level",
         kind: .misnamed)
     }
-    return [.member(entryName(of: icon))] + steps
+    return [.member(ExactText(entryName(of: icon)))] + steps
   }
 
   /// The name of an icon's entry: as it is in the file, else that of the icon's file.

@@ -59,6 +59,28 @@ struct AnnotationFileTests {
     #expect(layer["threshold"]?.numeral == "0.50")
   }
 
+  @Test func `The id of a group of one shape stays as written`() throws {
+    try directory.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor">
+        <g id="wave"><path d="M2 9h20"/></g><path id="dot" d="M12 20h1"/>
+      </svg>
+      """, to: "icons/radio.svg")
+    let radio = try AnnotatedIcon(file: directory.file("icons/radio.svg"))
+    var file = try AnnotationFile(for: radio.file)
+    try file.set("layers[0].shapes", to: ##"["#wave", "#dot"]"##, of: radio)
+    let layer = try JSONReader.value(file.bytes)["radio"]?["layers"]?.values?[0]
+    #expect(layer?["shapes"]?.strings == ["#wave", radio.shapes[1].selector])
+  }
+
+  @Test func `No icon has the name of the entry about the font`() throws {
+    try directory.write(IconAnnotationTests.wifi, to: "icons/$font.svg")
+    let error = #expect(throws: SourceError.self) {
+      try AnnotatedIcon(file: directory.file("icons/$font.svg"))
+    }
+    #expect(error?.description.contains("is about the whole font; rename the icon") ?? false)
+  }
+
   @Test func `The nearest file above an icon counts`() throws {
     #expect(try AnnotationFile(for: icon.file).path == directory.file("icons/symbols.json"))
     try directory.write("{}", to: "symbols.json")
@@ -76,6 +98,25 @@ struct AnnotationFileTests {
       try file.set(key, to: value, of: icon)
       _ = try file.check(icon)
     }
+  }
+
+  @Test(arguments: ["1e-307", "1e-305", "1e-3"])
+  func `A shape that is too large for its viewBox is refused`(size: String) throws {
+    try directory.write(
+      ##"<svg viewBox="0 0 \##(size) \##(size)" stroke="#000"><path d="M4 12L20 5"/></svg>"##,
+      to: "icons/large.svg")
+    let error = #expect(throws: SourceError.self) {
+      try AnnotatedIcon(file: directory.file("icons/large.svg"))
+    }
+    #expect(error?.description.contains("<path> is too large for its viewBox") ?? false)
+  }
+
+  @Test func `The selector of a shape far outside is read again`() throws {
+    try directory.write(
+      ##"<svg viewBox="0 0 24 24" stroke="#000"><path d="M1e7 2e7h9"/></svg>"##,
+      to: "icons/far.svg")
+    let far = try AnnotatedIcon(file: directory.file("icons/far.svg"))
+    #expect(ShapeSelector(try #require(far.shapes.first).selector) != nil)
   }
 
   @Test func `A journal takes changes back, the last one first`() throws {

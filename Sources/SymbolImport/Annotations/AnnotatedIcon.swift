@@ -40,7 +40,7 @@ package struct AnnotatedIcon {
     stem = String((file.split(separator: "/").last ?? "").dropLast(4))
     guard !stem.hasBytes(of: MetadataFile.fontEntry) else {
       throw SourceError(
-        "\(file): the entry “\(MetadataFile.fontEntry)” of \(AnnotationFile.name) is about the whole font; rename the icon",
+        "\(file): the entry “\(MetadataFile.fontEntry)” of \(AnnotationPlace.name) is about the whole font; rename the icon",
         kind: .misnamed)
     }
     name = FileNaming.dots.name(stem)

@@ -32,11 +32,7 @@ package struct AnnotationJournal {
 
   /// Returns the hash of a file's bytes, by which a writer knows that nobody has changed it; `none` for no file.
   package static func tag(_ bytes: [UInt8]?) -> String {
-    guard let bytes else { return "none" }
-    // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 36)
+    bytes.map { String(FNV1a.hash($0), radix: 36) } ?? "none"
   }
 
   /// Adds a change; the oldest ones go if there are too many.

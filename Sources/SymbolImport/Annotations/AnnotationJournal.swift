@@ -12,7 +12,7 @@ package struct AnnotationJournal {
   /// The most changes that are kept.
   private static let mostLines = 200
   /// The largest journal.
-  private static let mostBytes = 16 << 20
+  static let mostBytes = 16 << 20
 
   /// Opens the journal of a file; without one there are no changes.
   /// - Throws: ``SourceError`` if it cannot be read, or is too large.

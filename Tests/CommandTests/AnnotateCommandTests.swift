@@ -107,4 +107,45 @@ struct AnnotateCommandTests {
       result.status == 65 && result.errorText.contains("has been changed since by another program"))
     #expect(try text() == "{}")
   }
+
+  @Test func `Icons of one folder change one file, however it is spelled`() throws {
+    try directory.write(try text("icons/wifi.svg"), to: "icons/bell.svg")
+    let result = try annotate("./icons/bell.svg", "--set", "category=network")
+    #expect(result.status == 0 && result.outputText.hasPrefix("icons/symbols.json "))
+    #expect(result.outputText.split(separator: "\n").count == 1)
+    #expect(try text().contains(#""wifi": { "category": "network" }"#))
+    #expect(try text().contains(#""bell": { "category": "network" }"#))
+  }
+
+  @Test func `Changes at the same time are all kept`() async throws {
+    let folder = directory.path
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for key in ["en", "de", "fr", "it", "es", "nl"] {
+        group.addTask {
+          try SymtextProcess.run(
+            ["annotate", "icons/wifi.svg", "--set", "alt.\(key)=\(key)"], directory: folder
+          ).status
+        }
+      }
+      for try await status in group { #expect(status == 0) }
+    }
+    let text = try text()
+    for key in ["en", "de", "fr", "it", "es", "nl"] {
+      #expect(text.contains(#""\#(key)": "\#(key)""#), "\(text)")
+    }
+  }
+
+  @Test func `The changes of two files are taken back together`() throws {
+    try directory.write(try text("icons/wifi.svg"), to: "more/bell.svg")
+    #expect(try annotate("more/bell.svg", "--set", "loop=open").status == 0)
+    #expect(try annotate("more/bell.svg", "--undo").status == 0)
+    #expect(!directory.files.contains { $0.contains("symbols.json") })
+  }
+
+  @Test func `Removing an absent value makes no file`() throws {
+    let result = try annotate("--unset", "loop")
+    #expect(result.status == 0)
+    #expect(result.errorText.contains("icons/wifi.svg has no “loop” in icons/symbols.json"))
+    #expect(!directory.files.contains("icons/symbols.json"))
+  }
 }

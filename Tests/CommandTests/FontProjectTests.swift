@@ -54,7 +54,23 @@ struct FontProjectTests {
     ),
     (
       #"{ "output": "A.ttf", "family": { } }"#, 65,
-      "icons/symbols.json: “family” of “$font” must be a text, a number, true, false or a list of texts"
+      "icons/symbols.json: “family” of “$font” must be a text, a number or a list of texts"
+    ),
+    (
+      #"{ "output": "A.ttf", "family": true }"#, 65,
+      "icons/symbols.json: “family” of “$font” must be a text, a number or a list of texts"
+    ),
+    (
+      #"{ "output": "A.ttf", "woff2": "yes" }"#, 65,
+      "icons/symbols.json: “woff2” of “$font” must be true or false"
+    ),
+    (
+      #"{ "output": "../A.ttf" }"#, 65,
+      "icons/symbols.json: “output” of “$font” must be a file in the folder: ../A.ttf must be"
+    ),
+    (
+      #"{ "output": "A.ttf", "report": "/tmp/report.json" }"#, 65,
+      "“report” of “$font” must be a file in the folder: /tmp/report.json is an absolute path"
     ),
     (
       #"{ "output": "A.ttf", "scales": "huge" }"#, 64,
@@ -71,5 +87,25 @@ struct FontProjectTests {
     #expect(result.status == status)
     #expect(result.errorText.contains(message), "\(result.errorText)")
     #expect(!directory.files.contains("icons/A.ttf"))
+  }
+
+  @Test func `Paths are from the folder`() throws {
+    try directory.write("box.open.fill\n", to: "icons/list.txt")
+    try directory.write("Free for all\n", to: "icons/TERMS")
+    let font = #"{ "output": "A.ttf", "variants": "list.txt", "license": "TERMS" }"#
+    let result = try build(font)
+    #expect(result.status == 0, "\(result.errorText)")
+    let list = try SymtextProcess.run(
+      ["symbols", "list", "--library", "icons/A.ttf", "--no-bundled"], directory: directory.path
+    ).outputText
+    #expect(list.contains("box.open.fill"))
+    // The licence is UTF-16 in the table of names.
+    let terms = "Free for all".utf8.flatMap { [0, $0] as [UInt8] }
+    #expect(try PackageFiles.bytes(directory.file("icons/A.ttf")).contains(terms))
+  }
+
+  @Test func `A folder without an output keeps no code points`() throws {
+    #expect(try build(#"{ "family": "Acme" }"#, "-o", "Own.ttf").status == 0)
+    #expect(!directory.files.contains("icons/codepoints"))
   }
 }

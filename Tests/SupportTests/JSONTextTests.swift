@@ -42,7 +42,7 @@ struct JSONTextTests {
       case .member(let name):
         guard let present = value else { return true }
         guard present.members != nil else { return false }
-        value = present[name]
+        value = present[name.string]
       case .index(let index):
         guard let present = value else { return true }
         guard let values = present.values, index <= values.count else { return false }
@@ -55,7 +55,7 @@ struct JSONTextTests {
   private static func value(_ steps: [JSONText.Step], in value: JSONValue) -> JSONValue? {
     steps.reduce(value) { value, step in
       switch step {
-      case .member(let name): value?[name]
+      case .member(let name): value?[name.string]
       case .index(let index): value?.values?[index]
       }
     }
@@ -77,6 +77,19 @@ struct JSONTextTests {
     #expect(String(decoding: json.bytes, as: UTF8.self).hasPrefix("{\n    \"wifi\""))
   }
 
+  @Test func `Names with other bytes are other names`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    var json = try JSONText(Array("{ \"\(composed)\": { \"alt\": \"A\" } }".utf8))
+    try json.set(try steps("\(decomposed).alt"), to: "\"B\"")
+    #expect(
+      Array(json.bytes)
+        == Array(
+          "{ \"\(composed)\": { \"alt\": \"A\" }, \"\(decomposed)\": { \"alt\": \"B\" } }".utf8))
+    let wasThere = json.unset(try steps("\(decomposed).alt"))
+    #expect(wasThere)
+    #expect(Array(json.bytes) == Array("{ \"\(composed)\": { \"alt\": \"A\" } }".utf8))
+  }
+
   @Test(arguments: [
     ("a.b", "is no object where “b” is to be set"),
     ("a[0]", "is no array where value 1 is to be set"),
@@ -95,4 +108,13 @@ struct JSONTextTests {
 
   @Test(arguments: ["", ".", "a.", "a[", "a[x]", "a[-1]", "a[1", "[0]", "a[10000]", "a[0]b"])
   func `Other texts are no paths`(path: String) { #expect(JSONText.steps(path) == nil) }
+
+  @Test func `A path has as many steps as values can be nested`() {
+    let most = JSONReader.mostDepth
+    let longest = Array(repeating: "a", count: most).joined(separator: ".")
+    #expect(JSONText.steps(longest)?.count == most)
+    #expect(JSONText.steps(longest + ".a") == nil)
+    #expect(JSONText.steps(longest + "[0]") == nil)
+    #expect(JSONText.steps(Array(repeating: "a", count: 200_000).joined(separator: ".")) == nil)
+  }
 }

@@ -168,6 +168,9 @@ package struct Arguments {
   /// Whether the command has an option of a name.
   package func knows(_ name: String) -> Bool { command.hasOption(named: name) }
 
+  /// Returns the command's option with a name.
+  package func option(named name: String) -> CommandOption? { command.option(named: name) }
+
   /// Returns the arguments with another value of an option.
   package func setting(_ name: String, to value: String) -> Arguments {
     var arguments = self

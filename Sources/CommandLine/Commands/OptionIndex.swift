@@ -1,3 +1,5 @@
+internal import SymtextSupport
+
 /// The positions of a command's options by name.
 ///
 /// Every request makes some hundred look-ups.
@@ -30,8 +32,6 @@ struct OptionIndex: Sendable {
     return place < count ? place : others[place - count]
   }
 
-  /// FNV-1a, <http://www.isthe.com/chongo/tech/comp/fnv/>; collisions are very unlikely.
-  private static func key(_ name: String) -> UInt64 {
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  /// Collisions are very unlikely.
+  private static func key(_ name: String) -> UInt64 { FNV1a.hash(name) }
 }

@@ -145,11 +145,7 @@ struct Hello {
 
   /// Returns the 64-bit FNV-1a hash of several texts.
   private static func hash(of texts: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in texts.joined(separator: "\0").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return hexadecimal(hash, digits: 16)
+    hexadecimal(FNV1a.hash(texts.joined(separator: "\0")), digits: 16)
   }
 
   private static func hexadecimal(_ value: UInt64, digits: Int) -> String {

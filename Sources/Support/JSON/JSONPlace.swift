@@ -32,7 +32,7 @@ struct JSONPlace {
       if isObject {
         let end = Self.end(bytes, place)
         let name = try? JSONReader.value(Array(bytes[place..<end]))
-        step = .member(name?.string ?? "")
+        step = .member(ExactText(name?.string ?? ""))
         // After the name come a colon and space.
         place = Self.skipSpace(bytes, Self.skipSpace(bytes, end) + 1)
       }

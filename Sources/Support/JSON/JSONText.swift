@@ -5,7 +5,7 @@ package struct JSONText: Sendable {
   /// A step from a value into one of its parts.
   package enum Step: Hashable, Sendable {
     /// A member of an object.
-    case member(String)
+    case member(ExactText)
     /// A value of an array, from 0.
     case index(Int)
   }
@@ -27,13 +27,13 @@ package struct JSONText: Sendable {
   }
 
   /// Reads a path such as `layers[0].draw.start`.
-  /// - Returns: `nil` for any other text.
+  /// - Returns: `nil` for any other text, and for more steps than a file can nest values.
   package static func steps(_ path: String) -> [Step]? {
     var steps: [Step] = []
     for word in path.split(separator: ".", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "[", omittingEmptySubsequences: false)
       guard let name = parts.first, !name.isEmpty else { return nil }
-      steps.append(.member(String(name)))
+      steps.append(.member(ExactText(name)))
       for part in parts.dropFirst() {
         guard part.last == "]", let index = Int(part.dropLast()), (0..<10_000).contains(index)
         else {
@@ -41,6 +41,7 @@ package struct JSONText: Sendable {
         }
         steps.append(.index(index))
       }
+      guard steps.count <= JSONReader.mostDepth else { return nil }
     }
     return steps
   }
@@ -137,6 +138,6 @@ package struct JSONText: Sendable {
 
   private static func label(_ step: Step) -> String {
     guard case .member(let name) = step else { return "" }
-    return JSONValue.string(name).packedText + ": "
+    return JSONValue.string(name.string).packedText + ": "
   }
 }

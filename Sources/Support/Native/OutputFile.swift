@@ -115,7 +115,7 @@ package enum OutputFile {
   package static func reportSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Splits a path into its directory and its name.
-  static func parts(_ path: String) -> (directory: String, name: String) {
+  package static func parts(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }

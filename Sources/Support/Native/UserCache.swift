@@ -20,10 +20,7 @@ package enum UserCache {
 
   /// Returns a file name for a key; two keys with one name take turns in the file.
   package static func name(of key: String) -> String {
-    // FNV-1a.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 36)
+    String(FNV1a.hash(key), radix: 36)
   }
 
   /// Reads a file; `nil` if there is none, it is too large, or others than this user may have written it.

@@ -6,6 +6,8 @@ internal import SymtextSupport
 package struct AnnotatedIcon {
   /// A shape as a list shows it.
   package struct Shape {
+    /// Its own `id`; `nil` if it has none.
+    let id: String?
     /// The selector that finds it again.
     package let selector: String
     /// The element, such as `path`.
@@ -36,6 +38,11 @@ package struct AnnotatedIcon {
     }
     self.file = file
     stem = String((file.split(separator: "/").last ?? "").dropLast(4))
+    guard !stem.hasBytes(of: MetadataFile.fontEntry) else {
+      throw SourceError(
+        "\(file): the entry “\(MetadataFile.fontEntry)” of \(AnnotationPlace.name) is about the whole font; rename the icon",
+        kind: .misnamed)
+    }
     name = FileNaming.dots.name(stem)
     bytes = try InputFile.source(file, mostBytes: 16 << 20)
     do throws(ImportError) {
@@ -43,10 +50,14 @@ package struct AnnotatedIcon {
       let drawing = try reader.drawing(from: bytes)
       let map = IconShapes.map(drawing.viewBox)
       let visible = drawing.shapes.filter(\.isVisible)
+      for shape in visible {
+        _ = try IconShapes.box(of: shape, shape.path.transformed(by: map), file: file)
+      }
       candidates = visible.map { .init(ids: $0.ids, print: ShapePrint($0, map: map)) }
       shapes = zip(visible, candidates).enumerated().map { index, pair in
         let (shape, candidate) = pair
         return Shape(
+          id: shape.ownID,
           selector: ShapeSelector(id: shape.ownID, place: index + 1, print: candidate.print).text,
           element: shape.element.name, line: shape.element.line, column: shape.element.column)
       }
@@ -65,19 +76,22 @@ package struct AnnotatedIcon {
       }
       return .array(values.map { bound($0, at: nil) ?? $0 })
     case .object(let members):
-      return .object(members.map { ($0.0, bound($0.1, at: .member($0.0)) ?? $0.1) })
+      return .object(members.map { ($0.0, bound($0.1, at: .member(ExactText($0.0))) ?? $0.1) })
     default: return nil
     }
   }
 
-  /// Returns the selector of the one shape that a selector chooses; `nil` for a group, for `*`, and for no shape.
+  /// Returns the selector of the one shape that a selector chooses; `nil` for `*`, for no shape, and for an `id` that is
+  /// not the shape's own: that of a group stays, even if one shape is in it now.
   private func bound(_ text: String) -> String? {
     guard let selector = ShapeSelector(text), selector != .rest else { return nil }
     var layer = DesignAnnotation.Layer()
     layer.shapes = [selector]
     let layers = ShapeBinding([layer], shapes: candidates).layers
     let found = layers.indices.filter { layers[$0] != nil }
-    return found.count == 1 ? shapes[found[0]].selector : nil
+    guard found.count == 1, let shape = shapes[safe: found[0]] else { return nil }
+    if let id = selector.id, !(shape.id?.hasBytes(of: id) ?? false) { return nil }
+    return shape.selector
   }
 
   /// Returns the warnings of importing the icon with an annotation.

@@ -5,38 +5,41 @@ internal import SymtextSymbols
 
 /// The annotations of a folder of icons, `symbols.json`, as a text in which only the bytes of changed values differ.
 package struct AnnotationFile {
-  /// The path of the file; it need not exist yet.
+  /// The path of the file for messages; it need not exist yet.
   package let path: String
-  /// The text; an empty object if the file does not exist.
-  private var text: JSONText
+  /// The path of the file with all links resolved.
+  package let target: String
   /// The bytes of the file; `nil` if it does not exist.
   package let original: [UInt8]?
+  /// The text; an empty object if the file does not exist.
+  private var text: JSONText
+  /// The names of the entries, and of those that were added.
+  private var names: ExactSet
 
   private static let empty = Array("{\n}\n".utf8)
-  private static let mostBytes = 64 << 20
 
-  /// Opens the file for an icon: in its folder, or else in the nearest folder above it that has one.
-  /// - Parameter icon: The path of the icon.
+  /// Opens a file.
   /// - Throws: ``SourceError`` if the file cannot be read or is not JSON.
-  package init(for icon: String) throws(SourceError) {
-    var folder = icon.lastIndex(of: "/").map { String(icon[...$0]) } ?? ""
-    let own = folder + Self.name
-    while !InputFile.exists(folder + Self.name), !folder.isEmpty {
-      folder = folder.dropLast().lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
-    }
-    let found = folder + Self.name
-    path = InputFile.exists(found) ? found : own
+  init(at place: AnnotationPlace) throws(SourceError) {
+    path = place.path
+    target = place.target
     original =
-      InputFile.exists(path) ? try InputFile.source(path, mostBytes: Self.mostBytes) : nil
-    do { text = try JSONText(original ?? Self.empty) } catch {
+      InputFile.exists(path)
+      ? try InputFile.source(path, mostBytes: MetadataFile.mostBytes) : nil
+    let bytes = original ?? Self.empty
+    do {
+      text = try JSONText(bytes)
+      names = ExactSet((try JSONReader.value(bytes).members ?? []).map(\.0))
+    } catch {
       throw SourceError("\(path):\(error.line):\(error.column): \(error.message)")
     }
   }
 
-  package static let name = "symbols.json"
-
   /// The bytes as changed.
   package var bytes: [UInt8] { text.bytes }
+
+  /// Whether the bytes are others than those of the file.
+  package var isChanged: Bool { text.bytes != original ?? Self.empty }
 
   /// Sets a value of a symbol's entry.
   ///
@@ -58,6 +61,7 @@ package struct AnnotationFile {
     }
     do throws(JSONText.Failure) {
       try self.text.set(steps, to: text)
+      names.insert(entryName(of: icon))
     } catch {
       throw SourceError("\(path): “\(key)” of \(icon.name) \(error)")
     }
@@ -78,25 +82,27 @@ package struct AnnotationFile {
         "“\(key)” is not a key; use a path such as anchor, alt.de or layers[0].level",
         kind: .misnamed)
     }
-    return [.member(entryName(of: icon))] + steps
+    return [.member(ExactText(entryName(of: icon)))] + steps
   }
 
-  /// The name of an icon's entry: as it is in the file, else that of the icon's file.
+  /// The name of an icon's entry: that which counts of those in the file, else that of the icon's file.
   private func entryName(of icon: AnnotatedIcon) -> String {
-    let members = (try? JSONReader.value(text.bytes))?.members ?? []
-    return [icon.name, icon.stem].first { name in members.contains { $0.0.hasBytes(of: name) } }
-      ?? icon.stem
+    MetadataFile.entryNames(of: icon.name, stem: icon.stem).last(where: names.contains) ?? icon.stem
   }
 
-  /// Returns the warnings of importing an icon with the annotations as changed.
-  /// - Throws: ``SourceError`` if the file is not valid, or the icon cannot be read with it.
-  package func check(_ icon: AnnotatedIcon) throws(SourceError) -> [String] {
+  /// Returns the warnings of importing icons with the annotations as changed.
+  /// - Throws: ``SourceError`` if the file is not valid, or an icon cannot be read with it.
+  package func check(_ icons: [AnnotatedIcon]) throws(SourceError) -> [String] {
     let known = try MetadataFile(file: path, bytes: text.bytes)
-    var annotation = DesignAnnotation()
-    try known.read(icon.name, stem: icon.stem, into: &annotation)
-    var symbol = Symbol(
-      name: icon.name, layers: [], metadata: SymbolMetadata(altText: "", category: ""))
-    try known.complete(&symbol, stem: icon.stem)
-    return try icon.warnings(with: annotation)
+    var warnings = known.aboutUnknownKeys.map { [$0] } ?? []
+    for icon in icons {
+      var annotation = DesignAnnotation()
+      try known.read(icon.name, stem: icon.stem, into: &annotation)
+      var symbol = Symbol(
+        name: icon.name, layers: [], metadata: SymbolMetadata(altText: "", category: ""))
+      try known.complete(&symbol, stem: icon.stem)
+      warnings += try icon.warnings(with: annotation)
+    }
+    return warnings
   }
 }

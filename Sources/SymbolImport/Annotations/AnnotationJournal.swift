@@ -3,7 +3,7 @@ internal import SymtextSupport
 /// The changes of an annotation file, so that they can be undone.
 ///
 /// It stands beside the file, with a line of JSON for each change: the hashes before and after, the place, and the texts
-/// that were removed and inserted.
+/// that were removed and inserted. A line is written before the change is made.
 package struct AnnotationJournal {
   /// The path of the journal.
   package let path: String
@@ -11,13 +11,16 @@ package struct AnnotationJournal {
 
   /// The most changes that are kept.
   private static let mostLines = 200
-  private static let mostBytes = 16 << 20
+  /// The largest journal.
+  static let mostBytes = 16 << 20
 
-  /// Opens the journal of a file; an unreadable journal counts as empty.
-  package init(of file: String) {
+  /// Opens the journal of a file; without one there are no changes.
+  /// - Throws: ``SourceError`` if it cannot be read, or is too large.
+  package init(of file: String) throws(SourceError) {
     let name = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
     path = "\(file[..<name]).\(file[name...]).undo"
-    let bytes = (try? InputFile.read(path, mostBytes: Self.mostBytes)) ?? []
+    let bytes =
+      InputFile.exists(path) ? try InputFile.source(path, mostBytes: Self.mostBytes) : []
     lines = bytes.split(separator: 0x0A).compactMap { try? JSONReader.value(Array($0)) }
   }
 
@@ -29,15 +32,12 @@ package struct AnnotationJournal {
 
   /// Returns the hash of a file's bytes, by which a writer knows that nobody has changed it; `none` for no file.
   package static func tag(_ bytes: [UInt8]?) -> String {
-    guard let bytes else { return "none" }
-    // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 36)
+    bytes.map { String(FNV1a.hash($0), radix: 36) } ?? "none"
   }
 
-  /// Adds a change.
-  package mutating func add(from old: [UInt8]?, to new: [UInt8]) {
+  /// Adds a change; the oldest ones go if there are too many.
+  /// - Throws: ``SourceError`` for a change that alone is too large.
+  package mutating func add(from old: [UInt8]?, to new: [UInt8]) throws(SourceError) {
     let before = old ?? []
     var start = zip(before, new).prefix { $0 == $1 }.count
     // A character is kept whole.
@@ -54,7 +54,21 @@ package struct AnnotationJournal {
       "removed": .string(String(decoding: before[start..<(before.count - same)], as: UTF8.self)),
       "inserted": .string(String(decoding: new[start..<(new.count - same)], as: UTF8.self)),
     ])
-    lines = lines.suffix(Self.mostLines)
+    try leaveOutOldest()
+  }
+
+  private mutating func leaveOutOldest() throws(SourceError) {
+    var count = 0
+    let kept = lines.suffix(Self.mostLines).reversed().prefix { line in
+      count += line.bytes.count + 1
+      return count <= Self.mostBytes
+    }
+    guard !kept.isEmpty else {
+      throw SourceError(
+        "\(path) has no room for a change of more than \(Self.mostBytes >> 20) MiB; make it in parts"
+      )
+    }
+    lines = kept.reversed()
   }
 
   /// The outcome of undoing a change.
@@ -69,7 +83,12 @@ package struct AnnotationJournal {
   /// - Parameter bytes: The bytes of the file.
   /// - Returns: `nil` if the file is not as the last change has left it.
   package mutating func undo(_ bytes: [UInt8]) -> Undone? {
-    guard let line = lines.last, line["after"]?.string == Self.tag(bytes),
+    let tag = Self.tag(bytes)
+    // A change that was not made after all has nothing to undo.
+    while let line = lines.last, line["after"]?.string != tag, line["before"]?.string == tag {
+      lines.removeLast()
+    }
+    guard let line = lines.last, line["after"]?.string == tag,
       let start = line["at"]?.integer, let inserted = line["inserted"]?.string?.utf8,
       let removed = line["removed"]?.string?.utf8, start >= 0,
       bytes.count - inserted.count >= start

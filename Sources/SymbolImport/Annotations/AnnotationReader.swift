@@ -99,7 +99,10 @@ struct AnnotationReader {
       case "clear": layer.clears = try clears(part)
       case "threshold":
         // A layer that is lit above the whole value would never be lit.
-        layer.threshold = try part.number(in: 0...0.9999)
+        guard let threshold = part.value.number, (0...0.9999).contains(threshold) else {
+          throw part.failure("a number from 0 to below 1")
+        }
+        layer.threshold = threshold
       case "tag": layer.tag = try part.choice(SymbolLayer.Tag.self)
       case "group", "pulses", "rotates":
         var motion = layer.motion ?? LayerMotion()

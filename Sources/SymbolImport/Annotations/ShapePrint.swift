@@ -1,5 +1,6 @@
 internal import SymtextGraphics
 internal import SymtextSVGReading
+internal import SymtextSupport
 
 /// A print of a shape's geometry, by which an annotation finds the shape again after a design program has written the
 /// icon anew.
@@ -33,7 +34,7 @@ struct ShapePrint: Hashable, Sendable {
       }
     }
     for value in [box.minX, box.minY, box.maxX, box.maxY, path.length] {
-      add(Int(max(min((value * Self.steps).rounded(), 1e9), -1e9)))
+      add(Int((value * Self.steps).rounded().bounded(to: -1e9...1e9, else: 0)))
     }
     add((shape.stroke == nil ? 0 : 1) + (shape.fill == nil ? 0 : 2) + (areClosed ? 4 : 0))
     self.code = UInt16(truncatingIfNeeded: code ^ code >> 16)

@@ -36,7 +36,8 @@ struct ShapeSelector: Hashable, Sendable {
     self.id = id
     self.place = place
     code = print.code
-    box = print.box
+    // A shape far outside the viewBox is found by its print alone.
+    box = Self.isReadable(print.box) ? print.box : nil
   }
 
   /// Reads a selector; `nil` for any other text.
@@ -78,10 +79,15 @@ struct ShapeSelector: Hashable, Sendable {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0) ?? .nan
     }
-    guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }), numbers[2] >= 0,
-      numbers[3] >= 0
-    else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard numbers.count == 4 else { return nil }
+    let box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return isReadable(box) ? box : nil
+  }
+
+  /// Whether a selector may have a box.
+  private static func isReadable(_ box: Rect) -> Bool {
+    [box.minX, box.minY, box.width, box.height].allSatisfy { abs($0) < 1e6 } && box.width >= 0
+      && box.height >= 0
   }
 
   /// The selector as written.

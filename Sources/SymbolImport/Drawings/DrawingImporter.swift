@@ -31,6 +31,12 @@ package struct DrawingImporter: Sendable {
   /// Makes an importer for one file.
   package init(file: String) { self.file = file }
 
+  /// Returns the first style sheet in definitions that has rules.
+  private static func styleSheet(in element: XMLElement) -> XMLElement? {
+    if element.isSVG, element.name == "style", !element.text.trimmed.isEmpty { return element }
+    return element.children.lazy.compactMap(styleSheet).first
+  }
+
   /// Reads a drawing.
   /// - Parameters:
   ///   - bytes: the SVG file.
@@ -55,8 +61,12 @@ package struct DrawingImporter: Sendable {
     var layers: [SymbolLayer] = []
     for child in root.children where child.isSVG {
       switch child.name {
-      // Nothing in a drawing refers to definitions.
-      case "defs": continue
+      // Nothing in a drawing refers to definitions, but the rules of a style sheet apply to its shapes.
+      case "defs":
+        if let style = Self.styleSheet(in: child) {
+          throw failure(
+            style, "<style> is not supported; write its properties on the shapes as attributes")
+        }
       case "title": metadata.altText = child.text.trimmed
       case "metadata": try read(child, into: &metadata, &motion, &center)
       case "g":

@@ -63,9 +63,11 @@ struct DrawnAttributes {
     return StyleDeclaration(parts[0], parts[1])
   }
 
+  /// The texts for the colour of a drawing.
+  private static let black: Set<String> = ["currentcolor", "#000", "#000000", "black"]
   /// The properties that have one value in every drawing.
   private static let usual: [String: Set<String>] = [
-    "stroke": ["currentcolor", "#000", "#000000", "black"], "stroke-linecap": ["round"],
+    "stroke": black, "color": black, "stroke-linecap": ["round"],
     "stroke-linejoin": ["round"], "stroke-dasharray": ["none"], "stroke-dashoffset": ["0"],
     "stroke-opacity": ["1"], "fill-opacity": ["1"], "opacity": ["1"],
     "fill-rule": ["nonzero", "evenodd"], "clip-rule": ["nonzero", "evenodd"],
@@ -74,7 +76,7 @@ struct DrawnAttributes {
     "marker": ["none"], "isolation": ["auto"],
   ]
   /// The properties whose value does not matter to round strokes.
-  private static let idle: Set<String> = ["stroke-miterlimit", "font-variation-settings", "color"]
+  private static let idle: Set<String> = ["stroke-miterlimit", "font-variation-settings"]
 
   /// Whether a name is that of a property of SVG.
   static func isProperty(_ name: String) -> Bool {

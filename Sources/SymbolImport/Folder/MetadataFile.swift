@@ -67,7 +67,8 @@ struct MetadataFile {
     try json(file, try InputFile.source(file, mostBytes: mostBytes))
   }
 
-  private static let mostBytes = 64 << 20
+  /// The largest file.
+  static let mostBytes = 64 << 20
 
   private static func json(_ file: String, _ bytes: [UInt8]) throws(SourceError) -> JSONValue {
     do {
@@ -81,11 +82,19 @@ struct MetadataFile {
   var names: [String] { entries.keys.sorted() }
 
   /// The unknown keys in entries, sorted.
-  var unknownKeys: [String] {
+  private var unknownKeys: [String] {
     let keys = entries.values.flatMap { entry in
       if case .object(let members) = entry { members.map(\.0) } else { [String]() }
     }
     return ExactSet(keys).subtracting(ExactSet(Self.keys)).sorted()
+  }
+
+  /// A sentence about unknown keys; `nil` if there are none.
+  var aboutUnknownKeys: String? {
+    let keys = unknownKeys
+    return keys.isEmpty
+      ? nil
+      : "\(file): \(SymbolFiles.list(keys)) is ignored; valid keys are \(Self.keys.joined(separator: ", "))"
   }
 
   /// The accepted keys of an entry.
@@ -114,7 +123,12 @@ struct MetadataFile {
   }
 
   private func entries(of name: String, stem: String) -> [(name: String, entry: JSONValue)] {
-    ExactSet([name, stem]).sorted().compactMap { name in entries[name].map { (name, $0) } }
+    Self.entryNames(of: name, stem: stem).compactMap { name in entries[name].map { (name, $0) } }
+  }
+
+  /// Returns the names that the entry of a symbol may have; the values of the later one count.
+  static func entryNames(of name: String, stem: String) -> [String] {
+    ExactSet([name, stem]).sorted()
   }
 
   /// Adds the metadata of an entry.

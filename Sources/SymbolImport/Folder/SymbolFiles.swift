@@ -38,7 +38,7 @@ public struct SymbolFiles: Sendable {
     let files = try Self.files(sources, firstDirectory: &directory, &leftOut)
     if options.isStrict, let first = leftOut.first { throw SourceError(first, kind: .missing) }
     for sentence in leftOut { report.tell(sentence) }
-    let known = try companion("symbols.json").map { (file) throws(SourceError) in
+    let known = try companion(AnnotationPlace.name).map { (file) throws(SourceError) in
       try MetadataFile(file: file)
     }
     let words = try directory.map { "\($0)/words" }.flatMap { InputFile.isDirectory($0) ? $0 : nil }
@@ -83,16 +83,11 @@ public struct SymbolFiles: Sendable {
         "\(known.file): no drawing is named \(Self.list(unused)); these entries are ignored"
       )
     }
-    let keys = known.unknownKeys
-    if !keys.isEmpty {
-      report.tell(
-        "\(known.file): \(Self.list(keys)) is ignored; valid keys are \(MetadataFile.keys.joined(separator: ", "))"
-      )
-    }
+    if let sentence = known.aboutUnknownKeys { report.tell(sentence) }
   }
 
   /// Returns the first names of a list, and the number of the others.
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     let more = names.count > 8 ? " or \(names.count - 8) others" : ""
     return names.prefix(8).joined(separator: ", ") + more
   }

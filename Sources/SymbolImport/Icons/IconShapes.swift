@@ -85,6 +85,22 @@ struct IconShapes {
       scale, 0, 0, scale, middle - viewBox.midX * scale, middle - viewBox.midY * scale)
   }
 
+  /// Returns the box of a shape on the drawing grid.
+  /// - Parameter path: The shape's path on the drawing grid.
+  /// - Throws: ``ImportError`` if it is not smaller than ``largestSize``.
+  static func box(
+    of drawn: SVGDrawnShape, _ path: Path, file: String
+  ) throws(ImportError) -> Rect {
+    guard let box = path.bounds, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite,
+      box.maxY.isFinite, box.width < largestSize, box.height < largestSize
+    else {
+      throw ImportError(
+        file: file, line: drawn.element.line, column: drawn.element.column,
+        message: "<\(drawn.element.name)> is too large for its viewBox")
+    }
+    return box
+  }
+
   /// The distance that shapes may extend beyond the viewBox before they are clipped to it, in units of the drawing
   /// grid.
   private static let slack = 0.05
@@ -99,11 +115,7 @@ struct IconShapes {
         "the icon has more than \(Symbol.mostSegments) path segments; simplify its paths")
     }
     let path = drawn.path.transformed(by: map)
-    guard let box = path.bounds, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite,
-      box.maxY.isFinite, box.width < Self.largestSize, box.height < Self.largestSize
-    else {
-      throw failure(drawn.element, "<\(drawn.element.name)> is too large for its viewBox")
-    }
+    let box = try Self.box(of: drawn, path, file: file)
     let reach = drawn.stroke.map { self.reach(of: $0) } ?? 0
     guard box.maxX >= page.box.minX - reach, box.minX <= page.box.maxX + reach,
       box.maxY >= page.box.minY - reach, box.minY <= page.box.maxY + reach

@@ -151,7 +151,7 @@ struct PDFFile {
       write(places.count, objectStream(part))
     }
     places.append(.offset(file.count))
-    let identifier = "<\(Self.hash(file, seed: 0xCBF2_9CE4_8422_2325))\(Self.hash(file, seed: 0))>"
+    let identifier = "<\(Self.hash(file, FNV1a()))\(Self.hash(file, FNV1a(seed: 0)))>"
     let table = file.count
     write(
       places.count,
@@ -197,9 +197,10 @@ struct PDFFile {
   }
 
   /// Returns an FNV-1a hash of 64 bits as 16 digits.
-  private static func hash(_ bytes: [UInt8], seed: UInt64) -> String {
-    let hash = bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16, uppercase: true)
+  private static func hash(_ bytes: [UInt8], _ empty: FNV1a) -> String {
+    var hash = empty
+    hash.add(bytes)
+    let digits = String(hash.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -41,15 +41,14 @@ struct SVGFile {
 
   /// A hash of all bytes, and their number.
   private var hashAndCount: (hash: UInt64, count: Int) {
-    // FNV-1a, 64 bits: <https://www.rfc-editor.org/rfc/rfc9923>
     var count = 0
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     forEachPiece(SVGIdentifier.noPrefix) { piece in
       count += piece.count
-      for byte in piece { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash.add(piece)
       return true
     }
-    return (hash, count)
+    return (hash.value, count)
   }
 
   private func forEachPiece(_ prefix: [UInt8], _ take: LongBytes.Taking) {

@@ -46,7 +46,7 @@ struct AnnotateCommand {
           """),
       .init(
         name: "undo",
-        help: "Take back the last change of symbols.json, which .symbols.json.undo holds."),
+        help: "Take back the last change of each symbols.json; .symbols.json.undo holds it."),
     ],
     action: .runs { (arguments) throws(CommandError) in try AnnotateCommand(arguments).run() })
 
@@ -66,7 +66,7 @@ struct AnnotateCommand {
       guard changes.isEmpty else {
         throw .usage("\(option: "undo") takes back a change; leave out the new ones")
       }
-      for icon in icons.prefix(1) { try undo(icon) }
+      try undo(icons)
     } else if changes.isEmpty {
       try File.write(Array(icons.map(Self.list).joined().utf8), to: "-")
     } else {
@@ -110,40 +110,73 @@ struct AnnotateCommand {
   }
 
   private func change(_ icons: [AnnotatedIcon], _ changes: [Change]) throws(CommandError) {
-    var files: [AnnotationFile] = []
-    for icon in icons {
-      let opened = try Self.calling { () throws(SourceError) in try AnnotationFile(for: icon.file) }
-      var place = files.firstIndex { $0.path == opened.path }
-      if place == nil {
-        place = files.count
-        files.append(opened)
-      }
-      guard let place else { continue }
-      try check(tagOf: files[place])
-      try Self.calling { () throws(SourceError) in
-        for change in changes {
-          if let value = change.value {
-            try files[place].set(change.key, to: value, of: icon)
-          } else if try !files[place].unset(change.key, of: icon) {
-            Console.warn("\(icon.file) has no “\(change.key)” in \(files[place].path)")
-          }
+    var files = try open(icons)
+    for number in files.parts.indices { try change(&files.parts[number], changes) }
+    try files.whileLocked { (files) throws(CommandError) in
+      let changed = files.parts.map(\.file).filter(\.isChanged)
+      // Nothing is written unless all files can be.
+      let journals = try changed.map { (file) throws(CommandError) in
+        try Self.calling { () throws(SourceError) in
+          var journal = try AnnotationJournal(of: file.target)
+          try journal.add(from: file.original, to: file.bytes)
+          return journal
         }
-        for warning in try files[place].check(icon) { Console.warn(Sentence(warning)) }
       }
-    }
-    for file in files where file.bytes != file.original {
-      var journal = AnnotationJournal(of: file.path)
-      journal.add(from: file.original, to: file.bytes)
-      try File.write(file.bytes, to: file.path)
-      try File.write(journal.bytes, to: journal.path)
-      try tell(file.path, file.bytes)
+      for (file, journal) in zip(changed, journals) {
+        try File.write(journal.bytes, to: journal.path)
+        try File.write(file.bytes, to: file.path)
+        try tell(file.path, file.bytes)
+      }
     }
   }
 
-  private func undo(_ icon: AnnotatedIcon) throws(CommandError) {
-    let file = try Self.calling { () throws(SourceError) in try AnnotationFile(for: icon.file) }
-    try check(tagOf: file)
-    var journal = AnnotationJournal(of: file.path)
+  private func change(
+    _ part: inout AnnotationFiles.Part, _ changes: [Change]
+  ) throws(CommandError) {
+    for icon in part.icons {
+      for change in changes {
+        let isThere = try Self.calling { () throws(SourceError) in
+          guard let value = change.value else {
+            return try part.file.unset(change.key, of: icon)
+          }
+          try part.file.set(change.key, to: value, of: icon)
+          return true
+        }
+        if !isThere { Console.warn("\(icon.file) has no “\(change.key)” in \(part.file.path)") }
+      }
+    }
+    let warnings = try Self.calling { () throws(SourceError) in try part.file.check(part.icons) }
+    for warning in warnings { Console.warn(Sentence(warning)) }
+  }
+
+  private func undo(_ icons: [AnnotatedIcon]) throws(CommandError) {
+    try open(icons).whileLocked { (files) throws(CommandError) in
+      let changes = try files.parts.map { (part) throws(CommandError) in try undone(part.file) }
+      for (part, (journal, outcome)) in zip(files.parts, changes) {
+        switch outcome {
+        case .bytes(let bytes):
+          try File.write(bytes, to: part.file.path)
+          try tell(part.file.path, bytes)
+        case .noFile:
+          File.remove(part.file.path)
+          try tell(part.file.path, nil)
+        }
+        if journal.isEmpty {
+          File.remove(journal.path)
+        } else {
+          try File.write(journal.bytes, to: journal.path)
+        }
+      }
+    }
+  }
+
+  /// Returns what a file was before its last change, and the journal without that change.
+  private func undone(
+    _ file: AnnotationFile
+  ) throws(CommandError) -> (AnnotationJournal, AnnotationJournal.Undone) {
+    var journal = try Self.calling { () throws(SourceError) in
+      try AnnotationJournal(of: file.target)
+    }
     guard !journal.isEmpty else {
       throw .badData("\(journal.path) holds no change of \(file.path)")
     }
@@ -151,19 +184,14 @@ struct AnnotateCommand {
       throw .badData(
         "\(file.path) has been changed since by another program; the last change is not taken back")
     }
-    switch undone {
-    case .bytes(let bytes):
-      try File.write(bytes, to: file.path)
-      try tell(file.path, bytes)
-    case .noFile:
-      File.remove(file.path)
-      try tell(file.path, nil)
-    }
-    if journal.isEmpty {
-      File.remove(journal.path)
-    } else {
-      try File.write(journal.bytes, to: journal.path)
-    }
+    return (journal, undone)
+  }
+
+  /// Locks and opens the files of icons, and checks their tags.
+  private func open(_ icons: [AnnotatedIcon]) throws(CommandError) -> AnnotationFiles {
+    let files = try Self.calling { () throws(SourceError) in try AnnotationFiles(of: icons) }
+    for part in files.parts { try check(tagOf: part.file) }
+    return files
   }
 
   private func check(tagOf file: AnnotationFile) throws(CommandError) {

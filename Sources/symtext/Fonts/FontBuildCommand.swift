@@ -23,8 +23,8 @@ struct FontBuildCommand {
       "keywords": ["love"], "aliases": ["like"] } }. A NAME.json beside a drawing has the inner object only; comments \
       in the form of Tabler's icons work, too. `symtext annotate` adds layers, colours and motion of icons. The member \
       “$font” of a folder's symbols.json holds options of this command, such as { "$font": { "family": "Acme", "output": \
-      "Acme.ttf", "woff2": true } }, with paths from the folder; new code points are then kept in the folder's file \
-      codepoints.
+      "Acme.ttf", "woff2": true } }, with paths from the folder; with an output, new code points are kept in the folder's \
+      file codepoints.
 
       Files that cannot be imported are listed at the end and left out. --strict fails on the first such file (exit \
       65) and writes nothing; so does a build in which every file failed.

@@ -96,6 +96,24 @@ extension LimitTable {
     Limit("bytes of a file `codepoints`", bytes: CodePoints.mostBytes) { count in
       try said(ofFile: count, "codepoints") { _ = try SymbolFontBuilder.codePoints(file: $0) }
     },
+    Limit("bytes of a file `symbols.json`", bytes: MetadataFile.mostBytes) { count in
+      let directory = try TemporaryDirectory()
+      let file = directory.file("symbols.json")
+      let space = [UInt8](repeating: UInt8(ascii: " "), count: count - 2)
+      try PackageFiles.write([UInt8(ascii: "{")] + space + [UInt8(ascii: "}")], to: file)
+      do throws(SourceError) {
+        _ = try MetadataFile(file: file)
+        return nil
+      } catch {
+        return error.description.replacing(file, with: "symbols.json")
+      }
+    },
+    Limit("bytes of a journal of `annotate`", bytes: AnnotationJournal.mostBytes) { count in
+      let name = ".symbols.json.undo"
+      return try said(ofFile: count, name) {
+        _ = try AnnotationJournal(of: $0.replacing(name, with: "symbols.json"))
+      }
+    },
     Limit("bytes of a list of names", bytes: SymbolNames.mostListBytes) { count in
       try said(ofFile: count, "names", of: UInt8(ascii: "#")) { _ = try SymbolNames.list($0) }
     },

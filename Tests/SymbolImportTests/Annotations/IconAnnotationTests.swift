@@ -201,7 +201,10 @@ struct IconAnnotationTests {
     (
       #""layers": [{ "clear": "yes" }]"#, "“clear” of “layers[0]” of wifi true, false, or a list of"
     ),
-    (#""layers": [{ "threshold": 1 }]"#, "“threshold” of “layers[0]” of wifi a number from 0 to 1"),
+    (
+      #""layers": [{ "threshold": 1 }]"#,
+      "“threshold” of “layers[0]” of wifi a number from 0 to below 1 is"
+    ),
     (
       #""layers": [{ "group": -1 }]"#,
       "“group” of “layers[0]” of wifi a whole number from 0 to 65534"

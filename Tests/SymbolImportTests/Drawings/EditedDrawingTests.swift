@@ -35,7 +35,7 @@ struct EditedDrawingTests {
          transform="translate(0,1)"><path d="M 8,20 H 16" id="path3" sodipodi:nodetypes="cc"
          style="fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;stroke-dasharray:none;stroke-opacity:1"/></g>
       <g class="monochrome-1 hierarchical-1:primary" id="g6" data-name="lamp"><path class="fine" id="path5"
-         style="fill:#000000;stroke:#000000;stroke-miterlimit:4" transform="matrix(2,0,0,2,0,0)"
+         style="color:#000000;fill:#000000;stroke:#000000;stroke-miterlimit:4" transform="matrix(2,0,0,2,0,0)"
          d="M 4,1.5 H 8 L 9.5,6 H 2.5 Z"/></g>
     </svg>
     """
@@ -58,6 +58,11 @@ struct EditedDrawingTests {
       "the attribute stroke-opacity is not supported on <path>"
     ),
     ("stroke:#000000", "stroke:#f00", "the attribute stroke is not supported on <path>"),
+    ("stroke:#000000;", "color:#f00;", "the attribute color is not supported on <path>"),
+    (
+      "<linearGradient id=\"unused\"/>", "<g><style>path { stroke: red }</style></g>",
+      "<style> is not supported; write its properties on the shapes as attributes"
+    ),
     ("stroke-width:2;", "stroke-width:1;", "the attribute stroke-width is not supported on <path>"),
     ("opacity:1;-ink", "opacity:0.5;-ink", "“opacity:0.5” is not supported; a layer's style has"),
     (

@@ -13,8 +13,10 @@ struct FontProject {
 
   /// The member with the folder's named colours, which is no option.
   private static let colors = "colors"
-  /// The options whose values are paths from the folder.
-  private static let paths: Set<String> = ["output", "codepoints", "report"]
+  /// The options that name files to write, which are in the folder.
+  private static let outputs: Set<String> = ["output", "codepoints", "report"]
+  /// The options that name a file to read, if the folder has it.
+  private static let inputs: Set<String> = ["from-text", "license", "variants", "bundled", "only"]
 
   /// Reads the project of a folder.
   /// - Parameter source: The first source of the build.
@@ -38,32 +40,54 @@ struct FontProject {
 
   /// Returns arguments with the options that the folder sets and the command line does not.
   ///
-  /// Code points are kept in the folder's file `codepoints` unless an option names another.
-  /// - Throws: ``CommandError`` for a member that is no option, or a value of another kind.
+  /// If the folder sets the output, code points are kept in its file `codepoints` unless an option names another.
+  /// - Throws: ``CommandError`` for a member that is no option, a value of another kind, or an output outside the folder.
   func completed(_ arguments: Arguments) throws(CommandError) -> Arguments {
     var result = arguments
     for (name, value) in members {
-      func failure(_ expected: String) -> CommandError {
-        .badData("\(folder)symbols.json: “\(name)” of “$font” \(expected)")
+      guard let text = try text(of: value, for: name, arguments), !arguments.has(name) else {
+        continue
       }
-      guard arguments.knows(name) else {
-        throw failure("is no option of font build; the members are its options, and colors")
-      }
-      var text: String?
-      switch value {
-      case .bool(let isOn): text = isOn ? "" : nil
-      case .string(let word): text = word
-      default:
-        guard let word = value.numeral ?? value.strings?.joined(separator: ",") else {
-          throw failure("must be a text, a number, true, false or a list of texts")
-        }
-        text = word
-      }
-      guard var text, !arguments.has(name) else { continue }
-      if Self.paths.contains(name), !text.hasPrefix("/"), text != "-" { text = folder + text }
-      result = result.setting(name, to: text)
+      result = result.setting(name, to: try path(text, for: name))
     }
-    return result.has("codepoints")
-      ? result : result.setting("codepoints", to: folder + "codepoints")
+    guard members.contains(where: { $0.0 == "output" }), !result.has("codepoints") else {
+      return result
+    }
+    return result.setting("codepoints", to: folder + "codepoints")
+  }
+
+  private func failure(_ name: String, _ expected: String) -> CommandError {
+    .badData("\(folder)symbols.json: “\(name)” of “$font” \(expected)")
+  }
+
+  /// Returns a value as the command line has it; `nil` for a switch that is off.
+  private func text(
+    of value: JSONValue, for name: String, _ arguments: Arguments
+  ) throws(CommandError) -> String? {
+    guard let option = arguments.option(named: name) else {
+      throw failure(name, "is no option of font build; the members are its options, and colors")
+    }
+    if option.value == nil || option.isValueOptional, case .bool(let isOn) = value {
+      return isOn ? option.defaultValue ?? "" : nil
+    }
+    guard option.value != nil else { throw failure(name, "must be true or false") }
+    guard
+      let text = value.string ?? value.numeral ?? value.strings?.joined(separator: ",")
+    else {
+      throw failure(name, "must be a text, a number or a list of texts")
+    }
+    return text
+  }
+
+  /// Returns a value with the folder in front of a file's path.
+  private func path(_ text: String, for name: String) throws(CommandError) -> String {
+    if Self.outputs.contains(name), text != "-" {
+      do { try OutputFolder.check(text) } catch {
+        throw failure(name, "must be a file in the folder: \(error.description)")
+      }
+      return folder + text
+    }
+    let isFile = !text.hasPrefix("/") && InputFile.isOrdinary(folder + text)
+    return Self.inputs.contains(name) && isFile ? folder + text : text
   }
 }

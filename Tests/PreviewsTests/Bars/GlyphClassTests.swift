@@ -12,7 +12,7 @@ struct GlyphClassTests {
     ("circle", GlyphClass.circle), ("heart", .circle), ("plus", .circle), ("clock", .circle),
     ("square", .square), ("photo", .square), ("square.and.pencil", .square), ("xmark", .square),
     ("wifi", .wide), ("keyboard", .wide), ("battery.100", .wide), ("ellipsis", .wide),
-    ("bookmark", .tall), ("thermometer.medium", .tall), ("chevron.forward", .tall),
+    ("bookmark", .tall), ("mappin", .tall), ("chevron.forward", .tall),
   ])
   func `The shape of the ink determines the class`(name: String, expected: GlyphClass) throws {
     let symbol = try ResolvedSymbol(

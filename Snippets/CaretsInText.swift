@@ -17,8 +17,8 @@ print("the word ends at byte \(next.offset), and is \(selection.map(\.rect.width
 
 // A letter typed into one paragraph lays out only that paragraph.
 let attributes = TextAttributes(font: font)
-var document = try TextDocument(
+var document = TextDocument(
   StyledText("One paragraph.\nAnother one.", attributes: attributes), width: 300)
-let changed = try document.replace(3..<3, with: StyledText("!", attributes: attributes))
+let changed = document.replace(3..<3, with: StyledText("!", attributes: attributes))
 
 print("of \(document.paragraphCount) paragraphs, \(changed.count) was laid out")

@@ -16,22 +16,17 @@ public struct Paragraph: Sendable {
   ///   - direction: the direction of its paragraphs.
   ///   - wraps: whether lines will wrap at a width; text with mandatory breaks only costs less.
   ///   - fallback: the source of fonts for missing characters; with `nil` they stay missing.
-  /// - Throws: ``LayoutError`` if the text wraps or runs from right to left and ICU is not installed.
   public init(
     _ text: StyledText, direction: WritingDirection = .automatic, wraps: Bool = true,
     fallback: FontFallback? = .system
-  ) throws(LayoutError) {
-    self.text = try ShapedText(text, direction: direction, wraps: wraps, fallback: fallback)
+  ) {
+    self.text = ShapedText(text, direction: direction, wraps: wraps, fallback: fallback)
     missingCharacters = self.text.missingCharacters
   }
 
-  /// Shapes a text whose lines will wrap.
-  /// - Precondition: The text is empty, or ICU is installed.
-  init(withUnicodeData text: StyledText, direction: WritingDirection, fallback: FontFallback?) {
-    let bidi = BidiLevels(text.utf8, direction: direction)
-    self.text = ShapedText(text, bidi: bidi, wraps: true, fallback: fallback)
-    missingCharacters = self.text.missingCharacters
-  }
+  /// Whether its lines may end between words of Thai, Lao, Khmer, Burmese or a similar script, and ICU, which has the
+  /// dictionaries of their words, is not installed; lines end there only at spaces.
+  public var lacksDictionary: Bool { text.lacksDictionary }
 
   /// Whether its first paragraph runs from right to left.
   public var isRightToLeft: Bool { text.bidi.baseLevel(at: 0) % 2 == 1 }

@@ -5,18 +5,26 @@ import Testing
 struct MissingUnicodeDataTests {
   private static let system = Result { try HiddenLibrary("libicu") }
 
-  @Test(arguments: [["one two", "--width", "30"], ["שלום"], ["abc", "--direction", "rtl"]])
-  func `Text that needs ICU is an error that names the package`(words: [String]) throws {
-    let result = try Self.system.get().run(["metrics"] + words)
-    #expect(result.status == 69)
-    #expect(result.errorText.contains("need ICU, which is not installed"))
-    #expect(result.errorText.contains("libicu72"))
-    #expect(result.output.isEmpty)
-  }
-
-  @Test func `A left-to-right line does not need ICU`() throws {
-    let result = try Self.system.get().run(["metrics", "Add {plus.circle} to cart"])
+  @Test(arguments: [
+    ["one two three", "--width", "30"], ["שלום (abc) 12"], ["abc", "--direction", "rtl"],
+    ["漢字かな交じり文。", "--width", "60"], ["Add {plus.circle} to cart"],
+  ])
+  func `Text is set as with ICU`(words: [String]) throws {
+    let arguments = ["metrics", "--json"] + words
+    let result = try Self.system.get().run(arguments)
     #expect(result.status == 0)
     #expect(result.errorText.isEmpty)
+    #expect(result.output == (try SymtextProcess.run(arguments).output))
+  }
+
+  @Test func `Lines of Thai end at spaces, with a warning that names the package`() throws {
+    let arguments = ["metrics", "ภาษาไทย ดี", "--width", "40"]
+    let result = try Self.system.get().run(arguments)
+    #expect(result.status == 0)
+    #expect(result.errorText.contains("ICU, which has dictionaries of Thai"))
+    #expect(result.errorText.contains("libicu72"))
+    #expect(result.output != (try SymtextProcess.run(arguments).output))
+    let unwrapped = try Self.system.get().run(["metrics", "ภาษาไทย ดี"])
+    #expect(unwrapped.errorText.isEmpty)
   }
 }

@@ -45,16 +45,16 @@ struct PaintsInChromiumTests {
       var color: String?
     }
     let list = try SymtextProcess.run(["symbols", "list", "--json"])
-    // A sample of those whose layers the feature paints: with colours for multicolor, with levels for the others.
+    // A sample of those that the feature changes: with colours for multicolor, with a first layer, which is often the
+    // largest, at a lower level for the others.
     let symbols = try JSONDecoder()
       .decode(ListedSymbols<Listed>.self, from: Data(list.outputText.utf8)).symbols
       .filter {
         // Names that end in two letters are mostly letters and figures of other languages, which have few colours.
         $0.name.split(separator: ".").last?.count != 2
-          && $0.layers.contains {
-            feature == "ss05"
-              ? $0.color.map { $0 != "tintColor" } ?? false : $0.level != "primary"
-          }
+          && (feature == "ss05"
+            ? $0.layers.contains { $0.color.map { $0 != "tintColor" } ?? false }
+            : $0.layers.first.map { $0.level != "primary" } ?? false)
       }
     let names = stride(from: 5, to: symbols.count, by: max(symbols.count / 72, 1)).map {
       "\(symbols[$0].name)@\(symbols[$0].codePoint.dropFirst(2))"

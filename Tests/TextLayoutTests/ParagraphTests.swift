@@ -14,7 +14,7 @@ struct ParagraphTests {
     _ text: String, width: Double? = nil, alignment: Alignment = .start
   ) -> [Line] {
     do {
-      return try Paragraph(StyledText(text, attributes: style)).lines(
+      return Paragraph(StyledText(text, attributes: style)).lines(
         width: width, style: ParagraphStyle(alignment: alignment))
     } catch {
       Issue.record(error)
@@ -69,11 +69,11 @@ struct ParagraphTests {
       #expect(lines.count == 2)
       #expect(glyphs(of: lines).map(\.glyph) == glyphs(of: self.lines("aa\nbb")).map(\.glyph))
     }
-    #expect(try Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(StyledText("a\(end)b", attributes: style)).missingCharacters.isEmpty)
   }
 
   @Test func `Text without wrapping still breaks at mandatory breaks`() throws {
-    let lines = try Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(
+    let lines = Paragraph(StyledText("aa bb\ncc", attributes: style), wraps: false).lines(
       width: 1)
     #expect(lines.count >= 2)
     #expect(lines.contains { $0.range.upperBound == 6 })
@@ -143,9 +143,9 @@ struct ParagraphTests {
   @Test(arguments: [",", ".", ")", "!", "\u{A0}x"])
   func `A line does not end between a symbol and the punctuation after it`(mark: String) throws {
     let text = withSymbol("aaaa ", mark + " bbbb")
-    let all = try Paragraph(text).lines()[0].width
+    let all = Paragraph(text).lines()[0].width
     for width in stride(from: 21.0, to: all, by: 0.5) {
-      let lines = try Paragraph(text).lines(width: width)
+      let lines = Paragraph(text).lines(width: width)
       // 8 is the start of the punctuation.
       if width > 30 { #expect(!lines.contains { $0.range.lowerBound == 8 }, "at \(width)") }
     }
@@ -154,21 +154,21 @@ struct ParagraphTests {
   @Test func `A line does not end between a bracket and the symbol in it`() throws {
     let text = withSymbol("aaaa (", ") bbbb")
     for width in stride(from: 40.0, to: 120, by: 0.5) {
-      let starts = try Paragraph(text).lines(width: width).map(\.range.lowerBound)
+      let starts = Paragraph(text).lines(width: width).map(\.range.lowerBound)
       #expect(!starts.contains(6) && !starts.contains(9), "at \(width)")
     }
   }
 
   @Test func `Lines break between words and symbols`() throws {
     let text = withSymbol("aaaa", "bbbb")
-    let lines = try Paragraph(text).lines(width: width("bbbb") + 1)
+    let lines = Paragraph(text).lines(width: width("bbbb") + 1)
     #expect(
       lines.map { SymtextTextLayoutTests.text(of: $0, in: text) } == ["aaaa", "\u{FFFC}", "bbbb"])
   }
 
   @Test func `A symbol is in line with its advance`() throws {
     let text = withSymbol("ab", "cd")
-    let line = try #require(try Paragraph(text).lines().first)
+    let line = try #require(Paragraph(text).lines().first)
     #expect(line.elements.count == 3)
     #expect(abs(line.elements[1].x - width("ab")) < 1e-9)
     #expect(abs(line.elements[2].x - line.elements[1].x - 20) < 1e-9)
@@ -184,7 +184,7 @@ struct ParagraphTests {
   @Test func `A symbol higher than the font makes its line higher`() throws {
     var text = StyledText("a", attributes: style)
     text.append(Attachment(content: 0, advance: 20, ascent: 99, descent: 55), attributes: style)
-    let line = try Paragraph(text).lines()[0]
+    let line = Paragraph(text).lines()[0]
     #expect(line.ascent == 99 && line.descent == 55 && line.baseline == 99)
   }
 
@@ -192,7 +192,7 @@ struct ParagraphTests {
     var text = StyledText()
     text.append(Attachment(content: 0, advance: 20, ascent: 4, descent: 1), attributes: style)
     for width in [nil, 5, 100] as [Double?] {
-      let lines = try Paragraph(text).lines(width: width)
+      let lines = Paragraph(text).lines(width: width)
       #expect(lines.count == 1)
       #expect(lines.first?.width == 20)
     }
@@ -202,7 +202,7 @@ struct ParagraphTests {
 
   @Test(arguments: [60.0, 97, 150, 233, 400])
   func `The lines of every width have the same glyphs`(width: Double) throws {
-    let paragraph = try Paragraph(StyledText(Self.prose, attributes: style))
+    let paragraph = Paragraph(StyledText(Self.prose, attributes: style))
     let space = style.font.glyph(for: 0x20)
     func multiset(_ lines: [Line]) -> [GlyphID: Int] {
       Dictionary(
@@ -249,26 +249,26 @@ struct ParagraphTests {
   // MARK: Missing characters
 
   @Test func `A tab is space and not a missing character`() throws {
-    #expect(try Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(StyledText("a\tb", attributes: style)).missingCharacters.isEmpty)
     #expect(!glyphs(of: lines("a\tb")).contains { $0.glyph == 0 })
   }
 
   @Test func `Missing characters are reported once, in order`() throws {
     let text = StyledText("a漢b字c漢", attributes: style)
-    #expect(try Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
-    #expect(try Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
+    #expect(Paragraph(text, fallback: nil).missingCharacters == ["漢", "字"])
+    #expect(Paragraph(StyledText("abc", attributes: style)).missingCharacters.isEmpty)
   }
 
   @Test func `A missing character is reported itself, not the letter before it`() throws {
     let text = StyledText("x\u{1AB5}y a\u{1AB5}", attributes: style)
-    #expect(try Paragraph(text, fallback: nil).missingCharacters == ["\u{1AB5}"])
+    #expect(Paragraph(text, fallback: nil).missingCharacters == ["\u{1AB5}"])
   }
 
   @Test(arguments: [0.2, 0.5, 0.8, 1, 2])
   func `Lines have the requested spacing, also below the font's`(factor: Double) throws {
     let metrics = style.font.metrics
     let natural = metrics.ascent + metrics.descent + metrics.lineGap
-    let lines = try Paragraph(StyledText("a\nb\nc", attributes: style))
+    let lines = Paragraph(StyledText("a\nb\nc", attributes: style))
       .lines(style: ParagraphStyle(lineHeight: .multiple(factor)))
     #expect(lines.count == 3)
     for (upper, lower) in zip(lines, lines.dropFirst()) {

@@ -27,9 +27,6 @@ static _Bool find_all(void *library, int version) {
          find(library, "ubrk_close", version, &icu.break_close) &&
          find(library, "utext_openUTF8", version, &icu.text_open) &&
          find(library, "utext_close", version, &icu.text_close) &&
-         find(library, "u_charDirection", version, &icu.bidi_class) &&
-         find(library, "u_getBidiPairedBracket", version, &icu.paired_bracket) &&
-         find(library, "u_getIntPropertyValue", version, &icu.property) &&
          find(library, "u_getVersion", version, &icu.version);
 }
 

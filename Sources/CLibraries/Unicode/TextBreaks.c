@@ -13,10 +13,8 @@ struct TextBreaks {
 
 // Opening an iterator parses its rules; clones share them. Null if ICU or its data is missing.
 static UBreakIterator *line_prototype;
-static UBreakIterator *character_prototype;
 static UBreakIterator *word_prototype;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-// Only text editing needs words.
+static pthread_once_t line_once = PTHREAD_ONCE_INIT;
 static pthread_once_t word_once = PTHREAD_ONCE_INIT;
 
 // Uses the rules of the root locale, so that results do not depend on the user's environment.
@@ -26,11 +24,9 @@ static UBreakIterator *prototype(const ICU *icu, int type) {
   return status <= 0 ? iterator : NULL;
 }
 
-static void open_prototypes(void) {
+static void open_line_prototype(void) {
   const ICU *icu = icu_functions();
-  if (!icu) return;
-  line_prototype = prototype(icu, ICU_BREAK_LINE);
-  character_prototype = prototype(icu, ICU_BREAK_CHARACTER);
+  if (icu) line_prototype = prototype(icu, ICU_BREAK_LINE);
 }
 
 static void open_word_prototype(void) {
@@ -39,18 +35,16 @@ static void open_word_prototype(void) {
 }
 
 static UBreakIterator *prototype_of_kind(TextBreakKind kind) {
-  pthread_once(&once, open_prototypes);
   switch (kind) {
-    case TEXT_BREAK_LINE: return line_prototype;
-    case TEXT_BREAK_CHARACTER: return character_prototype;
+    case TEXT_BREAK_LINE: pthread_once(&line_once, open_line_prototype); return line_prototype;
     case TEXT_BREAK_WORD: pthread_once(&word_once, open_word_prototype); return word_prototype;
   }
   return NULL;
 }
 
-_Bool unicode_is_installed(void) {
-  pthread_once(&once, open_prototypes);
-  return line_prototype && character_prototype;
+_Bool dictionaries_are_installed(void) {
+  pthread_once(&line_once, open_line_prototype);
+  return line_prototype != NULL;
 }
 
 TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t count) {
@@ -73,13 +67,11 @@ TextBreaks *text_breaks_open(TextBreakKind kind, const uint8_t *text, size_t cou
   return NULL;
 }
 
-int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_special) {
+int64_t text_breaks_next(TextBreaks *breaks, _Bool *is_word) {
   const int32_t offset = breaks->icu->break_next(breaks->iterator);
   if (offset == ICU_DONE) return -1;
-  const int32_t rule = breaks->icu->break_rule(breaks->iterator);
-  *is_special = breaks->kind == TEXT_BREAK_WORD
-                    ? rule >= ICU_WORD_NONE_LIMIT
-                    : rule >= ICU_LINE_HARD && rule < ICU_LINE_HARD_LIMIT;
+  *is_word = breaks->kind == TEXT_BREAK_WORD
+             && breaks->icu->break_rule(breaks->iterator) >= ICU_WORD_NONE_LIMIT;
   return offset;
 }
 

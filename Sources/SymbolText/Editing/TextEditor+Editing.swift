@@ -113,7 +113,7 @@ extension TextEditor {
   mutating func apply(_ styled: StyledText, in range: Range<Int>) throws(SymbolError) -> Int {
     let start = document.startOfCharacter(at: range.lowerBound)
     let old = document
-    let changed = try setText(styled, in: range)
+    let changed = document.replace(range, with: styled)
     guard composer.hasScripts else { return start }
     // Letters beside the part may have another form now.
     let first = document.range(ofParagraph: changed.lowerBound).lowerBound
@@ -123,23 +123,12 @@ extension TextEditor {
     do throws(SymbolError) {
       let composed = try composer.composed(
         source.dividedScripts, emptyAttributes: AttributedText.Attributes())
-      try setText(composed, in: first..<end)
+      document.replace(first..<end, with: composed)
     } catch {
       document = old
       throw error
     }
     return start
-  }
-
-  /// Replaces a part of the document.
-  /// - Returns: the indices of the changed paragraphs.
-  @discardableResult
-  private mutating func setText(
-    _ styled: StyledText, in range: Range<Int>
-  ) throws(SymbolError) -> Range<Int> {
-    do { return try document.replace(range, with: styled) } catch {
-      throw SymbolError("\(error)", kind: .notInstalled)
-    }
   }
 
   /// Returns the attributes of text that replaces a part: those of its first character or, if it is empty, of the

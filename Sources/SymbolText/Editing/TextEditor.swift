@@ -56,8 +56,8 @@ public struct TextEditor: Sendable {
   ///   - direction: the direction of the paragraphs.
   ///   - fallback: the source of fonts for characters that the text's own fonts lack.
   ///   - fileAccess: the images and font files that the text may name; restrict it for untrusted input.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, when ICU is not installed, and when
-  ///   the text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes: insert longer
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and when the
+  ///   text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes: insert longer
   ///   texts in parts.
   public init(
     _ text: AttributedText = AttributedText(), font: Font, library: any SymbolSource,
@@ -76,12 +76,8 @@ public struct TextEditor: Sendable {
       text.dividedScripts, emptyAttributes: AttributedText.Attributes())
     self.composer = composer
     self.painting = painting
-    do {
-      document = try TextDocument(
-        styled, width: width, style: style, direction: direction, fallback: fallback)
-    } catch {
-      throw SymbolError("\(error)", kind: .notInstalled)
-    }
+    document = TextDocument(
+      styled, width: width, style: style, direction: direction, fallback: fallback)
   }
 
   /// Makes an editor of a text without attributes; braces and stars in it are plain characters.

@@ -14,6 +14,9 @@ public struct Label: Sendable {
   package let attachments: [LabelAttachment]
   /// The characters that no font covers.
   public var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters }
+  /// Whether its lines end only at spaces because ICU, which has dictionaries of Thai, Lao, Khmer and Burmese, is not
+  /// installed.
+  public var lacksDictionary: Bool { paragraph.lacksDictionary }
   /// The names of missing symbols that are omitted (``MissingSymbols/skip``).
   public let skippedSymbols: [String]
   /// Why each of them is missing.
@@ -62,8 +65,8 @@ public struct Label: Sendable {
   ///   - wraps: whether the label will be set at a width.
   ///   - fallback: the source of fonts for characters that the text's own fonts lack.
   ///   - fileAccess: the images and font files that the text may name; restrict it for untrusted input.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, when ICU is needed but not installed,
-  ///   and when the text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and
+  ///   when the text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes.
   public init(
     _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),
@@ -88,12 +91,8 @@ public struct Label: Sendable {
     skippedReasons = composer.skippedReasons
     paints = composer.paints
     self.text = composer.text.text
-    do {
-      paragraph = try Paragraph(
-        composer.text, direction: direction, wraps: wraps, fallback: fallback)
-    } catch {
-      throw SymbolError("\(error)", kind: .notInstalled)
-    }
+    paragraph = Paragraph(
+      composer.text, direction: direction, wraps: wraps, fallback: fallback)
     var outlines = GlyphOutlines()
     paragraph.count(in: &outlines)
     for symbol in attachments.compactMap(\.symbol) {

@@ -8,12 +8,11 @@ struct ParagraphLayout: Sendable {
   /// The time of its last use: layouts that were not used for long are dropped.
   var use = 0
 
-  /// - Precondition: The text is empty, or ICU is installed.
   init(
     _ text: StyledText, direction: WritingDirection, fallback: FontFallback?, width: Double?,
     style: ParagraphStyle
   ) {
-    shaped = Paragraph(withUnicodeData: text, direction: direction, fallback: fallback)
+    shaped = Paragraph(text, direction: direction, fallback: fallback)
     setLines(width: width, style: style)
   }
 

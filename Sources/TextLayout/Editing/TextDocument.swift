@@ -7,8 +7,8 @@ internal import SymtextSupport
 /// points, y down, from the document's top left; offsets count UTF-8 bytes of the whole text, in which an attachment
 /// takes three. Offsets, ranges and indices beyond the text are clamped to it.
 ///
-///     var document = try TextDocument(text, width: 300)
-///     try document.replace(5..<9, with: StyledText("word", attributes: attributes))
+///     var document = TextDocument(text, width: 300)
+///     document.replace(5..<9, with: StyledText("word", attributes: attributes))
 ///     let caret = document.caret(at: 9)
 ///
 /// A long document is laid out where it is shown: heights of paragraphs that were not shown yet are estimated, and
@@ -38,12 +38,10 @@ public struct TextDocument: Sendable {
   ///   - style: the style of the lines; its `maxLines` is ignored.
   ///   - direction: the direction of the paragraphs.
   ///   - fallback: the source of fonts for missing characters.
-  /// - Throws: ``LayoutError`` if ICU is not installed.
   public init(
     _ text: StyledText, width: Double? = nil, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .automatic, fallback: FontFallback? = .system
-  ) throws(LayoutError) {
-    try Self.checkUnicodeData(for: text)
+  ) {
     self.direction = direction
     self.fallback = fallback
     self.width = width
@@ -52,10 +50,6 @@ public struct TextDocument: Sendable {
     tree = ParagraphTree(text.paragraphs.map { DocumentParagraph($0) })
     layOutAffordable(from: 0, until: tree.count, replacing: nil)
     estimateHeights()
-  }
-
-  private static func checkUnicodeData(for text: StyledText) throws(LayoutError) {
-    guard text.utf8.isEmpty || UnicodeData.isInstalled else { throw .noUnicodeData }
   }
 
   /// Changes the width or style of the lines; kept layouts are not shaped again.
@@ -87,12 +81,8 @@ public struct TextDocument: Sendable {
   ///   - range: UTF-8 bytes; extended to whole characters and clamped to the text.
   ///   - replacement: may contain line feeds, which separate paragraphs.
   /// - Returns: the indices of the paragraphs that changed, in the new text.
-  /// - Throws: ``LayoutError`` if ICU is not installed; the document is then unchanged.
   @discardableResult
-  public mutating func replace(
-    _ range: Range<Int>, with replacement: StyledText
-  ) throws(LayoutError) -> Range<Int> {
-    try Self.checkUnicodeData(for: replacement)
+  public mutating func replace(_ range: Range<Int>, with replacement: StyledText) -> Range<Int> {
     clock += 1
     let range = wholeCharacters(range.clamped(to: 0..<utf8Count))
     let (first, last) = (paragraphIndex(at: range.lowerBound), paragraphIndex(at: range.upperBound))

@@ -91,10 +91,8 @@ struct LineBreak: Hashable, Sendable {
       for placement in text.attachments {
         for (index, byte) in "一".utf8.enumerated() { bytes[placement.offset + index] = byte }
       }
-      if let found = LineBreakIterator.opportunities(in: bytes) {
-        let breaks = SlashBreaks.without(found, in: bytes)
-        return KeptBreaks.from(WholeClusterBreaks.from(breaks, in: text.utf8), of: text)
-      }
+      let breaks = SlashBreaks.without(LineBreakIterator.opportunities(in: bytes), in: bytes)
+      return KeptBreaks.from(WholeClusterBreaks.from(breaks, in: text.utf8), of: text)
     }
     // Only mandatory breaks.
     let end = text.utf8.count

@@ -5,6 +5,8 @@ internal import SymtextOpenType
 /// A text after shaping: the input for lines.
 struct ShapedText: Sendable {
   let text: StyledText
+  /// Whether its breaks include optional ones.
+  let wraps: Bool
   let bidi: BidiLevels
   /// In text order; text outside runs consists of tabs, attachments and line ends.
   let runs: [Run]
@@ -19,18 +21,10 @@ struct ShapedText: Sendable {
 
   var utf8: [UInt8] { text.utf8 }
 
-  init(
-    _ text: StyledText, direction: WritingDirection, wraps: Bool, fallback: FontFallback?
-  ) throws(LayoutError) {
-    let bidi = BidiLevels(text.utf8, direction: direction)
-    let usesUnicodeData = bidi.usesUnicodeData || (wraps && !text.utf8.isEmpty)
-    guard !usesUnicodeData || UnicodeData.isInstalled else { throw .noUnicodeData }
-    self.init(text, bidi: bidi, wraps: wraps, fallback: fallback)
-  }
-
-  /// Shapes a text; ICU must be installed if the text needs it.
-  init(_ text: StyledText, bidi: BidiLevels, wraps: Bool, fallback: FontFallback?) {
+  init(_ text: StyledText, direction: WritingDirection, wraps: Bool, fallback: FontFallback?) {
     self.text = text
+    self.wraps = wraps
+    let bidi = BidiLevels(text.utf8, direction: direction)
     self.bidi = bidi
     let shaper = Shaper(text, fallback: fallback)
     var runs: [Run] = []
@@ -67,6 +61,14 @@ struct ShapedText: Sendable {
       }
     }
     return missing
+  }
+
+  /// Whether lines end in text without spaces between words, whose words only a missing dictionary knows.
+  var lacksDictionary: Bool {
+    wraps && !utf8.allSatisfy { $0 < 0xE0 } && !TextBreakIterator.isInstalled
+      && UTF8Scalars(utf8, in: utf8.indices).contains {
+        LineBreakClass($0.scalar) == .complexContext
+      }
   }
 
   /// Returns the part of the text that one cluster of a run represents.

@@ -114,7 +114,7 @@ struct AnnotateCommand {
     for number in files.parts.indices { try change(&files.parts[number], changes) }
     try files.whileLocked { (files) throws(CommandError) in
       let changed = files.parts.map(\.file).filter(\.isChanged)
-      // Nothing is written unless all files can be.
+      // Nothing is written unless all files are writable in full.
       let journals = try changed.map { (file) throws(CommandError) in
         try Self.calling { () throws(SourceError) in
           var journal = try AnnotationJournal(of: file.target)
@@ -170,7 +170,7 @@ struct AnnotateCommand {
     }
   }
 
-  /// Returns what a file was before its last change, and the journal without that change.
+  /// Returns the bytes of a file before its last change, and the journal without that change.
   private func undone(
     _ file: AnnotationFile
   ) throws(CommandError) -> (AnnotationJournal, AnnotationJournal.Undone) {

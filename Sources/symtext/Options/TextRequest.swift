@@ -56,6 +56,11 @@ struct TextRequest {
     self.font = try options.shownFont(font)
   }
 
+  private static let missingDictionary: Sentence = """
+    ICU, which has dictionaries of Thai, Lao, Khmer and Burmese, is not installed: their lines end only at spaces; \
+    install the package libicu72 (Debian 12), libicu76 (Debian 13) or icu4c (Homebrew)
+    """
+
   /// Whether symbols stand beside the text.
   var hasRows: Bool { leading.isUsed }
 
@@ -74,6 +79,7 @@ struct TextRequest {
         symbols: symbols, missing: labels.flatMap(\.missingCharacters),
         faces: labels.flatMap(\.faces), font: font, items: items())
       + options.warnings(skipped: labels.flatMap(\.skippedReasons))
+      + (labels.contains(where: \.lacksDictionary) ? [Self.missingDictionary] : [])
       // Braces after brackets give colours of their own.
       + (isColored && !(source.contains("=") && source.contains("]{"))
         ? idle.warnings(colorOf: symbols, text: labels.map(\.text).joined()) : [])

@@ -156,7 +156,7 @@ struct AnnotationFileTests {
 
   @Test func `The selector of a shape far outside is read again`() throws {
     try directory.write(
-      ##"<svg viewBox="0 0 24 24" stroke="#000"><path d="M1e7 2e7h9"/></svg>"##,
+      ##"<svg viewBox="0 0 24 24" stroke="#000"><path d="M9e5 9e5h9"/></svg>"##,
       to: "icons/far.svg")
     let far = try AnnotatedIcon(file: directory.file("icons/far.svg"))
     #expect(ShapeSelector(try #require(far.shapes.first).selector) != nil)

@@ -3,15 +3,15 @@ import Testing
 
 struct LineBreakIteratorTests {
   private func offsets(_ text: String) -> [Int] {
-    (LineBreakIterator.opportunities(in: Array(text.utf8)) ?? []).map(\.offset)
+    LineBreakIterator.opportunities(in: Array(text.utf8)).map(\.offset)
   }
 
   @Test func `Lines break after spaces and at the end`() {
     #expect(offsets("ab cd  ef") == [3, 7, 9])
   }
 
-  @Test func `A line end must break`() throws {
-    let found = try #require(LineBreakIterator.opportunities(in: Array("a\nb c".utf8)))
+  @Test func `A line end must break`() {
+    let found = LineBreakIterator.opportunities(in: Array("a\nb c".utf8))
     #expect(
       found == [
         .init(offset: 2, isMandatory: true), .init(offset: 4, isMandatory: false),
@@ -37,11 +37,16 @@ struct LineBreakIteratorTests {
     #expect(offsets("a .5 1.5") == [3, 5, 8])
   }
 
-  @Test func `The classes of ASCII are ICU's`() {
-    for value in UInt8(0)..<0x80 {
-      let scalar = Unicode.Scalar(value)
-      #expect(LineBreakClass(scalar) == LineBreakClass(installed: scalar), "\(value)")
-    }
+  @Test func `Words without spaces between them break only with a dictionary`() {
+    let text = Array("ภาษาไทย ดี".utf8)
+    #expect(LineBreakIterator.opportunities(in: text).map(\.offset) == [12, 22, 28])
+    let without = LineBreakIterator.opportunities(in: text, usesDictionaries: false)
+    #expect(without.map(\.offset) == [22, 28])
+  }
+
+  /// Rule LB25: a sign before an opening bracket is part of a number only.
+  @Test func `A currency sign stays with a number in brackets`() {
+    #expect(offsets("$(1) $(a)") == [5, 6, 9])
   }
 
   @Test func `An empty text has no break opportunity`() {

@@ -38,7 +38,7 @@ struct CaretPeersTests {
         }
         styled.append(part, attributes: attributes)
       }
-      return try Paragraph(styled, direction: direction).frame()
+      return Paragraph(styled, direction: direction).frame()
     }
   }
 

@@ -15,7 +15,7 @@ struct CaretPropertyTests {
     for seed in 1...UInt64(count) {
       let source = RandomText(seed: seed, fonts: fonts)
       guard !source.hasNegativeAdvances else { continue }
-      let paragraph = try Paragraph(
+      let paragraph = Paragraph(
         source.text, direction: source.direction, fallback: source.fallback)
       frames.append((seed, paragraph.frame(width: source.width, style: source.style)))
     }

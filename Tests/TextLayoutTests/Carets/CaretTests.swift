@@ -15,12 +15,12 @@ struct CaretTests {
     _ text: String, width: Double? = nil, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .automatic
   ) throws -> TextFrame {
-    try Paragraph(StyledText(text, attributes: attributes), direction: direction)
+    Paragraph(StyledText(text, attributes: attributes), direction: direction)
       .frame(width: width, style: style)
   }
 
   private func width(_ text: String) throws -> Double {
-    try Paragraph(StyledText(text, attributes: attributes)).lines()[0].width
+    Paragraph(StyledText(text, attributes: attributes)).lines()[0].width
   }
 
   private func isNear(_ x: Double?, _ y: Double) -> Bool { x.map { abs($0 - y) < 1e-6 } ?? false }
@@ -117,7 +117,7 @@ struct CaretTests {
       }
     }
     // Without attributes the height is unknown.
-    let nothing = try Paragraph(StyledText()).frame().caret(at: 0)
+    let nothing = Paragraph(StyledText()).frame().caret(at: 0)
     #expect(nothing.top == 0 && nothing.bottom == 0)
     #expect(empty.selectionRects(for: 0..<1).isEmpty)
     for movement in TextMovement.allCases {
@@ -128,14 +128,14 @@ struct CaretTests {
   @Test func `A ligature has carets where GDEF specifies, or else in equal parts`() throws {
     let noto = Font(face: try Face(file: TestFonts.noto("NotoSerif-Regular")), size: 1000)
     let text = StyledText("ffi", attributes: TextAttributes(font: noto))
-    let frame = try Paragraph(text).frame()
+    let frame = Paragraph(text).frame()
     // f_f_i of Noto Serif has carets at 334 and 668, as fontTools prints them.
     #expect(
       (0...3).map { (frame.caret(at: $0).x * 1e6).rounded() / 1e6 } == [
         0, 334, 668, frame.lines[0].width,
       ])
     let dejaVu = StyledText("fi", attributes: TextAttributes(font: try TestFaces.dejaVuSerif()))
-    let equal = try Paragraph(dejaVu).frame()
+    let equal = Paragraph(dejaVu).frame()
     #expect(equal.fragments(for: 0..<2)[0].glyphs.count == 1)
     #expect(isNear(equal.caret(at: 1).x, equal.lines[0].width / 2))
     #expect(equal.position(at: Point(equal.lines[0].width * 0.7, 2)).offset == 1)
@@ -147,7 +147,7 @@ struct CaretTests {
     text.append(
       Attachment(content: 1, advance: 30, ascent: 10, descent: 0), attributes: attributes)
     text.append("b", attributes: attributes)
-    let frame = try Paragraph(text).frame(style: ParagraphStyle(tabStops: [TabStop(100)]))
+    let frame = Paragraph(text).frame(style: ParagraphStyle(tabStops: [TabStop(100)]))
     #expect(frame.caret(at: 2).x == 100 && frame.caret(at: 5).x == 130)
     #expect(frame.caret(at: 3).position.offset == 2)
     #expect(

@@ -118,7 +118,7 @@ struct ChromiumPlacesTests {
       }
       styled.append(part, attributes: attributes)
     }
-    return try Paragraph(styled, direction: kind.direction).frame()
+    return Paragraph(styled, direction: kind.direction).frame()
   }
 
   private func places(_ frame: TextFrame, _ count: Int, _ random: inout SplitMix64) -> [Place] {

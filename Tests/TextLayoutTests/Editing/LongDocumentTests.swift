@@ -24,9 +24,9 @@ struct LongDocumentTests {
 
   @Test func `Heights are estimated, and then those of the whole text`() throws {
     let text = text()
-    var document = try TextDocument(text, width: 300)
+    var document = TextDocument(text, width: 300)
     #expect(!document.isMeasured && document.tree.summary.measured.count > 10)
-    let whole = try Paragraph(text).lines(width: 300)
+    let whole = Paragraph(text).lines(width: 300)
     let last = try #require(whole.last)
     let height = last.baseline + last.descent
     #expect(abs(document.height / height - 1) < 0.1, "\(document.height), not \(height)")
@@ -44,7 +44,7 @@ struct LongDocumentTests {
   }
 
   @Test func `Showing a part does not move what is above it`() throws {
-    var document = try TextDocument(text(), width: 300)
+    var document = TextDocument(text(), width: 300)
     for share in [0.9, 0.4, 0.95, 0.1, 0.6] {
       let top = document.height * share
       let first = document.paragraphIndex(atY: top)
@@ -66,12 +66,12 @@ struct LongDocumentTests {
 
   @Test func `An edit lays out its paragraph only, and layouts do not pile up`() throws {
     var random = SplitMix64(state: 17)
-    var document = try TextDocument(text(), width: 300)
+    var document = TextDocument(text(), width: 300)
     let letter = StyledText("x", attributes: attributes)
     for _ in 0..<2000 {
       let offset = Int.random(in: 0...document.utf8Count, using: &random)
       let measured = document.tree.summary.measured.count
-      let changed = try document.replace(offset..<offset, with: letter)
+      let changed = document.replace(offset..<offset, with: letter)
       #expect(changed.count == 1)
       #expect(document.tree.summary.measured.count - measured <= 1)
       #expect(document.tree.summary.layoutCost <= 3 * TextDocument.mostLayoutCost)
@@ -82,11 +82,11 @@ struct LongDocumentTests {
   }
 
   @Test func `Another width keeps the text, and lines break at it`() throws {
-    var document = try TextDocument(text(200), width: 300, style: ParagraphStyle(baselineStep: 0.5))
+    var document = TextDocument(text(200), width: 300, style: ParagraphStyle(baselineStep: 0.5))
     let style = ParagraphStyle(alignment: .end, baselineStep: 0.5, paragraphSpacing: 7)
     document.setLines(width: 200, style: style)
     while document.measureMore(utf8Count: 100_000) {}
-    let whole = try Paragraph(text(200)).lines(width: 200, style: style)
+    let whole = Paragraph(text(200)).lines(width: 200, style: style)
     let lines = (0..<document.paragraphCount).flatMap { document.frame(ofParagraph: $0).lines }
     #expect(lines.count == whole.count)
     for (line, same) in zip(lines, whole) {
@@ -95,7 +95,7 @@ struct LongDocumentTests {
   }
 
   @Test func `No offset, range, index or place is an error`() throws {
-    var document = try TextDocument(text(40), width: 120)
+    var document = TextDocument(text(40), width: 120)
     for offset in [Int.min, -1, 0, 7, Int.max] {
       #expect((0...document.utf8Count).contains(document.caret(at: offset).position.offset))
       #expect((0..<document.paragraphCount).contains(document.paragraphIndex(at: offset)))
@@ -115,7 +115,7 @@ struct LongDocumentTests {
     for range in [Int.min..<Int.max, -5..<(-1), Int.max - 1..<Int.max] {
       #expect(document.styledText(in: range).utf8Count <= document.utf8Count)
       #expect(document.selectionRects(for: range).count >= 0)
-      try document.replace(range, with: StyledText("\n", attributes: attributes))
+      document.replace(range, with: StyledText("\n", attributes: attributes))
     }
     let places = [Double.nan, .infinity, -.infinity, 1e300]
     for y in places {

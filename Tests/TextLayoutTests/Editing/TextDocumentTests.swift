@@ -64,7 +64,7 @@ struct TextDocumentTests {
     let style = ParagraphStyle(alignment: .center, maxLines: 3)
     var free = style
     free.maxLines = nil
-    var document = try TextDocument(words(60), width: 150, style: style)
+    var document = TextDocument(words(60), width: 150, style: style)
     #expect(document.style.maxLines == nil)
     for round in 0..<80 {
       let places = [
@@ -74,36 +74,36 @@ struct TextDocumentTests {
       let end = min(places[0] + (round % 3 == 0 ? 0 : places[1]), document.utf8Count)
       let count = document.paragraphCount
       let replacement = words(Int.random(in: 0...5, using: &random))
-      let changed = try document.replace(places[0]..<end, with: replacement)
+      let changed = document.replace(places[0]..<end, with: replacement)
       #expect(changed.upperBound <= document.paragraphCount && count > 0)
       let whole = document.styledText(in: 0..<document.utf8Count)
-      let anew = try TextDocument(whole, width: 150, style: style)
+      let anew = TextDocument(whole, width: 150, style: style)
       #expect(dump(document) == dump(anew), "round \(round)")
-      let paragraph = try Paragraph(whole).lines(width: 150, style: free)
+      let paragraph = Paragraph(whole).lines(width: 150, style: free)
       #expect(dump(document) == dump(paragraph), "round \(round)")
       #expect(document.text == whole.text && document.utf8Count == whole.text.utf8.count)
     }
   }
 
   @Test func `Only changed paragraphs are laid out`() throws {
-    var document = try TextDocument(
+    var document = TextDocument(
       StyledText("first\nsecond\nthird\nfourth", attributes: attributes))
     let insertion = StyledText("X", attributes: attributes)
-    #expect(try document.replace(8..<8, with: insertion) == 1..<2)
-    #expect(try document.replace(5..<6, with: insertion) == 0..<1)
+    #expect(document.replace(8..<8, with: insertion) == 1..<2)
+    #expect(document.replace(5..<6, with: insertion) == 0..<1)
     #expect(document.text == "firstXseXcond\nthird\nfourth" && document.paragraphCount == 3)
     #expect(
-      try document.replace(14..<14, with: StyledText("a\nb\n", attributes: attributes)) == 1..<4)
-    #expect(try document.replace(-5..<1000, with: StyledText()) == 0..<1)
+      document.replace(14..<14, with: StyledText("a\nb\n", attributes: attributes)) == 1..<4)
+    #expect(document.replace(-5..<1000, with: StyledText()) == 0..<1)
     #expect(document.text.isEmpty && document.paragraphCount == 1 && document.height == 0)
     #expect(document.caret(at: 3).position.offset == 0)
     // The text written there had the same height.
-    let letter = try Paragraph(StyledText("x", attributes: attributes)).frame().caret(at: 0)
+    let letter = Paragraph(StyledText("x", attributes: attributes)).frame().caret(at: 0)
     #expect(abs(document.caret(at: 0).bottom - letter.bottom) < 1e-6)
-    try document.replace(0..<0, with: StyledText("é\n", attributes: attributes))
+    document.replace(0..<0, with: StyledText("é\n", attributes: attributes))
     #expect(document.paragraphCount == 2 && document.height > 0)
     // A partly replaced character is replaced completely.
-    try document.replace(1..<2, with: StyledText())
+    document.replace(1..<2, with: StyledText())
     #expect(document.text == "\n")
   }
 
@@ -111,8 +111,8 @@ struct TextDocumentTests {
     var random = SplitMix64(state: 3)
     for round in 0..<20 {
       let whole = text((0..<40).map { _ in Self.words.randomElement(using: &random) ?? "" })
-      let document = try TextDocument(whole, width: 120)
-      let frame = try Paragraph(whole).frame(width: 120)
+      let document = TextDocument(whole, width: 120)
+      let frame = Paragraph(whole).frame(width: 120)
       for offset in 0...frame.utf8Count {
         let (own, other) = (document.caret(at: offset), frame.caret(at: offset))
         #expect(own.position == other.position && own.x == other.x, "round \(round), \(offset)")

@@ -40,7 +40,7 @@ struct LayoutFuzzTests {
 
   private func problems(seed: UInt64, _ fonts: [Font]) throws -> [String] {
     let source = RandomText(seed: seed, fonts: fonts)
-    let paragraph = try Paragraph(
+    let paragraph = Paragraph(
       source.text, direction: source.direction, fallback: source.fallback)
     let lines = paragraph.lines(width: source.width, style: source.style)
     var problems = LayoutInvariants(source, lines: lines, width: source.width).problems
@@ -48,7 +48,7 @@ struct LayoutFuzzTests {
     let other = (source.width ?? 100) * 0.6
     let again = paragraph.lines(width: other, style: source.style)
     problems += LayoutInvariants(source, lines: again, width: other).problems
-    let fresh = try Paragraph(source.text, direction: source.direction, fallback: source.fallback)
+    let fresh = Paragraph(source.text, direction: source.direction, fallback: source.fallback)
       .lines(width: other, style: source.style)
     if again.map(Self.dump) != fresh.map(Self.dump) { problems.append("reflow differs") }
     return problems

@@ -8,7 +8,7 @@ struct LineHyphenationTests {
     _ style: ParagraphStyle = ParagraphStyle(hyphenates: true)
   ) throws -> [Line] {
     let attributes = TextAttributes(font: try TestFaces.inter(), language: language)
-    return try Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
+    return Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
   }
 
   private func texts(

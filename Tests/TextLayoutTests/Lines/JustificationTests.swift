@@ -9,7 +9,7 @@ struct JustificationTests {
   private func pieces(
     _ notation: String, direction: WritingDirection = .automatic
   ) throws -> (pieces: [LinePiece], utf8: [UInt8]) {
-    let text = try ShapedText(
+    let text = ShapedText(
       try Ruler.text(notation), direction: direction, wraps: true, fallback: nil)
     var pieces = text.runs.map {
       (offset: $0.range.lowerBound, piece: LinePiece($0, level: $0.item.level))

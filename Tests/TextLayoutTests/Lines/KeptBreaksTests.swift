@@ -22,7 +22,7 @@ struct KeptBreaksTests {
       }
       styled.append(String(part), attributes: style)
     }
-    return try Paragraph(styled).lines(width: width, style: paragraph).map {
+    return Paragraph(styled).lines(width: width, style: paragraph).map {
       text(of: $0, in: styled).replacing("\u{FFFC}", with: "@")
     }
   }

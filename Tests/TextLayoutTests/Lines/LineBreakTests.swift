@@ -9,7 +9,7 @@ struct LineBreakTests {
     _ notation: String, font: TestRulerFont = .ruler, letterSpacing: Double = 0, wraps: Bool = true
   ) throws -> LineBreaks {
     let text = try Ruler.text(notation, font: font, letterSpacing: letterSpacing)
-    return try ShapedText(text, direction: .automatic, wraps: wraps, fallback: nil).breaks
+    return ShapedText(text, direction: .automatic, wraps: wraps, fallback: nil).breaks
   }
 
   @Test func `Spaces before a break hang beyond the ink`() throws {

@@ -7,7 +7,7 @@ struct LineBreakerTests {
   /// Breaks a text whose bytes are one unit wide each.
   private func ranges(_ text: String, width: Double) throws -> [Range<Int>] {
     let bytes = Array(text.utf8)
-    let opportunities = LineBreakIterator.opportunities(in: bytes) ?? []
+    let opportunities = LineBreakIterator.opportunities(in: bytes)
     var breaks = LineBreaks(capacity: opportunities.count)
     let pen = PenPlaces([try run(of: bytes)], end: bytes.count)
     LineBreak.breaks(bytes, at: opportunities) { place in

@@ -33,7 +33,7 @@ struct LineSetterTests {
       text.append(symbol, attributes: attributes)
       text.append(symbol, attributes: attributes)
       text.append(after, attributes: attributes)
-      return try Paragraph(text).lines()[0].width
+      return Paragraph(text).lines()[0].width
     }
     // Six elements have five gaps.
     #expect(try abs(width(spaced) - width(attributes) - 5 * 4) < 1e-9)
@@ -43,7 +43,7 @@ struct LineSetterTests {
     var text = StyledText("א", attributes: spaced)
     text.append(symbol, attributes: spaced)
     text.append("ב", attributes: spaced)
-    let line = try Paragraph(text).lines()[0]
+    let line = Paragraph(text).lines()[0]
     let places = line.elements.map(\.x)
     guard case .text(let last) = line.elements[0].element else {
       Issue.record("the last letter does not stand on the left")
@@ -57,7 +57,7 @@ struct LineSetterTests {
   func `A text fits in its own width`(string: String) throws {
     var text = StyledText(string, attributes: spaced)
     text.append(symbol, attributes: spaced)
-    let paragraph = try Paragraph(text)
+    let paragraph = Paragraph(text)
     let width = paragraph.lines()[0].width
     #expect(paragraph.lines(width: width).count == 1)
     // As it is printed, with four digits.
@@ -69,7 +69,7 @@ struct LineSetterTests {
   @Test func `An ellipsis within right-to-left text follows its direction`() throws {
     let text = StyledText("ab שלום עולם וגם שלום cd", attributes: attributes)
     let style = ParagraphStyle(maxLines: 1, truncation: .middle)
-    let line = try Paragraph(text).lines(width: 120, style: style)[0]
+    let line = Paragraph(text).lines(width: 120, style: style)[0]
     let ranges = line.elements.compactMap { _, element -> Range<Int>? in
       if case .text(let run) = element { run.range } else { nil }
     }
@@ -81,7 +81,7 @@ struct LineSetterTests {
 
   @Test func `An ellipsis at the end is where the line ends`() throws {
     let text = StyledText("ab שלום עולם וגם שלום", attributes: attributes)
-    let line = try Paragraph(text).lines(width: 90, style: ParagraphStyle(maxLines: 1))[0]
+    let line = Paragraph(text).lines(width: 90, style: ParagraphStyle(maxLines: 1))[0]
     #expect(pieces(line, of: text).last == "+")
   }
 
@@ -91,7 +91,7 @@ struct LineSetterTests {
     throws
   {
     let text = StyledText("日本、「語文」章。もう一度、日本", attributes: attributes)
-    let paragraph = try Paragraph(text)
+    let paragraph = Paragraph(text)
     let width = 16 * 8 + 7.0
     let plain = paragraph.lines(width: width)[0]
     let justified = paragraph.lines(width: width, style: ParagraphStyle(alignment: .justify))[0]

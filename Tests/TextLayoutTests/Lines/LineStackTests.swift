@@ -8,7 +8,7 @@ struct LineStackTests {
     _ text: String, width: Double? = nil, size: Double = 17, style: ParagraphStyle
   ) throws -> [Line] {
     let attributes = TextAttributes(font: try TestFaces.inter(size: size))
-    return try Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
+    return Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
   }
 
   private func distances(_ lines: [Line]) -> [Double] {

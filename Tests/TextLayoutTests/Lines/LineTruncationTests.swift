@@ -10,7 +10,7 @@ struct LineTruncationTests {
     _ notation: String, _ truncation: Truncation, width: Double, from start: Int = 0,
     hardEnd: Int? = nil
   ) throws -> [Range<Int>] {
-    let text = try ShapedText(
+    let text = ShapedText(
       try Ruler.text(notation), direction: .automatic, wraps: true, fallback: nil)
     let tabs = TabLayout(text, style: ParagraphStyle())
     let kept = LineTruncation(text: text, tabs: tabs, width: width, truncation: truncation)
@@ -58,12 +58,12 @@ struct LineTruncationTests {
   func `If only a line end is omitted, the ellipsis replaces it`(part: Truncation) throws {
     #expect(try kept("ab\n", part, width: 20, hardEnd: 3) == [0..<2, 2..<2])
     let text = try Ruler.text("ab\n")
-    let lines = try Paragraph(text, fallback: nil)
+    let lines = Paragraph(text, fallback: nil)
       .lines(width: 20, style: .truncated(part))
     #expect(lines.count == 1 && lines[0].elidedRange == 2..<3)
     #expect(SeenLine(lines[0]).row == "8: ab…@0 =10")
     // If letters are omitted, too, it replaces them.
-    let narrow = try Paragraph(text, fallback: nil).lines(width: 9.5, style: .truncated(.head))
+    let narrow = Paragraph(text, fallback: nil).lines(width: 9.5, style: .truncated(.head))
     #expect(narrow[0].elidedRange == 0..<1)
   }
 
@@ -75,7 +75,7 @@ struct LineTruncationTests {
 
   @Test func `A letter keeps its accent`() throws {
     let attributes = TextAttributes(font: try TestFaces.inter())
-    let text = try ShapedText(
+    let text = ShapedText(
       StyledText("e\u{301}e\u{301}", attributes: attributes), direction: .automatic, wraps: true,
       fallback: nil)
     let tabs = TabLayout(text, style: ParagraphStyle())

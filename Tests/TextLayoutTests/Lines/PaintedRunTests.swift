@@ -20,7 +20,7 @@ struct PaintedRunTests {
     for (index, scalar) in text.unicodeScalars.enumerated() {
       styled.append(String(scalar), attributes: TextAttributes(font: font, paint: paints(index)))
     }
-    return try Paragraph(styled).lines()
+    return Paragraph(styled).lines()
   }
 
   private func runs(_ lines: [Line]) -> [(x: Double, run: Run)] {
@@ -71,10 +71,10 @@ struct PaintedRunTests {
     let font = try TestFaces.inter(size: 17)
     var text = StyledText("re", attributes: TextAttributes(font: font))
     text.append("mem\u{AD}ber", attributes: TextAttributes(font: font, paint: 3))
-    let lines = try Paragraph(text).lines(width: 68)
+    let lines = Paragraph(text).lines(width: 68)
     #expect(lines.count == 2)
     #expect(runs(lines).map(\.run.attributes.paint) == [0, 3, 3, 3])
-    let cut = try Paragraph(text).lines(width: 50, style: ParagraphStyle(maxLines: 1))
+    let cut = Paragraph(text).lines(width: 50, style: ParagraphStyle(maxLines: 1))
     #expect(runs(cut).last?.run.attributes.paint == 3)
   }
 
@@ -83,7 +83,7 @@ struct PaintedRunTests {
     func width(_ second: TextAttributes) throws -> Double {
       var text = StyledText("A", attributes: TextAttributes(font: font))
       text.append("V", attributes: second)
-      return try Paragraph(text).lines().map(\.width).reduce(0, +)
+      return Paragraph(text).lines().map(\.width).reduce(0, +)
     }
     let kerned = try width(TextAttributes(font: font, paint: 1))
     let apart = try width(TextAttributes(font: font, language: "tr"))

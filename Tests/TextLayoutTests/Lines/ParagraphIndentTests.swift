@@ -7,7 +7,7 @@ struct ParagraphIndentTests {
     _ text: String, width: Double? = nil, _ style: ParagraphStyle
   ) throws -> [Line] {
     let attributes = TextAttributes(font: try TestFaces.inter())
-    return try Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
+    return Paragraph(StyledText(text, attributes: attributes)).lines(width: width, style: style)
   }
 
   @Test func `Paragraph spacing applies between paragraphs, not between their lines`() throws {

@@ -24,7 +24,7 @@ struct PenPlacesTests {
   func `Positions are the sums of the preceding advances`(letterSpacing: Double) throws {
     for count in [1, 4, 40] {
       let notation = String(repeating: Self.piece, count: count)
-      let text = try ShapedText(
+      let text = ShapedText(
         try Ruler.text(notation, letterSpacing: letterSpacing), direction: .automatic, wraps: true,
         fallback: nil)
       let expected = sums(text)

@@ -30,7 +30,7 @@ struct GlyphOutlinesTests {
 
   @Test func `A paragraph counts the glyphs of all its runs`() throws {
     let font = try TestFaces.inter(size: 20)
-    let paragraph = try Paragraph(StyledText("abba", attributes: TextAttributes(font: font)))
+    let paragraph = Paragraph(StyledText("abba", attributes: TextAttributes(font: font)))
     let most = ["a", "b"].reduce(0) { sum, letter in
       sum
         + (font.face.glyph(for: UInt32(UInt8(ascii: letter))).map { font.elementCount(of: $0) } ?? 0)

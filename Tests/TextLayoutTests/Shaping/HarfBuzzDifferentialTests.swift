@@ -47,7 +47,7 @@ struct HarfBuzzDifferentialTests {
       face: face, size: Double(face.unitsPerEm),
       coordinates: weight.map { DesignCoordinates(weight: $0) } ?? DesignCoordinates())
     let style = TextAttributes(font: font, features: features, language: "en")
-    let lines = try Paragraph(StyledText(text, attributes: style), wraps: false).lines()
+    let lines = Paragraph(StyledText(text, attributes: style), wraps: false).lines()
     return glyphs(of: lines).map {
       Glyph(g: $0.glyph.rawValue, cl: $0.cluster, ax: $0.advance, dx: $0.offset.x, dy: -$0.offset.y)
     }
@@ -85,8 +85,8 @@ struct HarfBuzzDifferentialTests {
 
   @Test func `Points scale with the size`() throws {
     let style = { (size: Double) in TextAttributes(font: try TestFaces.inter(size: size)) }
-    let small = try Paragraph(StyledText("AVAST", attributes: try style(10))).lines()[0].width
-    let large = try Paragraph(StyledText("AVAST", attributes: try style(25))).lines()[0].width
+    let small = Paragraph(StyledText("AVAST", attributes: try style(10))).lines()[0].width
+    let large = Paragraph(StyledText("AVAST", attributes: try style(25))).lines()[0].width
     #expect(abs(large - 2.5 * small) < 1e-9)
   }
 }

@@ -38,7 +38,7 @@ struct ScriptDifferentialTests {
     _ text: String, _ font: Font, language: String, features: [FontFeature] = [],
     fallback: FontFallback? = nil
   ) throws -> Paragraph {
-    try Paragraph(
+    Paragraph(
       StyledText(
         text,
         attributes: TextAttributes(
@@ -135,7 +135,7 @@ struct ScriptDifferentialTests {
     let font = Font(face: try Face(file: sample.font, index: sample.index), size: 20)
     for text in sample.texts {
       let attributes = TextAttributes(font: font, language: sample.language, letterSpacing: 3)
-      let lines = try Paragraph(StyledText(text, attributes: attributes), fallback: nil).lines()
+      let lines = Paragraph(StyledText(text, attributes: attributes), fallback: nil).lines()
       let runs = runs(of: lines)
       let all = try HarfBuzzReference.glyphs(of: runs, in: Array(text.utf8), features: features)
       for (run, expected) in zip(runs, all) {

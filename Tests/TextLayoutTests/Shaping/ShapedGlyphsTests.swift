@@ -18,7 +18,7 @@ struct ShapedGlyphsTests {
   ) throws -> ShapedText {
     let attributes = TextAttributes(
       font: try TestFaces.inter(size: size, weight: 450), letterSpacing: letterSpacing)
-    return try ShapedText(
+    return ShapedText(
       StyledText(text, attributes: attributes), direction: .automatic, wraps: true,
       fallback: .system)
   }

@@ -5,7 +5,7 @@ import Testing
 struct SegmentationConformanceTests {
   @Test func `LineBreakTest passes`() throws {
     let count = try run("auxiliary/LineBreakTest.txt") { utf8 in
-      try #require(LineBreakIterator.opportunities(in: utf8)).map(\.offset)
+      LineBreakIterator.opportunities(in: utf8, usesDictionaries: false).map(\.offset)
     }
     #expect(count.cases == 7654)
     #expect(count.failures == 0, "\(count.listed)")
@@ -21,7 +21,8 @@ struct SegmentationConformanceTests {
   /// in words.
   @Test func `WordBreakTest passes except for colons in words`() throws {
     let count = try run("auxiliary/WordBreakTest.txt", unless: "003A") { utf8 in
-      WordBreaks.segments(in: utf8, range: utf8.indices).map(\.range.upperBound)
+      WordBreaks.segments(in: utf8, range: utf8.indices, usesDictionaries: false)
+        .map(\.range.upperBound)
     }
     #expect(count.cases > 1400)
     #expect(count.failures == 0, "\(count.listed)")

@@ -10,7 +10,7 @@ struct BidiBracket: Hashable, Sendable {
     self.opening = opening == 0x2329 ? 0x3008 : opening
   }
 
-  /// Returns the bracket of a character; without ICU only ASCII brackets are known.
+  /// Returns the bracket of a character; `nil` for other characters.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "(", "[", "{": self.init(isOpening: true, opening: scalar.value)
@@ -19,7 +19,7 @@ struct BidiBracket: Hashable, Sendable {
     case "}": self.init(isOpening: false, opening: 0x7B)
     case _ where scalar.isASCII: return nil
     default:
-      guard let (paired, isOpening) = Self.installedPair(of: scalar) else { return nil }
+      guard let (paired, isOpening) = Self.pair(of: scalar) else { return nil }
       self.init(isOpening: isOpening, opening: isOpening ? scalar.value : paired)
     }
   }

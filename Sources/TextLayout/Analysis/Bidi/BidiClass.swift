@@ -1,4 +1,4 @@
-/// A character's `Bidi_Class`; raw values are those of ICU's `UCharDirection`.
+/// A character's `Bidi_Class`; raw values are those of `Scripts/unicode-tables`.
 ///
 /// <https://www.unicode.org/reports/tr9/#Bidirectional_Character_Types>
 enum BidiClass: UInt8 {
@@ -25,11 +25,6 @@ enum BidiClass: UInt8 {
   case leftToRightIsolate
   case rightToLeftIsolate
   case popDirectionalIsolate
-
-  /// Returns the class of a character.
-  ///
-  /// Without ICU, layout of text that needs it fails (``UnicodeData``).
-  init(_ scalar: Unicode.Scalar) { self = BidiClass(installed: scalar) ?? .otherNeutral }
 
   /// Whether it begins an isolate (BD8).
   var isIsolateInitiator: Bool {

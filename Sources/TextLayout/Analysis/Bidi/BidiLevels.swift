@@ -1,6 +1,6 @@
 /// The embedding levels of a text, by the Unicode Bidirectional Algorithm.
 ///
-/// The levels are those after rule I2, with Unicode data from ICU; ``lineRuns(_:)`` applies rule L1 to a line and
+/// The levels are those after rule I2; ``lineRuns(_:)`` applies rule L1 to a line and
 /// ``visualOrder(_:)`` rule L2. Takes linear time.
 ///
 /// <https://www.unicode.org/reports/tr9/>
@@ -12,8 +12,6 @@ struct BidiLevels: Sendable {
   /// The paragraph level of an empty text.
   private let emptyBase: UInt8
   private let utf8: [UInt8]
-  /// Whether character classes were looked up; not necessary if the text contains no right-to-left characters.
-  let usesUnicodeData: Bool
 
   /// Resolves the levels of a text of any number of paragraphs.
   /// - Parameter direction: applies to all paragraphs; `.automatic` is decided for each.
@@ -22,17 +20,14 @@ struct BidiLevels: Sendable {
     emptyBase = direction == .rightToLeft ? 1 : 0
     var runs = LevelRuns()
     var bases = LevelRuns()
-    var usesUnicodeData = false
     for (range, isPlain) in BidiParagraphs(utf8) {
       let isLevel = isPlain && direction != .rightToLeft
       let base = isLevel ? 0 : Self.resolve(utf8, range, direction: direction, into: &runs)
-      usesUnicodeData = usesUnicodeData || !isLevel
       if isLevel { runs.append(from: range.lowerBound, to: range.upperBound, level: 0) }
       bases.append(from: range.lowerBound, to: range.upperBound, level: base)
     }
     self.runs = runs.runs
     self.bases = bases.runs
-    self.usesUnicodeData = usesUnicodeData
   }
 
   /// Appends the runs of a paragraph.

@@ -40,7 +40,7 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
   var lines: [SeenLine] {
     get throws {
       let text = try Ruler.text(text, font: font, letterSpacing: letterSpacing)
-      return try Paragraph(text, direction: direction, fallback: nil)
+      return Paragraph(text, direction: direction, fallback: nil)
         .lines(width: width, style: style).map { SeenLine($0) }
     }
   }

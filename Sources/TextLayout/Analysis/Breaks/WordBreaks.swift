@@ -13,13 +13,19 @@ enum WordBreaks {
   }
 
   /// Returns the segments of a part of a text, which they cover.
-  /// - Parameter usesICU: false uses the fallback for a missing ICU: sequences of letters and numbers.
+  ///
+  /// ICU's dictionaries divide Chinese, Japanese, Korean, Thai and others. Without them, each ideograph is a word, and so
+  /// are all letters of the others in a row.
+  /// - Parameter usesDictionaries: false ignores an installed ICU.
   static func segments(
-    in utf8: [UInt8], range: Range<Int>, usesICU: Bool = true
+    in utf8: [UInt8], range: Range<Int>, usesDictionaries: Bool = true
   ) -> [Segment] {
-    let found = usesICU ? TextBreakIterator.wordEnds(in: utf8, range: range) : nil
+    let rules = WordBreakRules(utf8, range: range)
+    let found =
+      usesDictionaries && rules.needsDictionary
+      ? TextBreakIterator.wordEnds(in: utf8, range: range) : nil
     var start = range.lowerBound
-    return (found ?? swiftEnds(in: utf8, range: range)).map { end, isWord in
+    return (found ?? rules.segmentEnds).map { end, isWord in
       defer { start = end }
       let isAttachment = utf8[start..<end].elementsEqual("\u{FFFC}".utf8)
       let isEmoji = !isWord && isEmoji(utf8[start..<end])
@@ -36,19 +42,5 @@ enum WordBreaks {
       scalar.properties.isEmojiPresentation
         || (scalar.properties.isEmoji && scalars.contains("\u{FE0F}"))
     } ?? false
-  }
-
-  private static func swiftEnds(
-    in utf8: [UInt8], range: Range<Int>
-  ) -> [(end: Int, isWord: Bool)] {
-    var ends: [(end: Int, isWord: Bool)] = []
-    var offset = range.lowerBound
-    for character in String(decoding: utf8[range], as: UTF8.self) {
-      offset += character.utf8.count
-      let isWord = character.isLetter || character.isNumber
-      if let last = ends.last, last.isWord && isWord { ends.removeLast() }
-      ends.append((offset, isWord))
-    }
-    return ends
   }
 }

@@ -6,15 +6,19 @@ enum GraphemeBreaks {
   /// - Parameters:
   ///   - utf8: a text.
   ///   - range: a range of whole characters, processed without its context; `nil` for the whole text.
-  ///   - usesICU: false uses the fallback for a missing ICU, Swift's own clusters.
   /// - Returns: ascending byte offsets from the start of the text, without the start of the range, including its end.
-  static func offsets(
-    in utf8: [UInt8], range: Range<Int>? = nil, usesICU: Bool = true
-  ) -> [Int] {
+  static func offsets(in utf8: [UInt8], range: Range<Int>? = nil) -> [Int] {
     let range = range ?? utf8.indices
     if let ascii = asciiOffsets(in: utf8, range: range) { return ascii }
-    if usesICU, let found = TextBreakIterator.clusterEnds(in: utf8, range: range) { return found }
-    return swiftOffsets(in: utf8, range: range)
+    var offsets: [Int] = []
+    offsets.reserveCapacity(range.count / 2)
+    var rules = GraphemeBreakRules()
+    for (scalar, place) in UTF8Scalars(utf8, in: range)
+    where rules.isBoundary(before: GraphemeBreakClass(scalar)) {
+      offsets.append(place.lowerBound)
+    }
+    offsets.append(range.upperBound)
+    return offsets
   }
 
   /// Returns the offsets at which a text may be cut: the ends of clusters, except before a consonant that a virama
@@ -22,7 +26,7 @@ enum GraphemeBreaks {
   ///
   /// This is rule GB9c of Unicode 15.1 for scripts with joining viramas. It also applies to Burmese and Khmer, whose
   /// stacked letters are encoded with an invisible sign.
-  /// - Returns: as ``offsets(in:range:usesICU:)``.
+  /// - Returns: as ``offsets(in:range:)``.
   static func cuts(in utf8: [UInt8], range: Range<Int>) -> [Int] {
     let offsets = offsets(in: utf8, range: range)
     // All viramas are three bytes long and begin with E0 or E1.
@@ -57,14 +61,6 @@ enum GraphemeBreaks {
       if !isInsideLineEnd { offsets.append(index + 1) }
     }
     return offsets
-  }
-
-  private static func swiftOffsets(in utf8: [UInt8], range: Range<Int>) -> [Int] {
-    var offset = range.lowerBound
-    return String(decoding: utf8[range], as: UTF8.self).map { cluster in
-      offset += cluster.utf8.count
-      return offset
-    }
   }
 
   /// Returns whether a line break opportunity by UAX 14 lies inside a cluster: before a mark on a space, or after a

@@ -18,48 +18,62 @@ struct FigmaPage: TargetWriter {
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     let names = try job.names(.kebab)
-    let variants = job.variants
     var flat: [[FlatSymbol]] = []
-    for variant in variants {
+    for variant in job.variants {
       let symbols = try job.flat(variant)
       report.add(scaled: symbols)
       flat.append(symbols)
     }
-    // The boxes of text can be wider than 24 units.
-    let boxes = flat.joined().map(\.placement)
-    let width = (boxes.map(\.width).max() ?? SymbolBox.side) + Self.gap
-    let height = (boxes.map(\.height).max() ?? SymbolBox.side) + Self.gap
-    let perRow = max(1, Self.columns / variants.count)
+    let cell = Self.cell(of: flat)
     var content = ""
     var y = Self.gap
     for (category, indices) in categories {
       content += Self.text(category.isEmpty ? job.library.family : category, y: y + Self.heading)
       y += 2 * Self.heading
-      for (place, index) in indices.enumerated() {
-        let x = Self.gap + Double(place % perRow * variants.count) * width
-        let top = y + Double(place / perRow) * height
-        for (number, variant) in variants.enumerated() {
-          content += Self.group(
-            id(names[job.symbols[index].name], variant), flat[number][index],
-            x: x + Double(number) * width, y: top)
-        }
-      }
-      y += Double((indices.count + perRow - 1) / perRow) * height + Self.gap
+      content += rows(indices, flat, names, cell: cell, y: y)
+      y += Double((indices.count + perRow - 1) / perRow) * cell.height + Self.gap
     }
-    let pageWidth = Self.gap + Double(perRow * variants.count) * width
+    let width = Self.gap + Double(perRow * job.variants.count) * cell.width
     report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .light)
-    return [ExportedFile("figma.svg", Self.page(content, width: pageWidth, height: y))]
+    return [ExportedFile("figma.svg", Self.page(content, width: width, height: y))]
+  }
+
+  /// The number of symbols in a row, each with all its variants.
+  private var perRow: Int { max(1, Self.columns / job.variants.count) }
+
+  /// Returns the room of a group, with the gap; boxes of text can be wider and higher than 24 units.
+  private static func cell(of flat: [[FlatSymbol]]) -> (width: Double, height: Double) {
+    let boxes = flat.joined().map(\.placement)
+    return (
+      (boxes.map(\.width).max() ?? SymbolBox.side) + gap,
+      (boxes.map(\.height).max() ?? SymbolBox.side) + gap
+    )
+  }
+
+  /// Returns the groups of some symbols in rows.
+  private func rows(
+    _ indices: [Int], _ flat: [[FlatSymbol]], _ names: ExportNames,
+    cell: (width: Double, height: Double), y: Double
+  ) -> String {
+    let variants = job.variants
+    return indices.enumerated().flatMap { place, index in
+      variants.enumerated().map { number, variant in
+        let column = place % perRow * variants.count + number
+        return Self.group(
+          id(names[job.symbols[index].name], variant), flat[number][index],
+          x: Self.gap + Double(column) * cell.width,
+          y: y + Double(place / perRow) * cell.height)
+      }
+    }.joined()
   }
 
   var usage: String {
     let id = id(job.sample(.kebab), job.variants[0])
+    let properties = "the part of the name after the slash becomes its properties"
     let variants =
       job.variants.count > 1
-      ? """
-      , then choose those of one symbol and Combine as variants: the part of the name after the slash becomes its \
-      properties
-      """ : ""
+      ? ", then choose those of one symbol and Combine as variants: \(properties)" : ""
     return """
       Drop `figma.svg` on a page of Figma, Penpot or Sketch. Each symbol is a group with a clear box of 24 units, such as \
       `\(id)`. In Figma, choose the groups and Create multiple components\(variants). Colours are black or those of the \

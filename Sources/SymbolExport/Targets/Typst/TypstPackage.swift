@@ -28,7 +28,7 @@ struct TypstPackage: TargetWriter {
         files.append(ExportedFile(path, Self.svg(symbol, variant.mode), of: listed.name))
       }
     }
-    files.append(ExportedFile("symbols.json", try table(names).bytes))
+    files.append(ExportedFile("symbols.json", table(names).bytes))
     report.addLosses(of: job, colors: .light)
     report.add(.leftOut, "gradients and patterns of the text become one colour")
     return files
@@ -99,9 +99,8 @@ struct TypstPackage: TargetWriter {
   }
 
   /// What `lib.typ` knows of the package.
-  private func table(_ names: ExportNames) throws(ExportError) -> JSONValue {
-    let symbols = try job.flat(job.variants[0])
-    let entries = zip(job.symbols, symbols).map { listed, symbol in
+  private func table(_ names: ExportNames) -> JSONValue {
+    let entries = job.symbols.map { listed in
       var members: [(String, JSONValue)] = [("alt", .string(listed.metadata.altText))]
       if listed.metadata.rightToLeft != nil { members.append(("rtl", .bool(true))) }
       return (names[listed.name], JSONValue.object(members))

@@ -90,6 +90,7 @@ struct WindowsTests {
     for line in source.split(separator: "\n") where line.contains("summary") {
       #expect(line.hasSuffix("</summary>"), "\(line)")
     }
-    _ = try elements(files["Wpf/N3dABSymbols.xaml"])
+    let wpf = try elements(files["Wpf/N3dABSymbols.xaml"])
+    #expect(wpf.compactMap { $0.attributes["x:Key"] } == ["N3dABHeart", "N3dABListBullet"])
   }
 }

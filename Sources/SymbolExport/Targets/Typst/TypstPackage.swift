@@ -69,6 +69,8 @@ struct TypstPackage: TargetWriter {
   private var manifest: String {
     let library = job.library
     func quoted(_ text: String) -> String { JSONValue.string(text).packedText }
+    // It has to be an identifier of SPDX.
+    let license = library.knownLicense.map { "license = \(quoted($0.spdx))\n" } ?? ""
     let description = quoted("The symbols of \(library.family), beside text.")
     return """
       [package]
@@ -77,9 +79,8 @@ struct TypstPackage: TargetWriter {
       compiler = "0.13.0"
       entrypoint = "lib.typ"
       authors = [\(quoted(library.author))]
-      license = \(quoted(library.knownLicense?.spdx ?? library.licenseTitle))
       description = \(description)
-
+      \(license)
       """
   }
 

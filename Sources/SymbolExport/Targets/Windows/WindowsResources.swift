@@ -9,11 +9,11 @@ struct WindowsResources: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let keys = try job.names(.pascal, prefix: job.library.slug)
+    let keys = try job.names(.pascal, .cSharp, prefix: job.library.slug)
     let constants = try job.names(.pascal, .cSharp, reserved: [type])
     report.add(renamed: constants, in: .cSharp)
     let fonts = try job.staticFonts(.text, &report)
-    var drawings = XAMLResources(prefix: NameScheme.pascal.joined(job.library.words))
+    var drawings = XAMLResources(prefix: namespace)
     for variant in job.variants {
       let symbols = try job.flat(variant)
       report.add(scaled: symbols)
@@ -41,7 +41,7 @@ struct WindowsResources: TargetWriter {
     let family = job.library.family
     let symbol = job.encodedSymbols.first ?? job.symbols[0]
     let name = (try? job.names(.pascal, .cSharp, reserved: [type]))?[symbol.name] ?? symbol.name
-    let key = job.sample(.pascal, prefix: job.library.slug)
+    let key = job.sample(.pascal, .cSharp, prefix: job.library.slug)
     let font = StaticFontNames(job.library, weight: job.weights[0], scale: job.scales[0])
     return """
       With WinUI, add `Fonts` as content and `\(type).cs` as source, merge `WinUI/\(type).xaml`, and declare \

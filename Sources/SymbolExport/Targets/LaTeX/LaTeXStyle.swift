@@ -91,7 +91,8 @@ struct LaTeXStyle {
     return (nearest ?? .regular).rawValue
   }
 
-  /// What the engines do in their own ways: marks in the PDF file for the text that one copies.
+  /// The commands that differ between the engines: the renderer of fonts, and marks in the PDF file for the text that one
+  /// copies.
   private var engines: String {
     """
     \\sys_if_engine_luatex:TF

@@ -6,7 +6,7 @@ internal import SymtextSupport
 struct IconTheme {
   /// A folder of icons.
   struct Folder {
-    /// The path below the theme's folder; all are actions, because symbols stand for what one can do.
+    /// The path below the theme's folder; all are actions, because most symbols stand for one.
     let path: String
     /// The size for which they are drawn, in pixels; they are shown at any size.
     let size: Int

@@ -99,7 +99,7 @@ struct TypstPackage: TargetWriter {
       + " height=\"\(symbol.height)\" viewBox=\"\(symbol.viewBox)\">\(paths)</svg>\n"
   }
 
-  /// What `lib.typ` knows of the package.
+  /// The table from which `lib.typ` chooses files.
   private func table(_ names: ExportNames) -> JSONValue {
     let entries = job.symbols.map { listed in
       var members: [(String, JSONValue)] = [("alt", .string(listed.metadata.altText))]

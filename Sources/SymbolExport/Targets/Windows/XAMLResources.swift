@@ -52,7 +52,7 @@ struct XAMLResources {
         ? "<DrawingGroup Opacity=\"\(opacity.text(decimals: 3))\">\(geometry)</DrawingGroup>"
         : geometry
     }
-    // A clear box, because an image is as large as what it shows.
+    // A clear box, because an image has the bounds of its content.
     let box = "M0 0H\(symbol.width)V\(symbol.height)H0Z"
     return "  <DrawingImage x:Key=\"\(key)\"><DrawingImage.Drawing><DrawingGroup>"
       + "<GeometryDrawing Brush=\"Transparent\" Geometry=\"\(box)\"/>\(parts.joined())"

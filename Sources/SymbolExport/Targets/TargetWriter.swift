@@ -43,7 +43,7 @@ extension ExportTarget {
     job.modes.removeAll { $0 == .palette }
     guard !job.modes.isEmpty else {
       throw ExportError(
-        "the colours of a palette cannot be chosen in its files; choose another mode, or the target svg, sprite, iconify or android"
+        "the colours of a palette cannot be chosen in its files; choose another mode, or the target svg, sprite, iconify, android, typst, gtk or windows"
       )
     }
     report.add(

@@ -13,7 +13,7 @@ endif
 PYTHON = .venv/bin/python
 SERVER_SOURCES = Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: demo build portable test-portable server test test-server test-load test-openapi test-engines test-carets test-outside test-wrappers test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
+.PHONY: demo build portable test-portable server test test-server test-load test-openapi test-engines test-carets test-outside test-wrappers test-export test-all fuzz sanitize bench counts harfbuzz font lint format sheets gallery clean deps test-deps package test-package test-container site test-scale
 
 demo: build
 	Scripts/demo
@@ -119,6 +119,17 @@ test-outside: deps
 test-wrappers: build
 	@Scripts/install-packages wrappers
 	python3 Tests/Scripts/compile_wrappers.py bin/symtext
+
+# Draws exports with Typst, LuaLaTeX, XeLaTeX, GTK, Qt, FreeType and librsvg, and compares the pictures; minutes.
+EXPORT_PYTHON = .venv-export/bin/python
+test-export: build $(EXPORT_PYTHON)
+	$(EXPORT_PYTHON) Tests/Scripts/export_tools.py bin/symtext --all --pictures out/export
+
+$(EXPORT_PYTHON): Tests/export.txt
+	@Scripts/install-packages export
+	python3 -m venv .venv-export
+	.venv-export/bin/pip install --quiet --disable-pip-version-check -r Tests/export.txt
+	@touch $(EXPORT_PYTHON)
 
 # Sends a million lines through bin/symtext and measures its memory; kills batches at twenty places each.
 test-scale: build

@@ -9,7 +9,7 @@ internal import SymtextSymbols
 package struct SymbolFlattener: Sendable {
   private let library: SymbolLibrary
   /// The font at the size at which a unit of the drawing grid is a point.
-  private let font: Font
+  let font: Font
   private let box: SymbolBox
 
   package init(_ library: SymbolLibrary, box: SymbolBox) {

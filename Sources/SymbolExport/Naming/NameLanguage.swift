@@ -11,6 +11,8 @@ package enum NameLanguage: String, Sendable {
   case typeScript = "TypeScript"
   case rust = "Rust"
   case python = "Python"
+  case cSharp = "C#"
+  case typst = "Typst"
 
   /// Joins words to a name that is no reserved word and begins with no digit.
   /// - Parameter reserved: other names that it must not be, such as those around it.
@@ -44,6 +46,8 @@ package enum NameLanguage: String, Sendable {
     case .typeScript: Self.typeScriptWords
     case .rust: Self.rustWords
     case .python: Self.pythonWords
+    case .cSharp: Self.cSharpWords
+    case .typst: Self.typstWords
     }
   }
 
@@ -97,4 +101,12 @@ package enum NameLanguage: String, Sendable {
   private static let rustWords = set("Self")
   /// <https://docs.python.org/3/reference/lexical_analysis.html#keywords>; constants are in capitals.
   private static let pythonWords = set("False None True")
+  /// Members of every object, because names of constants begin with a capital and no keyword does.
+  private static let cSharpWords = set(
+    "Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString")
+  /// <https://typst.app/docs/reference/syntax/#identifiers>: words of code, which a name of a package must not be.
+  private static let typstWords = set(
+    """
+    none auto true false not and or let set show context if else for in while break continue return import include as
+    """)
 }

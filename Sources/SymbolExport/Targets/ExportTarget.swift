@@ -1,6 +1,7 @@
 /// A platform, or a form, to which symbols are exported.
 package enum ExportTarget: String, CaseIterable, Sendable {
   case svg, sprite, png, pdf, iconify, constants, xcode, android, compose, flutter
+  case typst, latex, gtk, qt, windows, vscode, figma
 
   /// Its name in titles.
   package var title: String {
@@ -15,6 +16,13 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     case .android: "Android"
     case .compose: "Jetpack Compose"
     case .flutter: "Flutter"
+    case .typst: "Typst"
+    case .latex: "LaTeX"
+    case .gtk: "GTK"
+    case .qt: "Qt"
+    case .windows: "Windows"
+    case .vscode: "Visual Studio Code"
+    case .figma: "Figma"
     }
   }
 
@@ -22,7 +30,9 @@ package enum ExportTarget: String, CaseIterable, Sendable {
   package var options: [String] {
     switch self {
     case .png: ["weights", "scales", "modes", "box", "sizes"]
-    case .svg, .sprite, .pdf, .iconify, .android, .compose: ["weights", "scales", "modes", "box"]
+    case .svg, .sprite, .pdf, .iconify, .android, .compose, .typst, .gtk, .qt, .windows, .figma:
+      ["weights", "scales", "modes", "box"]
+    case .latex, .vscode: ["weights", "scales"]
     case .constants, .xcode, .flutter: []
     }
   }
@@ -41,6 +51,13 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     case .android: "vector drawables, with colours for day and night"
     case .compose: "Kotlin sources of ImageVector"
     case .flutter: "a package of IconData with the variable font"
+    case .typst: "a Typst package that sets symbols beside text"
+    case .latex: "a package for LuaLaTeX and XeLaTeX, with its fonts"
+    case .gtk: "a theme of symbolic icons, for GTK and GNOME"
+    case .qt: "themes of icons for light and dark, for Qt and KDE"
+    case .windows: "fonts, XAML resources and C# constants"
+    case .vscode: "an extension of Visual Studio Code that adds icons"
+    case .figma: "an SVG page of components with variants"
     }
   }
 }

@@ -36,12 +36,14 @@ extension ExportTarget {
   private func withoutPalette(
     _ job: ExportJob, _ report: inout TargetReport
   ) throws(ExportError) -> ExportJob {
-    guard [.png, .pdf, .compose].contains(self), job.modes.contains(.palette) else { return job }
+    guard [.png, .pdf, .compose, .qt, .figma].contains(self), job.modes.contains(.palette) else {
+      return job
+    }
     var job = job
     job.modes.removeAll { $0 == .palette }
     guard !job.modes.isEmpty else {
       throw ExportError(
-        "the colours of a palette cannot be chosen in its files; choose another mode, or the target svg, sprite, iconify or android"
+        "the colours of a palette cannot be chosen in its files; choose another mode, or the target svg, sprite, iconify, android, typst, gtk or windows"
       )
     }
     report.add(
@@ -61,6 +63,13 @@ extension ExportTarget {
     case .android: AndroidResources(job: job)
     case .compose: ComposeSources(job: job)
     case .flutter: FlutterPackage(job: job)
+    case .typst: TypstPackage(job: job)
+    case .latex: LaTeXPackage(job: job)
+    case .gtk: GTKTheme(job: job)
+    case .qt: QtThemes(job: job)
+    case .windows: WindowsResources(job: job)
+    case .vscode: CodeExtension(job: job)
+    case .figma: FigmaPage(job: job)
     }
   }
 }

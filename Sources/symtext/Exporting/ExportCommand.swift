@@ -29,6 +29,7 @@ enum ExportCommand {
         symtext export android compose --library Lucide.ttf --modes monochrome,multicolor -o android
         symtext export iconify --used-in src --weights regular,bold -o icons
         symtext export png --sizes 16,24@2 --only bell -o pictures
+        symtext export typst latex --weights all -o documents
         symtext export all --library My.ttf --names names.txt -o everything
       """,
     operand: .init(
@@ -61,8 +62,8 @@ enum ExportCommand {
       .init(
         name: "prefix", value: "word",
         help: """
-          A word before names. Default: sym for android; the library's name for xcode and iconify; none for others. \
-          An empty word leaves it out.
+          A word before names. Default: sym for android; the library's name for xcode, iconify, gtk, qt, windows and \
+          vscode; none for others. An empty word leaves it out.
           """),
       .init(
         name: "weights", value: "list",

@@ -28,7 +28,8 @@ struct ExportNamesTests {
       (.android, .snake, "4k", "n4k"), (.kotlin, .pascal, "4k", "N4k"),
       (.dart, .camel, "new", "new_"), (.typeScript, .camel, "delete", "delete_"),
       (.rust, .screamingSnake, "4k", "N4K"), (.python, .screamingSnake, "none", "NONE"),
-      (.files, .kebab, "4k", "4k"),
+      (.files, .kebab, "4k", "4k"), (.typst, .kebab, "in", "in_"), (.typst, .kebab, "4k", "n4k"),
+      (.cSharp, .pascal, "get.type", "GetType_"),
     ])
   func `Reserved words and digits at the start are changed, and known`(
     language: NameLanguage, scheme: NameScheme, symbol: String, name: String

@@ -53,6 +53,21 @@ struct ExportReadmeTests {
     let (symbol, package) = try example(.xcode, "Image(symbol: .", ")", of: job)
     let enumeration = package["Sources/SymtextSymbols/SymtextSymbol.swift"]
     #expect(enumeration?.contains("case \(symbol) = ") == true, "\(symbol)")
+    let (element, typst) = try example(.typst, "#icon(\"", "\"", of: job)
+    #expect(typst["symbols.json"]?.contains("\"\(element)\"") == true, "\(element)")
+    let (command, latex) = try example(.latex, "symbol{", "}", of: job)
+    let style = latex["tex/latex/symtext-symbols/symtext-symbols.sty"]
+    #expect(style?.contains("_symbol_\(command)_tl") == true, "\(command)")
+    let (symbolic, gtk) = try example(.gtk, "icon_name (\"", "\"", of: job)
+    #expect(gtk.keys.contains { $0.hasSuffix("/\(symbolic).svg") }, "\(symbolic)")
+    let (themed, qt) = try example(.qt, "fromTheme(\"", "\"", of: job)
+    #expect(qt.keys.contains { $0.hasSuffix("/\(themed).svg") }, "\(themed)")
+    let (character, windows) = try example(.windows, "Bind Symtext:SymtextSymbols.", "}", of: job)
+    #expect(windows["SymtextSymbols.cs"]?.contains("string \(character) = ") == true)
+    let (icons, code) = try example(.vscode, "ThemeIcon(\"", "\"", of: job)
+    #expect(code["package.json"]?.contains("\"\(icons)\"") == true, "\(icons)")
+    let (group, pages) = try example(.figma, "such as `", "`", of: job)
+    #expect(pages["figma.svg"]?.contains("id=\"\(group)\"") == true, "\(group)")
     let (set, sets) = try example(.iconify, "an icon is `", "`", of: job)
     let prefix = String(set.prefix { $0 != ":" })
     #expect(

@@ -91,7 +91,7 @@ struct ExportTargetTests {
     #expect(report.remarks.contains { $0.kind == .leftOut && $0.text == "effects are left out" })
   }
 
-  @Test(arguments: [ExportTarget.png, .pdf, .compose])
+  @Test(arguments: [ExportTarget.png, .pdf, .compose, .qt, .figma])
   func `Targets without colours to choose leave palettes out, and say so`(target: ExportTarget)
     throws
   {
@@ -140,7 +140,7 @@ struct ExportTargetTests {
     #expect(error?.description.contains("in a file of names") == true)
   }
 
-  @Test(arguments: [ExportTarget.svg, .sprite, .png, .pdf])
+  @Test(arguments: [ExportTarget.svg, .sprite, .png, .pdf, .latex, .windows, .vscode, .figma])
   func `Forms for text from right to left are told where a target has none`(target: ExportTarget)
     throws
   {

@@ -59,16 +59,8 @@ struct IconifySets: TargetWriter {
     for (listed, symbol) in zip(job.symbols, symbols) {
       set.add(names[listed.name], symbol, listed, variant.mode)
     }
-    let reversed = job.symbols.filter { $0.metadata.rightToLeft != nil }.map(\.name)
-    var rightToLeft = variant
-    rightToLeft.isRightToLeft = true
-    let flattener = SymbolFlattener(job.library.library, box: job.box)
-    for name in reversed {
-      let symbol: FlatSymbol
-      do throws(SymbolError) { symbol = try flattener.flat(name, rightToLeft) } catch {
-        throw ExportError("\(error)")
-      }
-      try set.addRightToLeft(names[name], symbol, of: name, variant.mode)
+    for (listed, symbol) in try job.rightToLeftForms(of: variant) {
+      try set.addRightToLeft(names[listed.name], symbol, of: listed.name, variant.mode)
     }
     set.addAliases(of: job.symbols, names)
     return set

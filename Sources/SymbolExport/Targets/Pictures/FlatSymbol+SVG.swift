@@ -10,18 +10,25 @@ extension FlatSymbol {
   ///   - mode: the mode in which it was flattened; palettes take CSS variables for the levels.
   ///   - fillsText: whether elements in the colour of the text say so themselves.
   func svgBody(_ mode: RenderingMode, fillsText: Bool = false) -> String {
-    shapes.map { shape in
-      var attributes = fillsText ? " fill=\"currentColor\"" : ""
-      if let color = shape.color, let rgb = color.rgb {
-        attributes = " fill=\"\(Self.color(rgb.light))\""
-      } else if mode == .palette {
-        let variables = HierarchicalLevel.allCases.prefix {
-          $0 == shape.level || $0.matters(moreThan: shape.level)
-        }
-        let color = variables.reduce("currentColor") { "var(--symtext-\($1.rawValue),\($0))" }
-        attributes = " style=\"fill:\(color)\""
+    svgPaths { shape in
+      guard mode == .palette else { return fillsText ? " fill=\"currentColor\"" : "" }
+      let variables = HierarchicalLevel.allCases.prefix {
+        $0 == shape.level || $0.matters(moreThan: shape.level)
       }
-      let opacity = shape.opacity * shape.lightAlpha
+      let color = variables.reduce("currentColor") { "var(--symtext-\($1.rawValue),\($0))" }
+      return " style=\"fill:\(color)\""
+    }
+  }
+
+  /// Its shapes as paths of SVG.
+  /// - Parameters:
+  ///   - isDark: whether they stand on a dark ground, for which colours differ.
+  ///   - paint: returns the attributes, each after a space, of a shape without a colour of its own.
+  func svgPaths(isDark: Bool = false, _ paint: (Shape) -> String) -> String {
+    shapes.map { shape in
+      let own = shape.color?.rgb.map { isDark ? $0.dark : $0.light }
+      var attributes = own.map { " fill=\"\(Self.color($0))\"" } ?? paint(shape)
+      let opacity = shape.opacity * shape.alpha(isDark: isDark)
       if opacity < 1 { attributes += " opacity=\"\(opacity.text(decimals: 3))\"" }
       return "<path\(attributes) d=\"\(shape.path.compactData(decimals: 2))\"/>"
     }.joined()
@@ -48,6 +55,8 @@ extension FlatSymbol {
 }
 
 extension FlatSymbol.Shape {
-  /// The opacity of its own colour on a light ground.
-  var lightAlpha: Double { color?.rgba.map { Double($0.light & 0xFF) / 255 } ?? 1 }
+  /// The opacity of its own colour on a light or a dark ground.
+  func alpha(isDark: Bool) -> Double {
+    color?.rgba.map { Double((isDark ? $0.dark : $0.light) & 0xFF) / 255 } ?? 1
+  }
 }

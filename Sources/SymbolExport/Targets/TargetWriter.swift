@@ -61,6 +61,8 @@ extension ExportTarget {
     case .android: AndroidResources(job: job)
     case .compose: ComposeSources(job: job)
     case .flutter: FlutterPackage(job: job)
+    case .web: WebPackage(job: job)
+    case .reactnative: ReactNativePackage(job: job)
     }
   }
 }

@@ -115,10 +115,12 @@ test-carets: deps test-deps
 test-outside: deps
 	$(SWIFT) run --package-path Tests/OutsidePackage --scratch-path .build-outside Program
 
-# Compiles the typed components of `symtext player --types` with TypeScript and React's types from Debian; a minute.
-test-wrappers: build
+# Compiles the typed components of `symtext player --types`, and of the packages of `symtext export web` and
+# `reactnative`, with TypeScript and React's types from Debian; shows the web's package in Chromium; minutes.
+test-wrappers: build test-deps
 	@Scripts/install-packages wrappers
 	python3 Tests/Scripts/compile_wrappers.py bin/symtext
+	$(PYTHON) Tests/Scripts/use_packages.py bin/symtext
 
 # Draws exports with Typst, LuaLaTeX, XeLaTeX, GTK, Qt, FreeType and librsvg, and compares the pictures; minutes.
 EXPORT_PYTHON = .venv-export/bin/python

@@ -84,8 +84,8 @@ let modules: [(name: String, imports: [String])] = [
   (
     "SymbolExport",
     [
-      "Support", "Graphics", "OpenType", "Symbols", "FontGlyphs", "Fonts", "Drawing",
-      "VectorFormats", "SymbolText", "Authoring",
+      "Support", "Graphics", "OpenType", "Symbols", "FontGlyphs", "SymbolImport", "Fonts",
+      "Drawing", "VectorFormats", "SymbolText", "Animation", "Authoring",
     ]
   ),
   ("CommandLine", ["Support", "CLibraryVersions"]),

@@ -67,8 +67,8 @@ struct FontBuildCommandTests {
       .filter { $0.contains("My.ttf") }
     #expect(
       own == [
-        ["line", "U+F0000", "My.ttf", "shapes", "Line"],
-        ["rule", "U+F0001", "My.ttf", "shapes", "Line"],
+        ["line", "U+10AF00", "My.ttf", "shapes", "Line"],
+        ["rule", "U+10AF01", "My.ttf", "shapes", "Line"],
       ])
     let picture = try SymtextProcess.run([
       "render", "{rule}", "--library", directory.file("My.ttf"), "-o", "-",
@@ -92,7 +92,7 @@ struct FontBuildCommandTests {
         == "1 symbol, 8 glyphs: 3 composed of others, 0 with other outlines at some weights, 0 with overlapping contours\n"
     )
     #expect(try PackageFiles.text(directory.file("r.json")).contains("1 symbol, 8 glyphs: "))
-    #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line F0000\n")
+    #expect(try PackageFiles.text(directory.file("art/codepoints")) == "line 10B400\n")
     // Without --verbose only notes that ask for action are printed: here none.
     #expect(try build("art/", "--no-names", "-o", "My.ttf").errorText == "")
   }

@@ -112,7 +112,7 @@ struct FontCheckCommandTests {
     let result = try check("My.ttf", "--codepoints", "points")
     #expect(result.status == 65)
     #expect(
-      result.outputText.hasPrefix("shape: the font has U+F0000, but points freezes U+F0005\n"))
+      result.outputText.hasPrefix("shape: the font has U+10AF00, but points freezes U+F0005\n"))
     #expect(result.outputText.hasSuffix("; code points compared with points\n"))
   }
 
@@ -121,7 +121,7 @@ struct FontCheckCommandTests {
     try directory.write("other F0000\n", to: "codepoints")
     let result = try check("My.ttf")
     #expect(result.status == 65)
-    #expect(result.outputText.hasPrefix("shape: the font has U+F0000, but codepoints does not"))
+    #expect(result.outputText.hasPrefix("shape: the font has U+10AF00, but codepoints does not"))
     let path = directory.file("My.ttf")
     #expect(try SymtextProcess.run(["font", "check", path]).status == 65)
   }

@@ -125,7 +125,7 @@ package struct EffectTracks: Hashable, Sendable {
 
   // MARK: Sampling
 
-  private static func looks(length: Double, _ state: (Double) -> LayerState) -> [LayerState] {
+  static func looks(length: Double, _ state: (Double) -> LayerState) -> [LayerState] {
     let count = max(Int((length * rate).rounded(.up)), 1)
     return (0...count).map { state(length * Double($0) / Double(count)) }
   }
@@ -170,7 +170,7 @@ package struct EffectTracks: Hashable, Sendable {
     return result.reversed()
   }
 
-  private static func easing(
+  static func easing(
     _ values: [Double], end: Double, length: Double, tolerance: Double
   ) -> [Knot] {
     let points = values.enumerated().map { Track.Knot(time: $0, value: [$1]) }

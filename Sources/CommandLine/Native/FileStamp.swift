@@ -25,4 +25,7 @@ package struct FileStamp: Equatable, Sendable {
     seconds = Int64(time.tv_sec)
     nanoseconds = Int64(time.tv_nsec)
   }
+
+  /// The numbers as text.
+  package var text: String { "\(node) \(size) \(seconds) \(nanoseconds)" }
 }

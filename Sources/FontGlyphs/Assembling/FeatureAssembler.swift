@@ -54,8 +54,9 @@ struct FeatureAssembler {
       table.features.append(
         .init(tag: tag, nameID: names.add(name), lookups: [add(.single(pairs))]))
     }
-    addWeightForms(to: &table)
-    sortFeatures(of: &table)
+    table.add(
+      glyphs.alternates.map { GsubTable.WeightForm(range: $0.range, from: $0.from, to: $0.to) })
+    table.sortFeatures()
     return table
   }
 
@@ -144,50 +145,6 @@ struct FeatureAssembler {
         guard let from = glyphs.whole(key), let to = glyphs.colored(mode, key) else { return nil }
         return SubstitutionLookup.Exchange(from: from, to: to)
       }
-    }
-  }
-
-  // MARK: Forms for weights
-
-  /// Adds substitutions for glyphs whose structure changes along the weight axis, under `rclt`, which applies after the
-  /// features of scales.
-  private func addWeightForms(to table: inout GsubTable) {
-    guard !glyphs.alternates.isEmpty else { return }
-    var byRange: [ClosedRange<Double>: [SubstitutionLookup.Exchange]] = [:]
-    for alternate in glyphs.alternates {
-      byRange[alternate.range, default: []].append(
-        SubstitutionLookup.Exchange(from: alternate.from, to: alternate.to))
-    }
-    let ranges = byRange.keys.sorted {
-      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
-    }
-    var lookups: [ClosedRange<Double>: Int] = [:]
-    for range in ranges {
-      lookups[range] = table.lookups.count
-      table.lookups.append(.single(byRange[range] ?? []))
-    }
-    table.features.append(.init(tag: "rclt", nameID: nil, lookups: []))
-    let feature = table.features.count - 1
-    let ends = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
-    for (start, end) in zip(ends, ends.dropFirst()) {
-      let active = ranges.filter { $0.lowerBound <= start && $0.upperBound >= end }
-      guard !active.isEmpty else { continue }
-      table.variations.append(
-        .init(
-          range: start...end, feature: feature, lookups: active.compactMap { lookups[$0] }.sorted())
-      )
-    }
-  }
-
-  /// Sorts the features by tag, and updates the indices of features.
-  private func sortFeatures(of table: inout GsubTable) {
-    let order = table.features.indices.sorted {
-      (table.features[$0].tag, $0) < (table.features[$1].tag, $1)
-    }
-    table.features = order.map { table.features[$0] }
-    for index in table.variations.indices {
-      table.variations[index].feature =
-        order.firstIndex(of: table.variations[index].feature) ?? 0
     }
   }
 }

@@ -390,25 +390,33 @@ public struct SymbolFont: Sendable {
   }
 
   private func alternate(to glyph: GlyphID, weight: Double) -> GlyphID? {
+    for record in alternateRecords(of: glyph) {
+      guard let from = table.int16(record + 2), let to = table.int16(record + 4) else {
+        return nil
+      }
+      if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
+        return table.uint16(record + 6).map { GlyphID(UInt32($0)) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the offsets of the replacements of a glyph on parts of the weight axis.
+  func alternateRecords(of glyph: GlyphID) -> StrideTo<Int> {
     let start = layersOffset + layerCount * SymbolTable.layerSize
     func record(_ index: Int) -> Int { start + index * SymbolTable.alternateSize }
     var low = 0
     var high = alternateCount
     while low < high {
       let middle = (low + high) / 2
-      guard let found = table.uint16(record(middle)) else { return nil }
-      if found < Int(glyph.rawValue) { low = middle + 1 } else { high = middle }
-    }
-    while low < alternateCount, table.uint16(record(low)) == Int(glyph.rawValue) {
-      guard let from = table.int16(record(low) + 2), let to = table.int16(record(low) + 4) else {
-        return nil
+      guard let found = table.uint16(record(middle)), found >= Int(glyph.rawValue) else {
+        low = middle + 1
+        continue
       }
-      if Double(from) / 16384 <= weight && weight <= Double(to) / 16384 {
-        return table.uint16(record(low) + 6).map { GlyphID(UInt32($0)) }
-      }
-      low += 1
+      high = middle
     }
-    return nil
+    while high < alternateCount, table.uint16(record(high)) == Int(glyph.rawValue) { high += 1 }
+    return stride(from: record(low), to: record(high), by: SymbolTable.alternateSize)
   }
 
   /// Returns the glyph of a whole symbol at a scale in Regular; `nil` when the font lacks the scale.

@@ -21,4 +21,11 @@ package struct AdvanceVariations: Sendable {
   package func delta(of glyph: GlyphID, at coordinates: [Double]) -> Double {
     variations.delta(Int(glyph.rawValue), at: coordinates)
   }
+
+  /// The regions of the one axis, if all glyphs have a delta for each of them in this order, as in the tables that
+  /// ``HvarTable`` writes; `nil` for other tables.
+  package var regions: [VariationRegion]? { variations.commonRegions }
+
+  /// Returns the delta of a glyph's advance in each of ``regions``; `nil` when it cannot be read.
+  package func deltas(of glyph: GlyphID) -> [Int]? { variations.row(Int(glyph.rawValue)) }
 }

@@ -30,6 +30,12 @@ package struct FvarTable: FontTable {
     return (result, Set((0..<count).compactMap { reader.uint16(36 + $0 * size) }))
   }
 
+  /// Returns the name ID of the first axis; `nil` if there is none.
+  package static func axisName(_ table: [UInt8]) -> Int? {
+    let reader = BinaryReader(FontData(table))
+    return reader.uint16(4).flatMap { reader.uint16($0 + 18) }
+  }
+
   package func encode(into writer: inout BinaryWriter) {
     writer.write(UInt32(0x0001_0000))  // majorVersion, minorVersion
     writer.write(UInt16(16))  // axesArrayOffset

@@ -22,13 +22,21 @@ package struct NameTable: FontTable {
   /// Returns the table without some of its names.
   /// - Parameter table: A table written by ``encode(into:)``.
   package static func leavingOut(_ numbers: Set<Int>, from table: [UInt8]) -> [UInt8] {
+    leavingOut(from: table) { numbers.contains($0) }
+  }
+
+  /// Returns the table without the names whose numbers meet a condition.
+  /// - Parameter table: A table written by ``encode(into:)``.
+  package static func leavingOut(
+    from table: [UInt8], where isUnused: (Int) -> Bool
+  ) -> [UInt8] {
     let reader = BinaryReader(FontData(table))
     guard let count = reader.uint16(2), let start = reader.uint16(4) else { return table }
     var records = BinaryWriter()
     var storage: [UInt8] = []
     var kept = 0
     for record in (0..<count).map({ 6 + 12 * $0 }) {
-      guard let number = reader.uint16(record + 6), !numbers.contains(number),
+      guard let number = reader.uint16(record + 6), !isUnused(number),
         let length = reader.uint16(record + 8), let offset = reader.uint16(record + 10),
         start + offset + length <= table.count
       else { continue }

@@ -23,6 +23,8 @@ package struct FlatSymbol: Sendable {
 
   /// A shape in one paint.
   package struct Shape: Sendable {
+    /// The index of the part that it belongs to: of a layer, or of those with which it was flattened.
+    package var part = 0
     /// In the box of ``placement``, y down, filled by the nonzero rule.
     package var path: Path
     /// The level, which chooses a colour of a palette.

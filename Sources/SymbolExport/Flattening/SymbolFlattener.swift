@@ -36,8 +36,16 @@ package struct SymbolFlattener: Sendable {
   /// - Throws: ``SymbolError`` if there is none, or if it is too complex.
   package func flat(_ name: String, _ variant: FlatSymbol.Variant) throws(SymbolError) -> FlatSymbol
   {
-    let symbol = try resolved(name, variant)
-    var shapes = try shapes(of: symbol, mode: variant.mode)
+    try flat(try resolved(name, variant), variant, parts: nil)
+  }
+
+  /// Returns a symbol as shapes.
+  /// - Parameter parts: those that stay apart from each other; `nil` to join them where the mode allows it.
+  /// - Throws: ``SymbolError`` if it is too complex.
+  func flat(
+    _ symbol: ResolvedSymbol, _ variant: FlatSymbol.Variant, parts: [SymbolPart]?
+  ) throws(SymbolError) -> FlatSymbol {
+    var shapes = try shapes(of: symbol, mode: variant.mode, parts: parts)
     let ink = shapes.reduce(symbol.bounds) { $1.path.bounds.map($0.union) ?? $0 }
     let placement = SymbolPlacement(
       box, ink: ink, advance: symbol.advance, capHeight: symbol.capHeight)
@@ -70,16 +78,18 @@ package struct SymbolFlattener: Sendable {
   /// Returns the shapes of a symbol in points from its origin, y down.
   /// - Throws: ``SymbolError`` if the shapes behind a layer that erases cannot be cut within the budget of work.
   private func shapes(
-    of symbol: ResolvedSymbol, mode: RenderingMode
+    of symbol: ResolvedSymbol, mode: RenderingMode, parts wanted: [SymbolPart]?
   ) throws(SymbolError) -> [FlatSymbol.Shape] {
     let painting = painting(mode)
     let shown = symbol.shownMode(of: painting)
-    guard !symbol.layers.isEmpty, shown != .monochrome || symbol.isLayered else {
+    guard wanted != nil || (!symbol.layers.isEmpty && (shown != .monochrome || symbol.isLayered))
+    else {
       let outline = symbol.font.outline(of: symbol.glyph)
       return [.init(path: outline, level: .primary, color: nil, opacity: 1)]
     }
+    let places = wanted ?? symbol.layers.indices.map { SymbolPart(layer: $0) }
     let parts = SymbolPainter(painting, tint: .black).paintedParts(
-      symbol, at: .zero, parts: symbol.layers.indices.map { SymbolPart(layer: $0) }
+      symbol, at: .zero, parts: places
     ).parts
     var shapes: [FlatSymbol.Shape] = []
     for (index, part) in parts.enumerated() where !part.outline.isEmpty {
@@ -91,13 +101,14 @@ package struct SymbolFlattener: Sendable {
         }
         continue
       }
-      let layer = symbol.layers[index]
-      let color = shown == .multicolor ? layer.color.flatMap { $0.rgba == nil ? nil : $0 } : nil
+      let number = places[index].layer
+      let layer = symbol.layers.indices.contains(number) ? symbol.layers[number] : nil
+      let color = shown == .multicolor ? layer?.color.flatMap { $0.rgba == nil ? nil : $0 } : nil
       let alpha = if case .color(let color) = paint { color.alpha } else { 1.0 }
       let own = color.flatMap(\.rgba).map { Double($0.light & 0xFF) / 255 } ?? 1
       shapes.append(
         .init(
-          path: part.outline, level: layer.level, color: color,
+          part: index, path: part.outline, level: layer?.level ?? .primary, color: color,
           opacity: own > 0 ? min(alpha / own, 1) : alpha))
     }
     return shapes.filter { !$0.path.isEmpty }

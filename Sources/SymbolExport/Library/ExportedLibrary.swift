@@ -30,6 +30,9 @@ package struct ExportedLibrary: Sendable {
     licenseAddress = text(14)
   }
 
+  /// Whether it is the library in the program.
+  var isBundled: Bool { library.face.data === FontData.bundled }
+
   /// The words of ``slug``.
   var words: [String] { NameWords.words(of: slug) }
 

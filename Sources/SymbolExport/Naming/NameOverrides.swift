@@ -33,6 +33,9 @@ package struct NameOverrides: Sendable {
   /// Returns the name under which a symbol is exported.
   func name(of symbol: String) -> String { names[symbol] ?? symbol }
 
+  /// The names, a line for each, sorted.
+  var lines: [String] { names.map { "\($0.key) \($0.value)" }.sorted() }
+
   /// The symbols that the file names.
   package var symbols: [String] { names.keys.sorted() }
 }

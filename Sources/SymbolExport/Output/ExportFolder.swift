@@ -22,10 +22,11 @@ package struct ExportFolder: Sendable {
   /// Makes the files appear, all or none; nothing is written if all are there already.
   /// - Throws: ``FileError`` (unwritable) with the system's reason, or with the name of a file in the way that is not from
   ///   an export, or that somebody has changed since; or if the folder holds an export of another target.
+  /// - Parameter inputs: a checksum of the inputs from which the files were made.
   package func write(
-    _ files: [ExportedFile], targets: [ExportTarget]
+    _ files: [ExportedFile], targets: [ExportTarget], inputs: String = ""
   ) throws(FileError) -> Change {
-    let manifest = ExportManifest(files, targets: targets)
+    let manifest = ExportManifest(files, targets: targets, inputs: inputs)
     let old = try earlier ?? ExportManifest([], targets: targets)
     guard old.isReplaceable(by: manifest) else {
       throw FileError(
@@ -52,6 +53,16 @@ package struct ExportFolder: Sendable {
     for file in stale { try replacement.leaveOut(file) }
     try replacement.place()
     return change
+  }
+
+  /// Returns the number of files if an earlier export of the same targets wrote them from the same inputs, and all are as
+  /// it left them; otherwise `nil`.
+  package func unchangedCount(targets: [ExportTarget], inputs: String) -> Int? {
+    guard let earlier = try? earlier, earlier.inputs == inputs,
+      earlier.targets == targets.map(\.rawValue).sorted(),
+      earlier.paths.allSatisfy({ path in content(of: path).map { earlier.has(path, $0) } ?? false })
+    else { return nil }
+    return earlier.paths.count
   }
 
   /// The list of the export before this one; `nil` if there was none.

@@ -24,9 +24,8 @@ extension ExportJob {
       report.add(scaled: one.font.scaled.symbols, least: one.font.scaled.least)
       fonts.append(one)
     }
-    report.add(
-      .leftOut, "the font does not store the variant, so it has no code point",
-      of: self.symbols.filter { $0.codePoint == nil }.map(\.name))
+    report.addMissingCharacters(of: self)
+    report.addSharedCharacters(of: self)
     return fonts
   }
 

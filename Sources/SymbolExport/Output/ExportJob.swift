@@ -18,6 +18,8 @@ package struct ExportJob: Sendable {
   package var modes: [RenderingMode] = [.monochrome]
   /// The sizes of pictures of pixels, in points and pixels per point.
   package var sizes: [PixelSize] = [PixelSize(points: 24, ratio: 1)]
+  /// The effects of targets that move, with their names.
+  package var effects: [(name: String, effect: SymbolEffect)] = []
   /// A word before names; `nil` for the target's own choice.
   package var prefix: String?
   /// Names that replace the symbols' own.

@@ -24,18 +24,25 @@ package struct ExportManifest: Sendable {
     fileprivate init(checksum: UInt32, size: Int) {
       (self.checksum, self.size) = (checksum, size)
     }
+
+    /// The checksum and the size.
+    var text: String { "\(checksum.hexadecimal(digits: 8)) \(size)" }
   }
 
   private static let targetsStart = "# Targets: "
+  private static let inputsStart = "# Inputs: "
 
   /// The names of the targets, sorted.
   package let targets: [String]
+  /// A checksum of the inputs from which the files were made; empty if it is unknown.
+  package let inputs: String
   /// The contents by path.
   private var contents: ExactDictionary<Content> = [:]
 
   /// Lists files of targets.
-  package init(_ files: [ExportedFile], targets: [ExportTarget]) {
+  package init(_ files: [ExportedFile], targets: [ExportTarget], inputs: String = "") {
     self.targets = targets.map(\.rawValue).sorted()
+    self.inputs = inputs
     for file in files { contents[file.path] = Content(file.bytes) }
   }
 
@@ -44,9 +51,11 @@ package struct ExportManifest: Sendable {
   package init?(text: String) {
     guard text.hasPrefix(Self.title) else { return nil }
     let lines = text.split(whereSeparator: \.isNewline)
-    targets =
-      lines.first { $0.hasPrefix(Self.targetsStart) }?.dropFirst(Self.targetsStart.count)
-      .split(separator: " ").map(String.init) ?? []
+    func comment(_ start: String) -> String {
+      lines.first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) } ?? ""
+    }
+    targets = comment(Self.targetsStart).split(separator: " ").map(String.init)
+    inputs = comment(Self.inputsStart)
     for line in lines where !line.hasPrefix("#") {
       let parts = line.split(separator: " ", maxSplits: 2)
       guard parts.count == 3, let checksum = UInt32(parts[0], radix: 16), let size = Int(parts[1])
@@ -58,10 +67,8 @@ package struct ExportManifest: Sendable {
   /// The text of its file.
   package var text: String {
     ([Self.title, Self.targetsStart + targets.joined(separator: " ")]
-      + paths.map { path in
-        let content = contents[path] ?? Content([])
-        return "\(content.checksum.hexadecimal(digits: 8)) \(content.size) \(path)"
-      }).joined(separator: "\n") + "\n"
+      + (inputs.isEmpty ? [] : [Self.inputsStart + inputs])
+      + paths.map { "\((contents[$0] ?? Content([])).text) \($0)" }).joined(separator: "\n") + "\n"
   }
 
   /// The paths, sorted.

@@ -29,7 +29,7 @@ extension TargetReport {
   }
 
   /// Notes the properties of symbols that pictures do not have.
-  mutating func addLosses(of job: ExportJob, colors: ColorSupport) {
+  mutating func addLosses(of job: ExportJob, colors: ColorSupport, keepsEffects: Bool = false) {
     let colored = job.symbols.filter { $0.layers.contains { $0.color?.rgba != nil } }.map(\.name)
     switch colors {
     case .both: break
@@ -42,7 +42,7 @@ extension TargetReport {
     add(
       .leftOut, "the layers that show a value are always lit",
       of: job.symbols.filter(\.takesValue).map(\.name))
-    add(.leftOut, "effects are left out")
+    if !keepsEffects { add(.leftOut, "effects are left out") }
   }
 
   /// How a target keeps the forms of symbols in text from right to left.

@@ -12,6 +12,8 @@ package struct TargetReport: Sendable {
     case leftOut
     /// Beyond a limit of the platform's tools.
     case overLimit
+    /// With something that another library has, too.
+    case shared
   }
 
   /// A remark about some symbols.

@@ -1,7 +1,7 @@
 /// A platform, or a form, to which symbols are exported.
 package enum ExportTarget: String, CaseIterable, Sendable {
-  case svg, sprite, png, pdf, iconify, constants, xcode, android, compose, flutter
-  case typst, latex, gtk, qt, windows, vscode, figma
+  case svg, sprite, png, pdf, iconify, web, constants, xcode, android, compose, flutter
+  case reactnative, typst, latex, gtk, qt, windows, vscode, figma
 
   /// Its name in titles.
   package var title: String {
@@ -16,6 +16,8 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     case .android: "Android"
     case .compose: "Jetpack Compose"
     case .flutter: "Flutter"
+    case .web: "the web"
+    case .reactnative: "React Native"
     case .typst: "Typst"
     case .latex: "LaTeX"
     case .gtk: "GTK"
@@ -26,14 +28,19 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// The options of `symtext export` that change its files, of those that not all targets have.
+  /// The options of `symtext export` that not all targets have.
+  package static let allOptions = ["weights", "scales", "modes", "box", "sizes", "effects"]
+
+  /// Those of ``allOptions`` that change its files.
   package var options: [String] {
     switch self {
     case .png: ["weights", "scales", "modes", "box", "sizes"]
-    case .svg, .sprite, .pdf, .iconify, .android, .compose, .typst, .gtk, .qt, .windows, .figma:
+    case .svg, .sprite, .pdf, .iconify, .compose, .typst, .gtk, .qt, .windows, .figma:
       ["weights", "scales", "modes", "box"]
-    case .latex, .vscode: ["weights", "scales"]
-    case .constants, .xcode, .flutter: []
+    case .android: ["weights", "scales", "modes", "box", "effects"]
+    case .reactnative, .latex, .vscode: ["weights", "scales"]
+    case .flutter: ["scales"]
+    case .web, .constants, .xcode: []
     }
   }
 
@@ -48,9 +55,11 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     case .constants:
       "source files of names and code points, for six languages"
     case .xcode: "a Swift package with an asset catalog of symbols"
-    case .android: "vector drawables, with colours for day and night"
+    case .android: "vector drawables, also moving ones, with colours for day and night"
     case .compose: "Kotlin sources of ImageVector"
     case .flutter: "a package of IconData with the variable font"
+    case .web: "a package of elements, components and a font with classes"
+    case .reactnative: "a package of a component and fonts"
     case .typst: "a Typst package that sets symbols beside text"
     case .latex: "a package for LuaLaTeX and XeLaTeX, with its fonts"
     case .gtk: "a theme of symbolic icons, for GTK and GNOME"

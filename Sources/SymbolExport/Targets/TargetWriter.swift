@@ -63,6 +63,8 @@ extension ExportTarget {
     case .android: AndroidResources(job: job)
     case .compose: ComposeSources(job: job)
     case .flutter: FlutterPackage(job: job)
+    case .web: WebPackage(job: job)
+    case .reactnative: ReactNativePackage(job: job)
     case .typst: TypstPackage(job: job)
     case .latex: LaTeXPackage(job: job)
     case .gtk: GTKTheme(job: job)

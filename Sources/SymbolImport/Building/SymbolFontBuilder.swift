@@ -42,7 +42,7 @@ public struct SymbolFontBuilder: Sendable {
   public var codePoints: CodePoints?
   /// The first new code point, in a private use area that starts at U+E000, U+F0000 or U+100000.
   ///
-  /// The default, `nil`, continues after the known code points, from U+F0000.
+  /// The default, `nil`, continues after the known code points; without any, the family's name chooses the first.
   public var firstCodePoint: UInt32?
   /// The copyright and licence of the drawings.
   ///
@@ -125,6 +125,9 @@ public struct SymbolFontBuilder: Sendable {
       taken.take(BundledDrawings.codePoints(of: drawings.bundledNames))
       // New code points must not collide with those of other library symbols.
       firstCodePoint = BundledDrawings.firstFreeCodePoint
+    }
+    if firstCodePoint == nil, taken.byName.isEmpty {
+      firstCodePoint = CodePoints.first(forFamily: compiler.familyName)
     }
     var outlined = OutlinedSymbols()
     while true {

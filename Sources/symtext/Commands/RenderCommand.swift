@@ -16,6 +16,7 @@ enum RenderCommand {
         symtext render "{heart.fill} Liked" --color "#e9152d" -o liked.svg
         symtext render "{bell.badge} News" --guides --pixel-ratio 4 -o guides.png
         symtext render "{cloud.sun palette=label,systemYellow}" --appearance dark --check-contrast -o sun.png
+        symtext render "{bell}" --box 24 -o bell.svg
         symtext render - --width 300 --background white -o page.png < page.txt
 
       {image=logo.svg height=20 baseline=4} sets an image: PNG, JPEG, WebP, SVG, or a page of a PDF (page=2). Its \
@@ -34,11 +35,17 @@ enum RenderCommand {
       .init(
         name: "padding", value: "points", help: "Space around the picture.", defaultValue: "0",
         range: .distance),
+      BoxOption.option,
     ] + LeadingOptions.options + PaintingOptions.options + [PaintingOptions.vibrancy]
       + [ContrastOptions.option("on standard error")] + OutputOptions.options
       + OutputOptions.ofBaselines + OutputOptions.ofShowing + GuideOptions.options,
     action: .draws { (arguments, output) throws(CommandError) in
       let guides = try GuideOptions(arguments)
+      if let box = try BoxOption(arguments) {
+        let (text, list, warning) = try box.picture(arguments, pixelRatio: output.pixelRatio)
+        let warnings = text.warnings(items: list.items, isColored: true)
+        return Picture(list: list, warnings: warnings + (warning.map { [$0] } ?? []), report: [])
+      }
       let text = try TextRequest(arguments, pixelRatio: output.pixelRatio)
       let report =
         text.contrast.isAsked ? try text.contrast.lines(on: text.block.displayList()) : []

@@ -68,7 +68,7 @@ enum ExportCommand {
       .init(
         name: "weights", value: "list",
         help: """
-          Weights of targets with a file for each, from ultralight to black, or all; xcode and flutter have all \
+          Weights of targets with a file for each, from ultralight to black, or all; xcode, flutter and web have all \
           anyway.
           """,
         defaultValue: "regular"),
@@ -91,6 +91,12 @@ enum ExportCommand {
           \(PixelSize.mostPixels) pixels.
           """,
         defaultValue: "24"),
+      .init(
+        name: "effects", value: "list",
+        help: """
+          Effects for which the target android has moving drawables, too, such as bounce,wiggle,rotate; those that \
+          draw lines or replace symbols have none.
+          """),
       .init(
         name: "json", help: "Print the number of files, and all notes with their symbols, as JSON."),
       .init(
@@ -116,6 +122,16 @@ enum ExportCommand {
     }
     let job = try ExportOptions(arguments).job
     for warning in idle(arguments, targets) { Console.warn(warning) }
+    let program = FileStamp(ForegroundProgram.own)?.text ?? ""
+    let inputs = job.inputs(program: "\(Symtext.version) \(program)")
+    if !arguments.has("json"),
+      let count = ExportFolder(output).unchangedCount(targets: targets, inputs: inputs)
+    {
+      Console.note(
+        "0 files written, \(count) unchanged in \(output): the inputs are those of the last export, whose notes hold"
+      )
+      return
+    }
     var files: [ExportedFile] = []
     var reports: [TargetReport] = []
     let progress = FontProgress(title: "exporting", unit: "targets").callback
@@ -133,7 +149,7 @@ enum ExportCommand {
     }
     FontProgress.finish()
     let change: ExportFolder.Change
-    do { change = try ExportFolder(output).write(files, targets: targets) } catch {
+    do { change = try ExportFolder(output).write(files, targets: targets, inputs: inputs) } catch {
       throw CommandError(error)
     }
     let report = ExportReport(reports: reports, change: change, folder: output)
@@ -147,7 +163,7 @@ enum ExportCommand {
   /// Returns a warning for each option that was given, but that none of the targets has.
   private static func idle(_ arguments: Arguments, _ targets: [ExportTarget]) -> [Sentence] {
     let used = Set(targets.flatMap(\.options))
-    let idle = ExportTarget.png.options.filter { !used.contains($0) }
+    let idle = ExportTarget.allOptions.filter { !used.contains($0) }
     let names = targets.map(\.rawValue).joined(separator: ", ")
     return UnusedOptions(arguments).warnings(
       idle, "it changes no file of \(names)")

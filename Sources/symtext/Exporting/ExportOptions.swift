@@ -29,6 +29,7 @@ struct ExportOptions {
     job.scales = try Self.list("scales", SymbolScale.self, arguments)
     job.modes = try Self.list("modes", RenderingMode.self, arguments) { $0 != .automatic }
     job.sizes = try Self.sizes(arguments)
+    job.effects = try Self.effects(arguments)
     job.prefix = try Self.prefix(arguments)
     if let count = try arguments.count("threads") { job.threads = count }
   }
@@ -185,6 +186,21 @@ struct ExportOptions {
       throw .badValue("sizes", arguments.text("sizes"), "a list such as 16,24@2 is expected")
     }
     return sizes
+  }
+
+  private static func effects(
+    _ arguments: Arguments
+  ) throws(CommandError) -> [(name: String, effect: SymbolEffect)] {
+    var effects: [(name: String, effect: SymbolEffect)] = []
+    for word in (arguments["effects"] ?? "").split(separator: ",").map(String.init) {
+      do throws(EffectError) {
+        let effect = try SymbolEffect(word)
+        if !effects.contains(where: { $0.effect == effect }) { effects.append((word, effect)) }
+      } catch {
+        throw .badData("\(option: "effects") \(word): \(error)")
+      }
+    }
+    return effects
   }
 
   private static func prefix(_ arguments: Arguments) throws(CommandError) -> String? {

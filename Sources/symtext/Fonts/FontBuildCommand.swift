@@ -39,7 +39,7 @@ struct FontBuildCommand {
         symtext font build drawings/ --codepoints drawings/codepoints -o Symbols.ttf
         symtext font build star.svg moon.svg --variants star.fill,moon.circle -o Two.ttf
         symtext font build drawings/ --from-text index.html --woff2 --css -o web/Icons.ttf
-        symtext font build --bundled house,cart,bell.slash --woff2 --css -o web/Shop.ttf
+        symtext font build --bundled house,cart,bell.slash --for web -o web/Shop.ttf
       """,
     operand: .init(
       name: "source", help: "Drawings, or folders to search for .svg and .pdf files.",
@@ -121,6 +121,11 @@ struct FontBuildCommand {
           """),
       .init(name: "no-color", help: "Leave out layers and colour tables."),
       .init(name: "no-names", help: "Leave out letters and the ligatures of names."),
+      .init(
+        name: "for", value: "use",
+        help: """
+          web: the smallest font for pages, with --woff2 and --css, without names, colours, and scales but medium.
+          """, choices: .of(BuildUse.self)),
       .init(name: "woff2", help: "Also write a compressed font for browsers beside the output."),
       .init(
         name: "css",
@@ -142,7 +147,8 @@ struct FontBuildCommand {
     ] + FontIdentityOptions.options,
     action: .runs { (arguments) throws(CommandError) in
       let project = try FontProject(of: arguments.operands.first)
-      try FontBuildCommand(try project?.completed(arguments) ?? arguments).build()
+      let completed = try project?.completed(arguments) ?? arguments
+      try FontBuildCommand(try BuildUse.completed(completed)).build()
     })
 
   private let arguments: Arguments
@@ -326,6 +332,7 @@ struct FontBuildCommand {
     for file in files where output[..<slash] + file.name != output {
       try File.write(file.bytes, to: output[..<slash] + file.name)
     }
+    if arguments.has("for") { Console.note(BuildUse.note) }
     if arguments.has("css") { try writeGallery(built, beside: String(output[slash...])) }
   }
 

@@ -102,10 +102,10 @@ struct ConstantsTests {
 
   @Test func `Signs of the languages in words are escaped`() throws {
     let words = "a\"b\\c$d\n\u{1}*/"
-    #expect(ConstantLanguage.swift.quoted(words) == #""a\"b\\c$d\n\u{01}*/""#)
-    #expect(ConstantLanguage.kotlin.quoted(words) == #""a\"b\\c\$d\n\u0001*/""#)
-    #expect(ConstantLanguage.dart.quoted(words) == #""a\"b\\c\$d\n\x01*/""#)
-    #expect(ConstantLanguage.python.quoted(words) == #""a\"b\\c$d\n\x01*/""#)
+    #expect(SwiftConstants().quoted(words) == #""a\"b\\c$d\n\u{01}*/""#)
+    #expect(KotlinConstants().quoted(words) == #""a\"b\\c\$d\n\u0001*/""#)
+    #expect(DartConstants().quoted(words) == #""a\"b\\c\$d\n\x01*/""#)
+    #expect(PythonConstants().quoted(words) == #""a\"b\\c$d\n\x01*/""#)
   }
 
   @Test func `Words in quotes are those of each language`() throws {

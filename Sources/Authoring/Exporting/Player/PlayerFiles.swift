@@ -10,7 +10,7 @@ internal import SymtextTextLayout
 /// The player of a page, `<symtext-symbol>`, and the data of its symbols.
 ///
 /// The player is a JavaScript module without dependencies, whose curves come from the motions of films.
-package struct PlayerFiles {
+package struct PlayerFiles: Sendable {
   /// A symbol, or one and its replacement.
   package struct Item: Hashable, Sendable {
     /// The name of a symbol.

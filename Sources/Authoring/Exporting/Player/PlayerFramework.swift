@@ -5,35 +5,8 @@ package enum PlayerFramework: String, CaseIterable, Sendable {
   /// Returns the module of the framework.
   /// - Parameter player: the address of the player, as in an import.
   package func module(player: String) -> String {
-    let attributes = PlayerAttribute.all.map {
-      "  /** \($0.help). */\n  \($0.name)?: \($0.type);\n"
-    }
-    .joined()
-    let effects = PlayerEffects.names.map { "\"\($0)\"" }.joined(separator: " | ")
     let types = """
-      export type SymtextEffect = \(effects);
-
-      export interface SymtextAttributes {
-      \(attributes)}
-
-      /** The element `<symtext-symbol>`; it dispatches `symtext-end` when it comes to rest. */
-      export interface SymtextElement extends HTMLElement {
-        /** The symbol that it comes to show. */
-        readonly shown: string;
-        /** Begins the replacement or the effect of the attributes. */
-        start(): void;
-        /** Turns back, or lets the effect come to rest. */
-        end(): void;
-        /** Plays an effect. */
-        play(effect?: SymtextEffect | (string & {})): void;
-        /** Takes all effects away. */
-        stop(): void;
-        /** Replaces the symbol. */
-        replace(name: string): void;
-        /** Shows a moment, in seconds, of all that was begun, and holds it. */
-        seek(seconds: number): void;
-      }
-
+      \(PlayerTypes.text)
       /** Adds the symbols of a file of `symtext player --data`; on a server it does nothing. */
       export const define = (data: object): void =>
         (globalThis.customElements?.get("symtext-symbol") as unknown as { define(data: object): void } | undefined)?.define(data);

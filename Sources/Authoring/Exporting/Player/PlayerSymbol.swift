@@ -23,7 +23,12 @@ struct PlayerSymbol {
     _ name: String, in source: any SymbolSource, beside face: Face
   ) throws(SymbolError) {
     leftToRight = try PlayerForm(name, in: source, beside: face, isRightToLeft: false)
-    rightToLeft = try PlayerForm(name, in: source, beside: face, isRightToLeft: true)
+    let other = try ResolvedSymbol(
+      name, in: source, beside: Font(face: face, size: PlayerForm.size(face)),
+      configuration: PlayerForm.configuration(isRightToLeft: true))
+    rightToLeft =
+      other.isRightToLeftForm
+      ? try PlayerForm(name, in: source, beside: face, isRightToLeft: true) : leftToRight
     altText = leftToRight.altText
     lights = leftToRight.lights
   }

@@ -4,7 +4,17 @@ internal import SymtextSymbols
 internal import SymtextSymbolImport
 
 /// The style sheet of a font for the web.
-struct StyleSheet: Sendable {
+package struct StyleSheet: Sendable {
+  /// A symbol with its classes.
+  struct Symbol: Sendable {
+    /// The name.
+    var name: String
+    /// The names of its classes with the characters that they show, in order.
+    var characters: [(name: String, codePoint: UInt32)]
+    /// The text that is read aloud.
+    var altText: String
+  }
+
   /// The names of classes and properties.
   var names: ClassNames
   /// The font's family name.
@@ -12,17 +22,29 @@ struct StyleSheet: Sendable {
   /// The addresses of the font's files, best first, with the CSS names of their formats.
   var sources: [(address: String, format: String)]
   /// The symbols of the font.
-  var set: SymbolSet
+  var symbols: [Symbol]
   /// The scales that the font has.
-  var scales: Set<SymbolScale>
+  var scales: Set<SymbolScale> = [.medium]
   /// Whether the font has the colour features.
-  var hasColor: Bool
+  var hasColor = false
   /// Whether the font has names as ligatures.
-  var hasNames: Bool
-  /// Whether the font has features that select a layer of a symbol.
-  var hasLayers: Bool
+  var hasNames = false
+  /// The most layers of a symbol that features of the font select; `nil` if it has no such features.
+  var mostLayers: Int?
   /// The motions of symbols, by name; a symbol without one has the default motion.
   var motions: ExactDictionary<DirectedMotion>
+
+  /// Describes a font with symbols at medium scale, in one colour and without names.
+  init(
+    _ symbols: [Symbol], familyName: String, names: ClassNames,
+    sources: [(address: String, format: String)], motions: ExactDictionary<DirectedMotion>
+  ) {
+    self.symbols = symbols
+    self.familyName = familyName
+    self.names = names
+    self.sources = sources
+    self.motions = motions
+  }
 
   /// Describes a compiled font.
   init(
@@ -30,15 +52,22 @@ struct StyleSheet: Sendable {
     sources: [(address: String, format: String)],
     motions: ExactDictionary<DirectedMotion> = [:]
   ) {
-    familyName = compiler.familyName
-    self.names = names
-    self.sources = sources
-    self.set = set
+    self.init(
+      set.symbols.map { symbol in
+        let names = [symbol.name] + symbol.metadata.aliases.sorted()
+        return Symbol(
+          name: symbol.name,
+          characters: names.compactMap { name in set.codePoints[name].map { (name, $0) } },
+          altText: symbol.metadata.altText)
+      },
+      familyName: compiler.familyName, names: names, sources: sources, motions: motions)
     scales = compiler.scales
     hasColor = compiler.hasColor
     hasNames = compiler.hasNames
-    hasLayers = compiler.hasLayers
-    self.motions = motions
+    if compiler.hasLayers {
+      mostLayers = min(
+        set.symbols.map(\.paintedLayers.count).max() ?? 0, FontCompiler.mostLayers)
+    }
   }
 
   private var prefix: String { names.prefix }
@@ -46,7 +75,7 @@ struct StyleSheet: Sendable {
   // MARK: CSS
 
   /// The style sheet: the font, a class for every symbol and alias, classes for weights, scales and modes.
-  var css: String {
+  package var css: String {
     var css = """
       /* \(commentedFamily): <i class="\(prefix) \(prefix)-NAME"></i>, with hyphens for the dots of the name. */
       @font-face {
@@ -96,19 +125,18 @@ struct StyleSheet: Sendable {
 
         """
     }
-    if hasLayers {
+    if let mostLayers {
       css += StackStyles(names: names, mostLayers: mostLayers, motions: Array(motions.values)).css
     }
-    css += MotionStyles(names: names, motions: namedMotions, hasLayers: hasLayers).css
+    css += MotionStyles(names: names, motions: namedMotions, hasLayers: mostLayers != nil).css
     // These rules follow those of symbols, because classes may override them.
-    css += EffectStyles(names: names, hasLayers: hasLayers).css
+    css += EffectStyles(names: names, hasLayers: mostLayers != nil).css
     css += "\n"
-    for symbol in set.symbols {
-      for name in [symbol.name] + symbol.metadata.aliases.sorted() {
-        guard let codePoint = set.codePoints[name] else { continue }
+    for symbol in symbols {
+      for (name, codePoint) in symbol.characters {
         let character = "\"\\\(String(codePoint, radix: 16))\""
         css +=
-          ".\(names.symbol(name))::before { content: \(character); content: \(character) / \(Self.quoted(symbol.metadata.altText)); }\n"
+          ".\(names.symbol(name))::before { content: \(character); content: \(character) / \(Self.quoted(symbol.altText)); }\n"
       }
     }
     return css
@@ -131,17 +159,10 @@ struct StyleSheet: Sendable {
     """
   }
 
-  /// The most stacked layers of a symbol.
-  private var mostLayers: Int {
-    min(set.symbols.map(\.paintedLayers.count).max() ?? 0, FontCompiler.mostLayers)
-  }
-
   /// The motions of symbols, with all of their classes.
   private var namedMotions: [(classes: [String], motion: DirectedMotion)] {
-    self.set.symbols.compactMap { symbol in
-      motions[symbol.name].map { motion in
-        (([symbol.name] + symbol.metadata.aliases.sorted()).map(names.symbol), motion)
-      }
+    symbols.compactMap { symbol in
+      motions[symbol.name].map { (symbol.characters.map(\.name).map(names.symbol), $0) }
     }
   }
 

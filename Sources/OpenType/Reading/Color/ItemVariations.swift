@@ -21,26 +21,55 @@ struct ItemVariations: Sendable {
   /// Returns the delta of a value, in the table's stored units; 0 when it cannot be read.
   /// - Parameter coordinates: The normalized coordinate on each axis, −1 to 1.
   func delta(_ index: Int, at coordinates: [Double]) -> Double {
+    guard let regions = store.uint32(2), let cells = cells(of: index) else { return 0 }
+    return cells.reduce(0) { sum, cell in
+      cell.value == 0
+        ? sum
+        : sum + Double(cell.value) * weight(of: cell.region, in: regions, at: coordinates)
+    }
+  }
+
+  /// Returns the deltas of a value in the regions of its row; `nil` when it cannot be read.
+  func row(_ index: Int) -> [Int]? { cells(of: index)?.map(\.value) }
+
+  /// The regions, if the store has one axis, and one set of rows with all regions in their order; otherwise `nil`.
+  var commonRegions: [VariationRegion]? {
+    guard let list = store.uint32(2), store.uint16(6) == 1, store.uint16(list) == 1,
+      let count = store.uint16(list + 2), let start = store.uint32(8),
+      store.uint16(start + 4) == count,
+      (0..<count).allSatisfy({ store.uint16(start + 6 + 2 * $0) == $0 })
+    else { return nil }
+    let regions = (0..<count).compactMap { region -> VariationRegion? in
+      let places = (0..<3).compactMap { store.int16(list + 4 + 6 * region + 2 * $0) }
+        .map { Double($0) / 16384 }
+      guard places.count == 3 else { return nil }
+      return VariationRegion(start: places[0], peak: places[1], end: places[2])
+    }
+    return regions.count == count ? regions : nil
+  }
+
+  /// Returns the regions and deltas of a value's row; `nil` when it cannot be read.
+  private func cells(of index: Int) -> [(region: Int, value: Int)]? {
     guard index != Self.none, let (outer, inner) = place(of: index),
-      let regions = store.uint32(2), let count = store.uint16(6), outer < count,
+      let count = store.uint16(6), outer < count,
       let start = store.uint32(8 + 4 * outer), let items = store.uint16(start),
       let words = store.uint16(start + 2), let columns = store.uint16(start + 4), inner < items
-    else { return 0 }
+    else { return nil }
     let isLong = words & 0x8000 != 0
     let wordCount = words & 0x7FFF
     let (wide, narrow) = isLong ? (4, 2) : (2, 1)
-    guard wordCount <= columns else { return 0 }
+    guard wordCount <= columns else { return nil }
     let rowSize = wordCount * wide + (columns - wordCount) * narrow
     var offset = start + 6 + 2 * columns + inner * rowSize
-    var sum = 0.0
+    var cells: [(region: Int, value: Int)] = []
     for column in 0..<columns {
       let size = column < wordCount ? wide : narrow
       guard let region = store.uint16(start + 6 + 2 * column), let value = signed(offset, size)
-      else { return 0 }
+      else { return nil }
       offset += size
-      if value != 0 { sum += Double(value) * weight(of: region, in: regions, at: coordinates) }
+      cells.append((region, value))
     }
-    return sum
+    return cells
   }
 
   private func signed(_ offset: Int, _ size: Int) -> Int? {

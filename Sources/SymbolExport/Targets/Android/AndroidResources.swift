@@ -1,3 +1,4 @@
+internal import SymtextAnimation
 internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextSymbols
@@ -30,11 +31,15 @@ struct AndroidResources: TargetWriter {
       }
       files += try rightToLeft(variant, names, suffix)
     }
+    let moving = try AndroidEffects(job: job, colorPrefix: colorPrefix).drawables(names, &report)
+    files += moving.files
+    colors.formUnion(moving.colors)
+    long += moving.long
     files += colorFiles(colors)
     report.add(
       .overLimit, "a path has more than \(AndroidPath.longest) characters, of which lint warns",
       of: ExactSet(long).sorted())
-    report.addLosses(of: job, colors: .both)
+    report.addLosses(of: job, colors: .both, keepsEffects: !job.effects.isEmpty)
     return files
   }
 
@@ -60,6 +65,13 @@ struct AndroidResources: TargetWriter {
     }
     if forms.contains(false) {
       parts.append("Other forms for text from right to left are in `res/drawable-ldrtl`.")
+    }
+    if let effect = job.effects.first(where: { SampledEffect.carries($0.effect) }) {
+      parts.append(
+        """
+        Drawables that end in an effect, such as `\(name)_\(NameScheme.snake.joined(NameWords.words(of: effect.name)))`, \
+        play it when `(imageView.drawable as Animatable).start()` is called.
+        """)
     }
     return parts.joined(separator: " ")
       + "\n\n```xml\n<ImageView android:src=\"@drawable/\(name)\" … />\n```"

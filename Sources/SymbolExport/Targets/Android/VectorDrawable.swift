@@ -1,13 +1,12 @@
 internal import SymtextSupport
 internal import SymtextSymbolText
-internal import SymtextSymbols
 
 /// A drawable of Android in XML.
 struct VectorDrawable {
   /// The file.
   private(set) var text: String
   /// The names of the colours that it uses.
-  private(set) var colors: ExactSet = []
+  let colors: ExactSet
   /// Whether a path is longer than lint likes.
   private(set) var isLong = false
 
@@ -19,33 +18,12 @@ struct VectorDrawable {
   init(_ symbol: FlatSymbol, mode: RenderingMode, isMirrored: Bool, colorPrefix: String)
     throws(ExportError)
   {
-    let isTinted = mode == .monochrome || mode == .hierarchical
-    text = """
-      <vector xmlns:android="http://schemas.android.com/apk/res/android"
-          android:width="\(symbol.width)dp"
-          android:height="\(symbol.height)dp"
-          android:viewportWidth="\(AndroidPath.length(symbol.placement.width))"
-          android:viewportHeight="\(AndroidPath.length(symbol.placement.height))"
-      """
-    if isTinted { text += "\n    android:tint=\"?android:attr/colorControlNormal\"" }
-    if isMirrored { text += "\n    android:autoMirrored=\"true\"" }
-    text += ">\n"
+    var fill = AndroidFill(mode, colorPrefix: colorPrefix)
+    let namespace = " xmlns:android=\"http://schemas.android.com/apk/res/android\"\n   "
+    text = "<vector\(namespace) \(Self.attributes(symbol, fill, isMirrored: isMirrored))>\n"
     for shape in symbol.shapes {
-      var color = "@android:color/black"
-      if let own = shape.color {
-        if case .fixed = own, let rgba = own.rgba {
-          color = AndroidColor.text(rgba.light)
-        } else {
-          color = used(AndroidColor.name(of: own, prefix: colorPrefix))
-        }
-      } else if mode == .palette {
-        color = used(AndroidColor.name(of: shape.level, prefix: colorPrefix))
-      } else if mode == .multicolor {
-        color = "?android:attr/colorControlNormal"
-      }
-      let alpha =
-        shape.opacity < 1
-        ? "\n        android:fillAlpha=\"\(shape.opacity.text(decimals: 3))\"" : ""
+      let color = fill.color(of: shape)
+      let alpha = shape.opacity < 1 ? "\n        \(Self.alpha(shape.opacity))" : ""
       for data in try AndroidPath.data(shape.path, of: symbol.name) {
         if data.utf8.count > AndroidPath.longest { isLong = true }
         text +=
@@ -54,10 +32,24 @@ struct VectorDrawable {
       }
     }
     text += "</vector>\n"
+    colors = fill.colors
   }
 
-  private mutating func used(_ color: String) -> String {
-    _ = colors.insert(color)
-    return "@color/\(color)"
+  /// Returns the size, the tint and the mirroring, an attribute a line.
+  static func attributes(
+    _ symbol: FlatSymbol, _ fill: AndroidFill, isMirrored: Bool, indent: String = "    "
+  ) -> String {
+    var lines = [
+      "android:width=\"\(symbol.width)dp\"", "android:height=\"\(symbol.height)dp\"",
+      "android:viewportWidth=\"\(AndroidPath.length(symbol.placement.width))\"",
+      "android:viewportHeight=\"\(AndroidPath.length(symbol.placement.height))\"",
+    ]
+    if fill.isTinted { lines.append("android:tint=\"?android:attr/colorControlNormal\"") }
+    if isMirrored { lines.append("android:autoMirrored=\"true\"") }
+    return lines.joined(separator: "\n\(indent)")
+  }
+
+  static func alpha(_ opacity: Double) -> String {
+    "android:fillAlpha=\"\(opacity.text(decimals: 3))\""
   }
 }

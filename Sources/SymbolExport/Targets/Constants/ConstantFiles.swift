@@ -5,9 +5,15 @@ internal import SymtextSymbolText
 struct ConstantFiles: TargetWriter {
   let job: ExportJob
 
+  private static let languages: [any ConstantLanguage] = [
+    SwiftConstants(), TypeScriptConstants(), KotlinConstants(), DartConstants(), RustConstants(),
+    PythonConstants(),
+  ]
+
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     var files: [ExportedFile] = []
-    for language in ConstantLanguage.allCases {
+    report.addSharedCharacters(of: job)
+    for language in Self.languages {
       let names = try job.names(language.scheme, language.rules, reserved: language.members)
       report.add(renamed: names, in: language.rules)
       // The name of the type: `SymtextSymbol`.

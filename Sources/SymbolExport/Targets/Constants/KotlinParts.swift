@@ -45,8 +45,8 @@ struct KotlinParts {
   private static func name(_ index: Int) -> String { "Part_\(index)" }
 
   private func text(_ name: String, _ symbols: [ConstantSymbol], _ type: String) -> String {
-    let constants = symbols.map { ConstantLanguage.kotlin.constant($0, type) }
-    let references = symbols.map { ConstantLanguage.kotlin.reference($0.name, type) }
+    let constants = symbols.map { KotlinConstants().constant($0, type) }
+    let references = symbols.map { KotlinConstants().reference($0.name) }
     return """
           private object \(name) {
       \(constants.joined())

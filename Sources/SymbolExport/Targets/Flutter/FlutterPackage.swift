@@ -13,18 +13,17 @@ struct FlutterPackage: TargetWriter {
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
     let names = try job.names(.camel, .dart)
     report.add(renamed: names, in: .dart)
-    report.add(
-      .leftOut, "the font does not store the variant, so it has no code point",
-      of: job.symbols.filter { $0.codePoint == nil }.map(\.name))
+    report.addMissingCharacters(of: job)
+    report.addSharedCharacters(of: job)
     report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .none)
-    report.add(.leftOut, "scales are left out: Icon has one size")
-    let font = job.library.library.face.data
+    let font = try SlimFont(job, scales: job.scales, directions: false)
+    let icons = try icons(names, font.characters)
     return [
       ExportedFile("pubspec.yaml", manifest),
-      ExportedFile("lib/\(package).dart", constants(names)),
-      ExportedFile("lib/\(package)_names.dart", lookup(names)),
-      ExportedFile("lib/fonts/\(type).ttf", BinaryReader(font).copy),
+      ExportedFile("lib/\(package).dart", constants(icons)),
+      ExportedFile("lib/\(package)_names.dart", lookup(icons)),
+      ExportedFile("lib/fonts/\(type).ttf", font.file.encoded()),
     ]
   }
 
@@ -40,9 +39,15 @@ struct FlutterPackage: TargetWriter {
       Icon(\(type).\(name), weight: 600, semanticLabel: '…')
       ```
 
-      `weight:` from 100 to 900 sets the font's weight. Release builds keep only the icons that the app names. A look-up \
+      `weight:` from 100 to 900 sets the font's weight.\(scales) Release builds keep only the icons that the app names. A look-up \
       by name, `package:\(package)/\(package)_names.dart`, is apart, because it keeps them all.
       """
+  }
+
+  private var scales: String {
+    let endings = job.scales.dropFirst().map { "`\(NameScheme.pascal.joined([$0.rawValue]))`" }
+    guard !endings.isEmpty else { return "" }
+    return " Names of other scales end in \(endings.joined(separator: " and "))."
   }
 
   private var words: [String] { job.library.words }
@@ -75,14 +80,44 @@ struct FlutterPackage: TargetWriter {
     """
   }
 
-  private func constants(_ names: ExportNames) -> String {
-    let lines = job.symbols.compactMap { symbol -> String? in
-      guard let code = symbol.codePoint else { return nil }
-      let isMirrored = symbol.metadata.rightToLeft == .mirrored ? ", matchTextDirection: true" : ""
-      let words = symbol.metadata.altText.isEmpty ? symbol.name : symbol.metadata.altText
+  /// A constant: a symbol at a scale.
+  private struct Icon {
+    let name: String
+    let symbol: ListedSymbol
+    let scale: SymbolScale
+    let character: UInt32
+  }
+
+  /// Returns the constants of all scales; names of scales but the first one have a word for it.
+  /// - Throws: ``ExportError`` if two would have one name.
+  private func icons(
+    _ names: ExportNames, _ characters: ScaleCharacters
+  ) throws(ExportError) -> [Icon] {
+    var taken: ExactDictionary<String> = [:]
+    var icons: [Icon] = []
+    for symbol in job.symbols {
+      for scale in job.scales {
+        guard let character = characters[symbol.name, scale] else { continue }
+        let ending = scale == job.scales.first ? "" : NameScheme.pascal.joined([scale.rawValue])
+        let name = names[symbol.name] + ending
+        if let other = taken[name.lowercased()] {
+          throw ExportError(symbol.name, meets: other, at: "the constant \(name)")
+        }
+        taken[name.lowercased()] = symbol.name
+        icons.append(Icon(name: name, symbol: symbol, scale: scale, character: character))
+      }
+    }
+    return icons
+  }
+
+  private func constants(_ icons: [Icon]) -> String {
+    let lines = icons.map { icon in
+      let metadata = icon.symbol.metadata
+      let isMirrored = metadata.rightToLeft == .mirrored ? ", matchTextDirection: true" : ""
+      let words = metadata.altText.isEmpty ? icon.symbol.name : metadata.altText
       return """
           /// \(words.split(whereSeparator: \.isNewline).joined(separator: " ")).
-          static const IconData \(names[symbol.name]) = IconData(0x\(String(code, radix: 16)), fontFamily: _family, fontPackage: _package\(isMirrored));
+          static const IconData \(icon.name) = IconData(0x\(String(icon.character, radix: 16)), fontFamily: _family, fontPackage: _package\(isMirrored));
 
         """
     }
@@ -101,9 +136,9 @@ struct FlutterPackage: TargetWriter {
       """
   }
 
-  private func lookup(_ names: ExportNames) -> String {
-    let lines = job.symbols.filter { $0.codePoint != nil }.map {
-      "  \(ConstantLanguage.dart.quoted($0.name)): \(type).\(names[$0.name]),\n"
+  private func lookup(_ icons: [Icon]) -> String {
+    let lines = icons.filter { $0.scale == job.scales.first }.map {
+      "  \(DartConstants().quoted($0.symbol.name)): \(type).\($0.name),\n"
     }
     return """
       // Made by `\(job.generator) export flutter`.

@@ -35,9 +35,9 @@ struct XcodeSources {
   ///
   /// It has no members of `Image` or `UIImage`: those could meet members of the system.
   var enumeration: String {
-    let cases = symbols.map { "  case \($0.name) = \(ConstantLanguage.swift.quoted($0.asset))\n" }
+    let cases = symbols.map { "  case \($0.name) = \(SwiftConstants().quoted($0.asset))\n" }
     let words = symbols.filter { !$0.altText.isEmpty }.map {
-      "    \(ConstantLanguage.swift.quoted($0.asset)): \(ConstantLanguage.swift.quoted($0.altText)),\n"
+      "    \(SwiftConstants().quoted($0.asset)): \(SwiftConstants().quoted($0.altText)),\n"
     }
     return """
       \(comment)import Foundation

@@ -32,7 +32,7 @@ package enum FontIdentityOptions {
     .init(
       name: "first-codepoint", value: "hex",
       help:
-        "First private-use code point of new symbols (E000, F0000, 100000 and following). Default: the one after the last known, from F0000 on."
+        "First private-use code point of new symbols (E000, F0000, 100000 and following). Default: the one after the last known; for a new font, one that the family's name chooses."
     ),
     .init(
       name: "css-prefix", value: "word",

@@ -1,4 +1,9 @@
 import Foundation
+import SymtextFontGlyphs
+import SymtextFonts
+import SymtextGraphics
+import SymtextOpenType
+import SymtextSymbolTestSupport
 import SymtextSymbolText
 import SymtextSymbols
 import SymtextTestSupport
@@ -99,5 +104,34 @@ struct StaticFontTests {
     #expect(small.names["1"] == "Symtext Symbols Small")
     let ratio = (small.boxes[0][3] - small.boxes[0][1]) / (medium.boxes[0][3] - medium.boxes[0][1])
     #expect(abs(ratio - SymbolScale.small.factor) < 0.03, "\(ratio)")
+  }
+
+  @Test(arguments: [SymbolWeight.ultralight, .regular, .bold, .black])
+  func `Scales in one font have the outlines and widths of the library`(weight: SymbolWeight) throws
+  {
+    let names = ["heart", "speaker.slash", "bell.badge", "cloud.sun"]
+    let job = try TestJob.job(names)
+    let characters = ScaleCharacters(job.symbols, scales: [.medium, .large])
+    let font = try StaticFont(characters.all, of: job.library, weight: weight)
+    let face = try Face(data: FontData(font.file()), name: "static")
+    #expect(face.axes.isEmpty)
+    let symbols = try TestLibrary.bundled.get().font
+    let whole = Font(
+      face: job.library.library.face, size: 2048,
+      coordinates: DesignCoordinates(weight: weight.axisValue))
+    let own = Font(face: face, size: 2048)
+    let place = try #require(whole.normalizedCoordinates.first)
+    for (key, character) in characters.all {
+      let index = try #require(symbols.entry(named: key.symbol)).index
+      let glyph = try #require(symbols.glyph(of: index, scale: key.scale, weight: place))
+      let shown = try #require(face.glyph(for: character))
+      let box = try #require(own.outline(of: shown).bounds)
+      let wanted = try #require(whole.outline(of: glyph).bounds)
+      for (one, other) in [
+        (box.minX, wanted.minX), (box.maxX, wanted.maxX), (box.minY, wanted.minY),
+        (box.maxY, wanted.maxY), (own.advance(of: shown), whole.advance(of: glyph)),
+      ] { #expect(abs(one - other) <= 0.5, "\(key.symbol) \(one) \(other)") }
+      #expect(own.outline(of: shown).contours.count == whole.outline(of: glyph).contours.count)
+    }
   }
 }

@@ -19,7 +19,7 @@ struct StaticFont {
 
   /// The names of the font and its style.
   let names: StaticFontNames
-  /// The scale of the symbols.
+  /// The scale for which the family is named.
   let scale: SymbolScale
   /// The symbols that were scaled down to fit the box of icons, and the factor of the smallest.
   private(set) var scaled: (symbols: [String], least: Double) = ([], 1)
@@ -29,17 +29,33 @@ struct StaticFont {
   let unitsPerEm: Int
   /// The font at the size at which a unit of the drawing grid is a point.
   private let font: Font
-  private var glyphs: [(outline: Outline, advance: Int)] = []
+  private var glyphs: [(outline: Outline, advance: Int, overlaps: Bool)] = []
   private var mapping: [CmapTable.Entry] = []
 
   /// The units of the em of icons: 100 for each unit of the drawing grid.
   private static let iconUnitsPerEm = 2400
 
+  /// Makes the font of symbols at one scale.
   /// - Parameter symbols: those without a code point are left out.
   /// - Throws: ``ExportError`` if a symbol cannot be drawn.
   init(
     _ symbols: [ListedSymbol], of library: ExportedLibrary, weight: SymbolWeight,
     scale: SymbolScale, metrics: Metrics
+  ) throws(ExportError) {
+    let characters = symbols.compactMap { listed in
+      listed.codePoint.map { (key: ScaleCharacters.Key(symbol: listed.name, scale: scale), $0) }
+    }
+    try self.init(characters, of: library, weight: weight, scale: scale, metrics: metrics)
+  }
+
+  /// Makes the font of symbols at any scales.
+  /// - Parameters:
+  ///   - characters: the symbols and their characters.
+  ///   - scale: the scale for which the family is named.
+  /// - Throws: ``ExportError`` if a symbol cannot be drawn.
+  init(
+    _ characters: [(key: ScaleCharacters.Key, character: UInt32)], of library: ExportedLibrary,
+    weight: SymbolWeight, scale: SymbolScale = .medium, metrics: Metrics = .text
   ) throws(ExportError) {
     names = StaticFontNames(library, weight: weight, scale: scale)
     (self.metrics, self.scale) = (metrics, scale)
@@ -49,30 +65,32 @@ struct StaticFont {
     font = flattener.font
     let missing = font.outline(of: 0).transformed(by: fromPoints)
     glyphs = [
-      (try Self.outline(missing, of: ".notdef"), Int((font.advance(of: 0) * unit).rounded())),
-      (Outline(), unitsPerEm / 4),
+      (
+        try Self.outline(missing, of: ".notdef"), Int((font.advance(of: 0) * unit).rounded()), false
+      ),
+      (Outline(), unitsPerEm / 4, false),
     ]
+    let overlapping = Set((try? FontDirectory(face.data))?.overlappingGlyphs ?? [])
     mapping = [.init(character: 0x20, glyph: 1)]
-    for listed in symbols {
-      guard let code = listed.codePoint else { continue }
-      mapping.append(.init(character: code, glyph: glyphs.count))
+    for (key, character) in characters {
+      mapping.append(.init(character: character, glyph: glyphs.count))
       let symbol: ResolvedSymbol
       do throws(SymbolError) {
-        symbol = try flattener.resolved(listed.name, .init(weight: weight, scale: scale))
+        symbol = try flattener.resolved(key.symbol, .init(weight: weight, scale: key.scale))
       } catch {
         throw ExportError("\(error)")
       }
-      try add(symbol)
+      try add(symbol, overlaps: overlapping.contains(symbol.glyph))
     }
   }
 
-  private mutating func add(_ symbol: ResolvedSymbol) throws(ExportError) {
+  private mutating func add(_ symbol: ResolvedSymbol, overlaps: Bool) throws(ExportError) {
     let outline = symbol.font.outline(of: symbol.glyph)
     guard metrics == .icon else {
       glyphs.append(
         (
           try Self.outline(outline.transformed(by: fromPoints), of: symbol.name),
-          Int((symbol.advance * unit).rounded())
+          Int((symbol.advance * unit).rounded()), overlaps
         ))
       return
     }
@@ -84,7 +102,8 @@ struct StaticFont {
       scaled.least = min(scaled.least, placement.factor)
     }
     let map = Affine.translation(0, Double(ascender)) * fromPoints * placement.map
-    glyphs.append((try Self.outline(outline.transformed(by: map), of: symbol.name), unitsPerEm))
+    let placed = try Self.outline(outline.transformed(by: map), of: symbol.name)
+    glyphs.append((placed, unitsPerEm, overlaps))
   }
 
   // MARK: Units
@@ -157,7 +176,8 @@ struct StaticFont {
     let boxes = glyphs.map(\.outline.bounds)
     let glyf = GlyfTable(
       zip(glyphs, boxes).map {
-        GlyfTable.Glyph(outline: $0.outline, components: [], bounds: $1, overlaps: false)
+        GlyfTable.Glyph(
+          outline: $0.outline, components: [], bounds: $1, overlaps: $0.overlaps)
       })
     try file.add(glyf)
     try file.add(LocaTable(offsets: glyf.offsets))

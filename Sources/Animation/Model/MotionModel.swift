@@ -53,9 +53,11 @@ package struct MotionModel: Sendable {
       } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }
-    // Icons of a set have no annotations: the shapes of their one layer move as layers of other symbols do.
+    // Icons of a set have no annotations of motion: the shapes of their one layer move as layers of other symbols do.
+    var moving = motion
+    moving.drawsValue = nil
     let isIcon =
-      groups.count == 1 && motion == SymbolMotion()
+      groups.count == 1 && moving == SymbolMotion()
       && record.map { $0.font.keepsRegular($0.index) } ?? true
     var parts: [MovingPart] = []
     for layer in 0..<max(symbol.layers.count, 1) {

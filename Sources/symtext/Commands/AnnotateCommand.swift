@@ -11,8 +11,7 @@ struct AnnotateCommand {
     discussion: """
       Design programs drop classes and attributes, so an icon's layers stand in a symbols.json beside it. font build \
       reads it, and finds the shapes again after the icon was exported anew: by id, else by a print of their geometry, \
-      else by their place. Drawings and templates have their annotations in their own files, and symbols.json has what \
-      these have no words for.
+      else by their place. Drawings and templates have their annotations in their own files, and the rest in symbols.json.
 
       Without --set, --unset and --from it lists the shapes of each icon, as --set takes them, or the layers of a drawing \
       or template. The keys are the same for all: alt, alt.de, category, keywords, anchor, opticalCenter, margins, shift, \

@@ -237,7 +237,7 @@ struct TemplateText {
     var modes: Set<AnnotatedMode> = []
     switch value {
     case nil, .bool(false)?: break
-    case .bool(true)?: modes = Set(names.map(\.mode))
+    case .bool(true)?: modes.formUnion(names.lazy.map(\.mode))
     case let value?:
       let chosen = (value.strings ?? []).map { AnnotatedMode(rawValue: $0) }
       guard !chosen.isEmpty, !chosen.contains(nil) else {

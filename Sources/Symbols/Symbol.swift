@@ -20,6 +20,8 @@ public struct Symbol: Hashable, Sendable {
   package var keepsRegular = false
   /// The margins beside neighbouring glyphs; `nil` for even side bearings.
   package var margins: SymbolMargins?
+  /// The space in addition to margins or side bearings.
+  package var spacing = SymbolSpacing.none
   /// Further annotation of the template it was read from; `nil` for other symbols.
   package var annotation: SymbolAnnotation?
   /// How it moves.
@@ -58,6 +60,9 @@ public struct Symbol: Hashable, Sendable {
   package var saysMotion: Bool {
     motion != SymbolMotion() || layers.contains { $0.motion != LayerMotion() }
   }
+
+  /// Whether a layer turns about a point of its own.
+  package var saysLayerAnchor: Bool { layers.contains { $0.motion.anchor != nil } }
 
   /// Whether a layer specifies opacities.
   package var saysOpacity: Bool { layers.contains { $0.opacities != .full } }

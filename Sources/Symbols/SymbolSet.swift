@@ -94,6 +94,7 @@ extension Symbol {
     symbol.layers = drawing.layers
     symbol.motion = drawing.motion
     symbol.margins = symbol.margins?.mirrored
+    symbol.spacing = symbol.spacing.mirrored
     symbol.opticalShift = opticalShift.map { Vector(-$0.x, $0.y) }
     return symbol
   }
@@ -104,6 +105,7 @@ extension Symbol {
     var layers = self.layers.mapped(mirror) { $0 }
     for layer in layers.indices {
       // The mirror has reversed the winding of outlines; restore it.
+      layers[layer].motion = layers[layer].motion.mirrored
       for shape in layers[layer].shapes.indices where layers[layer].shapes[shape].isOutline {
         layers[layer].shapes[shape].path = layers[layer].shapes[shape].path.reversed
       }

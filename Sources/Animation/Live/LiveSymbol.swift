@@ -78,7 +78,7 @@ public struct LiveSymbol: Sendable {
       name, in: source, beside: font, configuration: configuration)
     width = symbol.advance
     room = MotionRoom.room(aroundMiddleOf: symbol)
-    value = painting.applying(symbol.configuration).layers.value
+    value = symbol.painting(of: painting).layers.value
     shownValue = SpringMotion(.critical, at: value ?? 1)
     stages = [
       LiveStage(

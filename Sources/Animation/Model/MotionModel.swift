@@ -53,9 +53,11 @@ package struct MotionModel: Sendable {
       } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }
-    // Icons of a set have no annotations: the shapes of their one layer move as layers of other symbols do.
+    // Icons of a set have no annotations of motion: the shapes of their one layer move as layers of other symbols do.
+    var moving = motion
+    moving.drawsValue = nil
     let isIcon =
-      groups.count == 1 && motion == SymbolMotion()
+      groups.count == 1 && moving == SymbolMotion()
       && record.map { $0.font.keepsRegular($0.index) } ?? true
     var parts: [MovingPart] = []
     for layer in 0..<max(symbol.layers.count, 1) {
@@ -66,13 +68,18 @@ package struct MotionModel: Sendable {
         part: SymbolPart(layer: layer), group: groups.firstIndex { $0.contains(layer) } ?? 0,
         piece: 0, clears: known?.clears == .all, pulses: own.pulses, rotates: own.rotates,
         threshold: known?.variableThreshold, box: glyph.flatMap { symbol.font.inkBounds(of: $0) },
-        pivot: middle)
+        pivot: middle,
+        anchor: own.anchor.flatMap { point in drawing.map { toPoints * ($0.placement * point) } })
       parts +=
         (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }
     if draws {
       for (index, lines) in symbol.lines(of: parts.map(\.part)).enumerated() {
+        let layer = parts[index].part.layer
+        let motion = symbol.layers.indices.contains(layer) ? symbol.layers[layer].motion : nil
+        guard motion?.isDrawn ?? true else { continue }
         parts[index].part.lines = lines
+        if motion?.drawsBothWays ?? false { parts[index].part.lines?.drawBothWays() }
       }
     }
     pieceCount = Self.number(&parts)

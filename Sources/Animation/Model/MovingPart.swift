@@ -23,4 +23,6 @@ package struct MovingPart: Sendable {
   package var box: Rect?
   /// The centre of scaling, in points, y down, from the symbol's origin.
   package var pivot: Point
+  /// The centre of rotation that its layer has; `nil` for that of the symbol.
+  var anchor: Point?
 }

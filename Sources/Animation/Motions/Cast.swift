@@ -53,7 +53,8 @@ struct Cast: Sendable {
       return Role(
         start: step * Double(isFrontFirst ? count - 1 - unit : unit),
         pivot: scope == .wholeSymbol ? model.middle : part.pivot,
-        anchor: model.anchor, plays: isMarked ? marked?[index] ?? true : true)
+        anchor: scope == .wholeSymbol ? model.anchor : part.anchor ?? model.anchor,
+        plays: isMarked ? marked?[index] ?? true : true)
     }
     if scope == .individually { findShapePivots(model) }
   }

@@ -31,7 +31,7 @@ struct MovingLook {
   }
 
   private var painting: SymbolPainting {
-    var painting = painter.painting.applying(symbol.configuration)
+    var painting = symbol.painting(of: painter.painting)
     painting.layers.value = nil
     return painting
   }

@@ -33,7 +33,7 @@ package struct SymbolTimeline: Sendable {
   /// - Parameter origin: the left margin on the baseline, in points, y down.
   init(_ symbol: ResolvedSymbol, _ model: MotionModel, painter: SymbolPainter, origin: Point) {
     self.model = model
-    let painting = painter.painting.applying(symbol.configuration)
+    let painting = symbol.painting(of: painter.painting)
     lightsByValue = painting.layers.value != nil && painting.variable != .draw
     restLit = model.parts.map { part in
       painting.variable == .draw ? 1 : Self.light(of: part, at: painting.layers.value, painting)

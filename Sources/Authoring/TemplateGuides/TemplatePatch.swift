@@ -1,3 +1,4 @@
+internal import SymtextSVGReading
 internal import SymtextSymbols
 package import SymtextSymbolImport
 
@@ -5,11 +6,15 @@ package import SymtextSymbolImport
 package struct TemplatePatch {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// The elements by their offset.
+  private let elements: [Int: XMLPlace]
   private var changes: [(range: Range<Int>, text: String)] = []
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    elements = Dictionary(
+      uniqueKeysWithValues: (XMLPlace(rootOf: bytes)?.all ?? []).map { ($0.tag.lowerBound, $0) })
   }
 
   /// Sets attributes of the element at a place; `nil` removes one.
@@ -17,12 +22,12 @@ package struct TemplatePatch {
   package mutating func set(
     _ attributes: [(name: String, value: String?)], of path: TemplatePath
   ) throws(GuideError) {
-    guard let tag = tag(path.line, path.column) else {
+    guard let element = element(path.line, path.column) else {
       throw GuideError("no start tag is found on line \(path.line); save the file as UTF-8")
     }
     var added = ""
     for (name, value) in attributes {
-      let old = tag.attributes.first { $0.name == name }
+      let old = element[attribute: name]
       if let value, let old {
         changes.append((old.value, value))
       } else if let value {
@@ -31,7 +36,7 @@ package struct TemplatePatch {
         changes.append((old.whole, ""))
       }
     }
-    if !added.isEmpty { changes.append((tag.nameEnd..<tag.nameEnd, added)) }
+    if !added.isEmpty { changes.append((element.nameEnd..<element.nameEnd, added)) }
   }
 
   /// The changed file.
@@ -50,15 +55,8 @@ package struct TemplatePatch {
     return result + bytes[place...]
   }
 
-  private struct Tag {
-    /// The offset behind the element's name.
-    var nameEnd: Int
-    /// The attributes: the value without quotes, and the whole with the space before it.
-    var attributes: [(name: String, value: Range<Int>, whole: Range<Int>)] = []
-  }
-
-  /// Reads the start tag at a place; columns count characters, from 1.
-  private func tag(_ line: Int, _ column: Int) -> Tag? {
+  /// Returns the element that starts at a place; columns count characters, from 1.
+  private func element(_ line: Int, _ column: Int) -> XMLPlace? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     var place = lineStarts[line - 1]
     var left = column - 1
@@ -67,32 +65,6 @@ package struct TemplatePatch {
       while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
       left -= 1
     }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return nil }
-    func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") }
-    place += 1
-    while place < bytes.count, !isSpace(bytes[place]), !isEnd(bytes[place]) { place += 1 }
-    var tag = Tag(nameEnd: place)
-    while place < bytes.count {
-      let before = place
-      while place < bytes.count, isSpace(bytes[place]) { place += 1 }
-      guard place < bytes.count, !isEnd(bytes[place]) else { return tag }
-      let start = place
-      while place < bytes.count, !isSpace(bytes[place]), bytes[place] != UInt8(ascii: "=") {
-        place += 1
-      }
-      let name = String(decoding: bytes[start..<place], as: UTF8.self)
-      while place < bytes.count, isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "=") {
-        place += 1
-      }
-      guard place < bytes.count else { return nil }
-      let quote = bytes[place]
-      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        let end = bytes[(place + 1)...].firstIndex(of: quote)
-      else { return nil }
-      tag.attributes.append((name, place + 1..<end, before..<end + 1))
-      place = end + 1
-    }
-    return nil
+    return elements[place]
   }
 }

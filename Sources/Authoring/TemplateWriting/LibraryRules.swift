@@ -107,6 +107,10 @@ struct LibraryRules {
       defaults.append(
         StyleDeclaration("-sfsymbols-rotates-clockwise", "\(motion.rotatesClockwise)"))
     }
+    if let drawsValue = motion.drawsValue {
+      defaults.append(
+        StyleDeclaration("-sfsymbols-variable-value-mode", drawsValue ? "draw" : "color"))
+    }
     if motion.drawsFrontToBack {
       defaults.append(StyleDeclaration("-sfsymbols-draw-reverses-motion-groups", "true"))
     }

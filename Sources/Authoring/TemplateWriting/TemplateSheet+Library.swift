@@ -83,7 +83,9 @@ extension TemplateSheet {
     {
       omissions.insert(.motion)
     }
-    if motion.anchor != nil { omissions.insert(.anchor) }
+    if motion.anchor != nil || layers.contains(where: { $0.motion.anchor != nil }) {
+      omissions.insert(.anchor)
+    }
     if motion.wiggle == .turning(isClockwise: false) { omissions.insert(.counterclockwiseWiggle) }
   }
 

@@ -9,8 +9,7 @@ extension SymbolMotion {
   package var words: [String] {
     var words: [String] = []
     if let anchor {
-      words.append(
-        "about \(JSONValue.number(anchor.x).compactText) \(JSONValue.number(anchor.y).compactText)")
+      words.append(anchor.words)
     }
     switch wiggle {
     case nil: break
@@ -20,6 +19,7 @@ extension SymbolMotion {
     if !rotatesClockwise { words.append("turns \(Self.direction(false))") }
     if drawsFrontToBack { words.append("drawn from front to back") }
     if let isLoopClosed { words.append("values go round: \(isLoopClosed ? "closed" : "open")") }
+    if let drawsValue { words.append("shows values by \(drawsValue ? "drawing" : "colour")") }
     return words
   }
 
@@ -38,6 +38,7 @@ extension SymbolMotion {
       ("wiggle", style), ("rotatesClockwise", .bool(rotatesClockwise)),
       ("drawsFrontToBack", .bool(drawsFrontToBack)),
       ("loop", isLoopClosed.map { .string($0 ? "closed" : "open") } ?? .null),
+      ("valueMode", drawsValue.map { .string($0 ? "draw" : "color") } ?? .null),
     ])
   }
 
@@ -55,16 +56,30 @@ extension [SymbolFont.Layer] {
   }
 }
 
+extension Point {
+  /// The point about which something turns, as words.
+  fileprivate var words: String {
+    "about \(JSONValue.number(x).compactText) \(JSONValue.number(y).compactText)"
+  }
+}
+
 extension LayerMotion {
   /// A short description.
   package var words: [String] {
-    (group.map { ["motion group \($0)"] } ?? []) + (pulses ? ["pulses"] : [])
-      + (rotates ? ["rotates"] : [])
+    var words = group.map { ["motion group \($0)"] } ?? []
+    if pulses { words.append("pulses") }
+    if rotates { words.append("rotates") }
+    if let anchor { words.append("turns \(anchor.words)") }
+    if !isDrawn { words.append("not drawn by a pen") }
+    if drawsBothWays { words.append("drawn both ways") }
+    return words
   }
 
   /// The members of its JSON object.
   package var members: [(String, JSONValue)] {
     [
+      ("anchor", anchor.map { .array([.number($0.x), .number($0.y)]) } ?? .null),
+      ("drawn", .bool(isDrawn)), ("drawnBothWays", .bool(drawsBothWays)),
       ("motionGroup", group.map { .number(Double($0)) } ?? .null), ("pulses", .bool(pulses)),
       ("rotates", .bool(rotates)),
     ]

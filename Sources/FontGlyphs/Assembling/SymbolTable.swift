@@ -7,7 +7,8 @@ package import SymtextOpenType
 ///
 /// All numbers are big-endian and all records have a fixed size, so opening the table needs no parsing:
 ///
-///     uint16 majorVersion (2), uint16 minorVersion (0; 1 notes; 2 motion; 3 opacities or adaptive colours)
+///     uint16 majorVersion (2), uint16 minorVersion (0; 1 notes; 2 motion; 3 opacities or adaptive colours;
+///       4 anchors of layers)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
 ///     uint32 noteCount, from version 2.1 on
 ///     symbols by name, then mirrored forms, 92 bytes each:
@@ -35,14 +36,16 @@ package import SymtextOpenType
 ///       uint32 layer; uint8 kind (its index in LayerNote.Kind; others are ignored); uint8 variant;
 ///       uint32 number; span value, text
 ///     from version 2.2 on, motion of the layers in their order, 3 bytes each:
-///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates)
+///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates, 4 no pen draws it, 8 drawn both ways)
 ///     and motion of the symbols, then of the mirrored forms, 8 bytes each:
 ///       int16 x, y: the anchor in hundredths of the drawing grid's unit, x −32768 none; uint8 wiggle (0 none,
 ///       1 clockwise, 2 counter-clockwise, 3 linear); uint8 flags (1 turns counter-clockwise, 2 drawn from
-///       front to back, 4 the loop is closed, 8 it is open); int16 angle: hundredths of a degree
+///       front to back, 4 the loop is closed, 8 it is open, 16 a value is drawn, 32 it lights layers); int16 angle:
+///       hundredths of a degree
 ///     from version 2.3 on, opacities of the layers in their order, 6 bytes each:
 ///       uint16 flags (1 invisible in monochrome); uint16 in hierarchical and palette, in multicolor: in
 ///       ten-thousandths
+///     from version 2.4 on, anchors of the layers in their order, 4 bytes each: int16 x, y as of symbols
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is an omitted scale. Guides are the centre lines as SVG path data on the drawing grid, one path for
@@ -69,6 +72,7 @@ package struct SymbolTable: FontTable {
   static let displayOnlyFlag = 16
   static let opticalCenterFlag = 32
   static let opacitySize = 6
+  static let anchorSize = 4
 
   /// Returns the size of the header in a minor version.
   static func headerSize(minor: Int) -> Int { headerSize + (minor > 0 ? 4 : 0) }
@@ -80,6 +84,9 @@ package struct SymbolTable: FontTable {
 
   /// Returns the size of the opacities in a minor version.
   static func opacitiesSize(minor: Int, layers: Int) -> Int { minor > 2 ? layers * opacitySize : 0 }
+
+  /// Returns the size of the layers' anchors in a minor version.
+  static func anchorsSize(minor: Int, layers: Int) -> Int { minor > 3 ? layers * anchorSize : 0 }
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -116,8 +123,10 @@ package struct SymbolTable: FontTable {
     let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
     let notes = self.notes
     let minor =
-      hasAdaptiveColors || symbols.contains(where: \.saysOpacity)
-      ? 3 : symbols.contains(where: \.saysMotion) ? 2 : notes.isEmpty ? 0 : 1
+      symbols.contains(where: \.saysLayerAnchor)
+      ? 4
+      : hasAdaptiveColors || symbols.contains(where: \.saysOpacity)
+        ? 3 : symbols.contains(where: \.saysMotion) ? 2 : notes.isEmpty ? 0 : 1
     writer.write(UInt16(2))  // majorVersion
     writer.write(UInt16(minor))
     writer.write(UInt32(set.symbols.count))
@@ -131,7 +140,8 @@ package struct SymbolTable: FontTable {
           + names.count * Self.nameSize + layerCount * Self.layerSize
           + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize
           + Self.motionSize(minor: minor, layers: layerCount, symbols: symbols.count)
-          + Self.opacitiesSize(minor: minor, layers: layerCount)))
+          + Self.opacitiesSize(minor: minor, layers: layerCount)
+          + Self.anchorsSize(minor: minor, layers: layerCount)))
     if minor > 0 { writer.write(UInt32(notes.count)) }
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
@@ -192,6 +202,9 @@ package struct SymbolTable: FontTable {
     }
     if minor > 2 {
       for layer in symbols.flatMap(\.layers) { layer.opacities.write(into: &writer) }
+    }
+    if minor > 3 {
+      for layer in symbols.flatMap(\.layers) { try layer.motion.writeAnchor(into: &writer) }
     }
     writer.write(bytes: strings.bytes)
   }

@@ -139,6 +139,7 @@ package struct SymbolVariants: Sendable {
       name: name, layers: layers.withVariantGroups, metadata: metadata(base, variant))
     symbol.motion = motion
     if variant.enclosure == nil, variant.badge == nil { symbol.opticalShift = base.opticalShift }
+    if variant.enclosure == nil { symbol.spacing = base.spacing }
     return symbol
   }
 
@@ -236,6 +237,7 @@ extension Symbol {
     symbol.layers = drawing.layers
     symbol.motion = drawing.motion
     symbol.opticalShift = opticalShift.map { Vector(-$0.x, $0.y) }
+    symbol.spacing = spacing.mirrored
     return symbol
   }
 

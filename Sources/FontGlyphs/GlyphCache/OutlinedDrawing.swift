@@ -14,6 +14,7 @@ struct OutlinedDrawing: Sendable {
       name: other.name, layers: other.layers.map(Self.outlined),
       metadata: SymbolMetadata(altText: "", category: ""), margins: other.margins)
     symbol.keepsRegular = other.keepsRegular
+    symbol.spacing = other.spacing
     self.symbol = symbol
   }
 
@@ -47,6 +48,8 @@ struct OutlinedDrawing: Sendable {
         }
       }
     }
+    let spacing = symbol.spacing
+    for value in [spacing.left, spacing.right, spacing.shift.x, spacing.shift.y] { key.add(value) }
     key.add(symbol.layers.count)
     for layer in symbol.layers {
       key.add(layer.color.map { $0 == .tintColor ? 1 : 2 } ?? 0)

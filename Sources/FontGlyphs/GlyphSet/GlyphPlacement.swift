@@ -24,6 +24,7 @@ struct GlyphPlacement: Sendable {
     self.scale = scale
     steps = grid.masters
     let unit = FontUnits.perDrawingUnit(scale)
+    let spacing = symbol.spacing
     if let margins = symbol.margins {
       try place(symbol, margins: margins, layers: layers, grid: grid)
       return
@@ -41,12 +42,14 @@ struct GlyphPlacement: Sendable {
       let excess = (body.minX - ink.minX) - (ink.maxX - body.maxX)
       if excess > Self.evenness { ink.maxX += excess }
       if excess < -Self.evenness { ink.minX += excess }
-      left.append(bearing - ink.minX * unit)
+      left.append(bearing + (spacing.left + spacing.shift.x - ink.minX) * unit)
       // The ink is centred on the cap height at every weight.
-      middle.append((body.minY + body.maxY) / 2)
-      let advance = (ink.width * unit + 2 * bearing).rounded()
-      guard let advance = UInt16(exactly: advance) else {
-        throw FontError("\(symbol.name) is \(advance) font units wide; at most 65,535 fit")
+      middle.append((body.minY + body.maxY) / 2 - spacing.shift.y)
+      let advance =
+        ((ink.width + spacing.left + spacing.right) * unit + 2 * bearing).rounded()
+      guard advance >= 1, let advance = UInt16(exactly: advance) else {
+        throw FontError(
+          "\(symbol.name) is \(advance) font units wide; 1 to 65,535 fit")
       }
       advances.append(Int(advance))
     }
@@ -74,10 +77,11 @@ struct GlyphPlacement: Sendable {
       let first = weights.dropFirst().dropLast().lastIndex { $0.place <= place } ?? 0
       let (a, b) = (weights[first], weights[first + 1])
       let part = (place - a.place) / (b.place - a.place)
-      let leftMargin = a.pair.left + (b.pair.left - a.pair.left) * part
-      let rightMargin = a.pair.right + (b.pair.right - a.pair.right) * part
-      left.append(-leftMargin * unit)
-      middle.append(DrawingGrid.size / 2)
+      let spacing = symbol.spacing
+      let leftMargin = a.pair.left + (b.pair.left - a.pair.left) * part - spacing.left
+      let rightMargin = a.pair.right + (b.pair.right - a.pair.right) * part + spacing.right
+      left.append((spacing.shift.x - leftMargin) * unit)
+      middle.append(DrawingGrid.size / 2 - spacing.shift.y)
       guard let advance = UInt16(exactly: ((rightMargin - leftMargin) * unit).rounded()) else {
         throw FontError(
           "\(symbol.name), \(scale.rawValue) scale: the margins lie \(rightMargin - leftMargin) units apart; the left one has to be at the left, and the right one within 65,535 font units of it"
@@ -107,13 +111,15 @@ struct GlyphPlacement: Sendable {
   /// The space beside a letter's ink, in cap heights: less than beside a symbol's.
   private static let letterBearing = 0.8 * DrawingGrid.sideBearing
 
-  /// Returns the pen that makes the glyph from the drawing's lines; `nil` with more than three masters.
-  func pen(_ grid: WeightGrid) -> PlacedPen? {
-    guard !grid.hasNineMasters else { return nil }
-    return PlacedPen(
-      masters: grid.masters.indices.map { master in
+  /// Returns the pen that makes the glyph from the drawing's lines.
+  ///
+  /// It has Ultralight, Regular and Black, also where the glyph has nine masters. Between them its lines are interpolated.
+  func pen(_ grid: WeightGrid) -> PlacedPen {
+    PlacedPen(
+      masters: zip(WeightGrid.masters, grid.halfWidths).map { step, halfWidth in
         .init(
-          halfWidth: grid.halfWidths[master], left: left[master], middle: middle[master])
+          halfWidth: halfWidth, left: WeightGrid.value(left, of: steps, at: step),
+          middle: WeightGrid.value(middle, of: steps, at: step))
       })
   }
 

@@ -11,6 +11,8 @@ extension LayerMotion {
     let flags = table.uint8(record + 2) ?? 0
     self.init(
       group: group == Self.noGroup ? nil : group, pulses: flags & 1 != 0, rotates: flags & 2 != 0)
+    isDrawn = flags & 4 == 0
+    drawsBothWays = flags & 8 != 0
   }
 
   /// Writes a record of the table of symbols.
@@ -20,7 +22,16 @@ extension LayerMotion {
       throw FontError("a layer has the motion group \(number); the group must be 0 to 65,534")
     }
     writer.write(UInt16(number))
-    writer.write(UInt8((pulses ? 1 : 0) | (rotates ? 2 : 0)))
+    writer.write(
+      UInt8(
+        (pulses ? 1 : 0) | (rotates ? 2 : 0) | (isDrawn ? 0 : 4) | (drawsBothWays ? 8 : 0)))
+  }
+
+  /// Writes the anchor as a record of the table of symbols.
+  func writeAnchor(into writer: inout BinaryWriter) throws(FontError) {
+    writer.write(
+      anchor == nil ? Int16(SymbolMotion.noAnchor) : try SymbolMotion.hundredths(anchor?.x ?? 0))
+    writer.write(try SymbolMotion.hundredths(anchor?.y ?? 0))
   }
 }
 
@@ -47,12 +58,10 @@ extension LayerOpacities {
 }
 
 extension SymbolMotion {
-  private static let noAnchor = -32_768
+  fileprivate static let noAnchor = -32_768
 
   /// Reads a record of the table of symbols.
   init(in table: BinaryReader, _ record: Int) {
-    let x = table.int16(record) ?? Self.noAnchor
-    let y = table.int16(record + 2) ?? 0
     let angle = Double(table.int16(record + 6) ?? 0) / 100
     let flags = table.uint8(record + 5) ?? 0
     let wiggles: [Wiggle?] = [
@@ -60,10 +69,19 @@ extension SymbolMotion {
     ]
     let wiggle = table.uint8(record + 4) ?? 0
     self.init(
-      anchor: x == Self.noAnchor ? nil : Point(Double(x) / 100, Double(y) / 100),
+      anchor: Self.anchor(in: table, record),
       wiggle: wiggles.indices.contains(wiggle) ? wiggles[wiggle] : nil,
       rotatesClockwise: flags & 1 == 0, drawsFrontToBack: flags & 2 != 0,
       isLoopClosed: flags & 12 == 0 ? nil : flags & 4 != 0)
+    drawsValue = flags & 48 == 0 ? nil : flags & 16 != 0
+  }
+
+  /// Reads the anchor of a symbol or a layer; `nil` if it has none.
+  static func anchor(in table: BinaryReader, _ record: Int) -> Point? {
+    guard let x = table.int16(record), x != noAnchor, let y = table.int16(record + 2) else {
+      return nil
+    }
+    return Point(Double(x) / 100, Double(y) / 100)
   }
 
   /// Writes a record of the table of symbols.
@@ -78,11 +96,12 @@ extension SymbolMotion {
     writer.write(anchor == nil ? Int16(Self.noAnchor) : try Self.hundredths(anchor?.x ?? 0))
     writer.write(try Self.hundredths(anchor?.y ?? 0))
     writer.write(kind)
-    writer.write((rotatesClockwise ? 0 : 1) | (drawsFrontToBack ? 2 : 0) | loop)
+    let value: UInt8 = drawsValue.map { $0 ? 16 : 32 } ?? 0
+    writer.write((rotatesClockwise ? 0 : 1) | (drawsFrontToBack ? 2 : 0) | loop | value)
     writer.write(try Self.hundredths(angle))
   }
 
-  private static func hundredths(_ value: Double) throws(FontError) -> Int16 {
+  fileprivate static func hundredths(_ value: Double) throws(FontError) -> Int16 {
     guard let number = Int16(exactly: (value * 100).rounded()), number > noAnchor else {
       throw FontError("a symbol's motion has the anchor or angle \(value); it must be −327 to 327")
     }

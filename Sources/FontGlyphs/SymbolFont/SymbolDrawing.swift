@@ -23,15 +23,16 @@ package struct SymbolDrawing: Sendable {
   /// - Parameters:
   ///   - layer: The index, back to front.
   ///   - length: On the drawing grid.
+  ///   - bothWays: Whether the pen draws each line from its middle to both ends.
   /// - Returns: Font units, y up, filled by the nonzero rule.
-  package func outline(of layer: Int, drawn length: Double) -> Path {
+  package func outline(of layer: Int, drawn length: Double, bothWays: Bool = false) -> Path {
     guard let strokes = layers[layer], length > 0 else { return Path() }
     var rest = length
     var drawn: [Stroker.Stroke] = []
     for var stroke in strokes {
       let share = Self.length(of: stroke)
       if stroke.isLine, stroke.path.length > 0 {
-        stroke.path = stroke.path.drawn(length: rest)
+        stroke.path = stroke.path.drawn(length: rest, bothWays: bothWays)
       } else if share > rest {
         stroke.path = Path()
       }

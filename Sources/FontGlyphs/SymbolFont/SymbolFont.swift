@@ -24,7 +24,7 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// The number of notes from templates.
   let noteCount: Int
-  /// The minor version of the table: 2 adds records of motion, 3 of opacities.
+  /// The minor version of the table: 2 adds records of motion, 3 of opacities, 4 of anchors of layers.
   let minor: Int
   /// The palettes, which contain the drawings' custom colours; `nil` if there are none.
   let palettes: BinaryReader?
@@ -42,7 +42,7 @@ public struct SymbolFont: Sendable {
     guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 3,
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 4,
       let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
       let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
@@ -55,7 +55,8 @@ public struct SymbolFont: Sendable {
         + layerCount * SymbolTable.layerSize + alternateCount * SymbolTable.alternateSize
         + noteCount * SymbolTable.noteSize
         + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
-        + SymbolTable.opacitiesSize(minor: minor, layers: layerCount),
+        + SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
+        + SymbolTable.anchorsSize(minor: minor, layers: layerCount),
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -310,6 +311,10 @@ public struct SymbolFont: Sendable {
       if minor > 2 {
         layer.opacities = .init(in: table, opacitiesOffset + place * SymbolTable.opacitySize)
       }
+      if minor > 3 {
+        layer.motion.anchor = SymbolMotion.anchor(
+          in: table, anchorsOffset + place * SymbolTable.anchorSize)
+      }
       return layer
     }
   }
@@ -454,9 +459,14 @@ public struct SymbolFont: Sendable {
 
   private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
 
-  /// The offset of the records of opacities, the last ones before the strings.
+  /// The offset of the layers' anchors, the last records before the strings.
+  private var anchorsOffset: Int {
+    stringsOffset - SymbolTable.anchorsSize(minor: minor, layers: layerCount)
+  }
+
+  /// The offset of the records of opacities, before the anchors.
   private var opacitiesOffset: Int {
-    stringsOffset - SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
+    anchorsOffset - SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
   }
 
   /// The offset of the records of motion, before those of opacities.

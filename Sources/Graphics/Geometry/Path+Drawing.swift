@@ -6,8 +6,10 @@ extension Path {
   ///
   /// Closed contours are drawn clockwise (y down) from their topmost point, open ones from their start. A contour
   /// without length appears as soon as the pen has gone beyond the contours before it.
-  /// - Parameter length: the distance, in the units of the path.
-  package func drawn(length: Double) -> Path {
+  /// - Parameters:
+  ///   - length: the distance, in the units of the path.
+  ///   - bothWays: whether two pens draw each contour, from its middle, or the top of a closed one, both ways.
+  package func drawn(length: Double, bothWays: Bool = false) -> Path {
     var drawn = Path()
     var rest = length
     for contour in contours {
@@ -18,8 +20,13 @@ extension Path {
         rest -= MeasuredLine.contours(of: oriented).first?.length ?? 0
         continue
       }
-      drawn.append(
-        line.isClosed ? line.part(of: rest, from: line.top) : line.part(from: 0, to: rest))
+      if line.isClosed {
+        let start = bothWays ? line.top + line.length - rest / 2 : line.top
+        drawn.append(line.arc(from: start, length: rest))
+      } else {
+        let start = bothWays ? (line.length - rest) / 2 : 0
+        drawn.append(line.part(from: start, to: start + rest))
+      }
       rest = 0
     }
     return drawn

@@ -2,7 +2,7 @@ internal import SymtextGraphics
 internal import SymtextSVGReading
 internal import SymtextSupport
 
-/// An icon that annotations can choose shapes of.
+/// An icon, a drawing or a template whose annotations change.
 package struct AnnotatedIcon {
   /// A shape as a list shows it.
   package struct Shape {
@@ -24,10 +24,12 @@ package struct AnnotatedIcon {
   package let stem: String
   /// The name of its symbol, without the prefix of a set.
   package let name: String
-  /// The visible shapes, in the order of the file.
+  /// The visible shapes of an icon, in the order of the file; empty for drawings and templates, whose files have layers.
   package let shapes: [Shape]
+  /// The kind of its file.
+  let form: SourceForm
   private let candidates: [ShapeBinding.Candidate]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Reads an icon.
   /// - Throws: ``SourceError`` if the file is missing or is not SVG.
@@ -46,8 +48,14 @@ package struct AnnotatedIcon {
     name = FileNaming.dots.name(stem)
     bytes = try InputFile.source(file, mostBytes: 16 << 20)
     do throws(ImportError) {
+      let root = try XMLReader.read(bytes, file: file)
+      form = SourceForm(root)
+      guard case .icon = form else {
+        (candidates, shapes) = ([], [])
+        return
+      }
       var reader = SVGReader(file: file, isLenient: true)
-      let drawing = try reader.drawing(from: bytes)
+      let drawing = try reader.drawing(of: root)
       let map = IconShapes.map(drawing.viewBox)
       let visible = drawing.shapes.filter(\.isVisible)
       for shape in visible {
@@ -64,6 +72,12 @@ package struct AnnotatedIcon {
     } catch {
       throw SourceError("\(error)")
     }
+  }
+
+  /// The layers of a drawing or a template, back to front, as a list shows them; empty for icons.
+  package var layers: [String] {
+    let file = AnnotationFile(of: self)
+    return (file?.layers ?? []).enumerated().map { "layers[\($0)]  \($1)" }
   }
 
   /// Returns a value whose selectors find their shapes again after an export; `nil` if it holds none.
@@ -95,7 +109,10 @@ package struct AnnotatedIcon {
   }
 
   /// Returns the warnings of importing the icon with an annotation.
-  func warnings(with annotation: DesignAnnotation) throws(SourceError) -> [String] {
+  /// - Parameter bytes: The file as changed.
+  func warnings(
+    of bytes: [UInt8], with annotation: DesignAnnotation
+  ) throws(SourceError) -> [String] {
     var importer = IconImporter(file: file, isLenient: true)
     importer.annotation = annotation
     do throws(ImportError) {

@@ -1,9 +1,10 @@
-internal import SymtextSupport
 internal import SymtextGraphics
 internal import SymtextSVGReading
+internal import SymtextSupport
 internal import SymtextSymbols
 
-/// The annotations of a folder of icons, `symbols.json`, as a text in which only the bytes of changed values differ.
+/// A file that has annotations, as a text in which only the bytes of changed values differ: the `symbols.json` of a
+/// folder, a drawing, or a template.
 package struct AnnotationFile {
   /// The path of the file for messages; it need not exist yet.
   package let path: String
@@ -11,14 +12,22 @@ package struct AnnotationFile {
   package let target: String
   /// The bytes of the file; `nil` if it does not exist.
   package let original: [UInt8]?
-  /// The text; an empty object if the file does not exist.
-  private var text: JSONText
-  /// The names of the entries, and of those that were added.
-  private var names: ExactSet
+  /// Whether a value was to be set or removed.
+  package private(set) var isTouched = false
+  private var content: Content
 
+  /// The content of a file.
+  private enum Content {
+    /// The entries of `symbols.json` by name, and their names with those that were added.
+    case entries(JSONText, names: ExactSet)
+    case drawing(DrawingText)
+    case template(TemplateText)
+  }
+
+  /// The text of `symbols.json` that does not exist yet.
   private static let empty = Array("{\n}\n".utf8)
 
-  /// Opens a file.
+  /// Opens a `symbols.json`.
   /// - Throws: ``SourceError`` if the file cannot be read or is not JSON.
   init(at place: AnnotationPlace) throws(SourceError) {
     path = place.path
@@ -28,80 +37,151 @@ package struct AnnotationFile {
       ? try InputFile.source(path, mostBytes: MetadataFile.mostBytes) : nil
     let bytes = original ?? Self.empty
     do {
-      text = try JSONText(bytes)
-      names = ExactSet((try JSONReader.value(bytes).members ?? []).map(\.0))
+      content = .entries(
+        try JSONText(bytes),
+        names: ExactSet((try JSONReader.value(bytes).members ?? []).map(\.0)))
     } catch {
       throw SourceError("\(path):\(error.line):\(error.column): \(error.message)")
     }
   }
 
+  /// Opens the file of a drawing or a template; `nil` for an icon, whose annotations are beside it.
+  init?(of icon: AnnotatedIcon) {
+    let text = MarkupText(file: icon.file, bytes: icon.bytes)
+    switch icon.form {
+    case .drawing: content = .drawing(DrawingText(text: text))
+    case .template: content = .template(TemplateText(text: text))
+    case .icon: return nil
+    }
+    path = icon.file
+    target = InputFile.realPath(icon.file) ?? icon.file
+    original = icon.bytes
+  }
+
   /// The bytes as changed.
-  package var bytes: [UInt8] { text.bytes }
+  package var bytes: [UInt8] {
+    switch content {
+    case .entries(let text, _): text.bytes
+    case .drawing(let drawing): drawing.text.bytes
+    case .template(let template): template.text.bytes
+    }
+  }
 
   /// Whether the bytes are others than those of the file.
-  package var isChanged: Bool { text.bytes != original ?? Self.empty }
+  package var isChanged: Bool { bytes != original ?? Self.empty }
 
-  /// Sets a value of a symbol's entry.
+  /// The layers in the file, back to front, each as its classes; empty for `symbols.json` and files that cannot be read.
+  var layers: [String] {
+    switch content {
+    case .entries: []
+    case .drawing(let drawing): (try? drawing.layers()) ?? []
+    case .template(let template):
+      (try? template.layers())?.map { $0.map(\.description).joined(separator: " ") } ?? []
+    }
+  }
+
+  /// Whether the file has a place for a property.
+  /// - Throws: ``SourceError`` if no file can have it.
+  func has(_ key: AnnotationKey) throws(SourceError) -> Bool {
+    switch content {
+    case .entries: true
+    case .drawing(let drawing): try drawing.has(key)
+    case .template(let template): try template.has(key)
+    }
+  }
+
+  /// Sets a value of a symbol, for which the file has a place.
   ///
-  /// Shapes that are chosen by place or `id` alone get the prints that find them again.
+  /// In `symbols.json`, shapes that are chosen by place or `id` alone get the prints that find them again.
   /// - Parameters:
-  ///   - key: A path such as `layers[0].level`.
   ///   - value: JSON, or a text without quotation marks.
   ///   - icon: The icon.
-  /// - Throws: ``SourceError`` if the path is not valid, or leads into a value of another kind.
-  package mutating func set(
-    _ key: String, to value: String, of icon: AnnotatedIcon
+  /// - Throws: ``SourceError`` if the key leads into a value of another kind, or the value is not valid.
+  mutating func set(
+    _ key: AnnotationKey, to value: String, of icon: AnnotatedIcon
   ) throws(SourceError) {
-    let steps = try steps(key, of: icon)
-    let text: String
-    if let parsed = try? JSONReader.value(Array(value.utf8), keepsNumerals: true) {
-      text = icon.bound(parsed, at: steps.last)?.compactText ?? value.trimmed
-    } else {
-      text = JSONValue.string(value).packedText
-    }
-    do throws(JSONText.Failure) {
-      try self.text.set(steps, to: text)
-      names.insert(entryName(of: icon))
-    } catch {
-      throw SourceError("\(path): “\(key)” of \(icon.name) \(error)")
+    isTouched = true
+    let parsed = try? JSONReader.value(Array(value.utf8), keepsNumerals: true)
+    let written =
+      parsed.map { icon.bound($0, at: key.steps.last)?.compactText ?? value.trimmed }
+      ?? JSONValue.string(value).packedText
+    switch content {
+    case .entries(var text, var names):
+      let name = Self.entryName(of: icon, in: names)
+      let entry = JSONText.Step.member(ExactText(name))
+      do throws(JSONText.Failure) {
+        if let layer = key.layer, case .template = icon.form {
+          // The layers of a template are in its own file; those here count along.
+          let known = (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values?.count ?? 0
+          for index in known..<max(layer, known) {
+            try text.set([entry] + [key.steps[0], .index(index)], to: "{}")
+          }
+        }
+        try text.set([entry] + key.steps, to: written)
+      } catch {
+        throw SourceError("\(path): “\(key.text)” of \(icon.name) \(error)")
+      }
+      names.insert(name)
+      content = .entries(text, names: names)
+    case .drawing(var drawing):
+      try drawing.set(key, to: parsed ?? .string(value), written: written)
+      content = .drawing(drawing)
+    case .template(var template):
+      try AnnotationReader(file: path).check(parsed ?? .string(value), of: key)
+      _ = try template.set(key, to: parsed ?? .string(value))
+      content = .template(template)
     }
   }
 
-  /// Removes a value of a symbol's entry.
+  /// Removes a value of a symbol.
   /// - Returns: Whether it was there.
-  /// - Throws: ``SourceError`` if the path is not valid.
-  package mutating func unset(_ key: String, of icon: AnnotatedIcon) throws(SourceError) -> Bool {
-    text.unset(try steps(key, of: icon))
-  }
-
-  private func steps(
-    _ key: String, of icon: AnnotatedIcon
-  ) throws(SourceError) -> [JSONText.Step] {
-    guard let steps = JSONText.steps(key) else {
-      throw SourceError(
-        "“\(key)” is not a key; use a path such as anchor, alt.de or layers[0].level",
-        kind: .misnamed)
+  /// - Throws: ``SourceError`` if it cannot be removed.
+  mutating func unset(
+    _ key: AnnotationKey, of icon: AnnotatedIcon
+  ) throws(SourceError) -> Bool {
+    isTouched = true
+    switch content {
+    case .entries(var text, let names):
+      let name = Self.entryName(of: icon, in: names)
+      let entry = JSONText.Step.member(ExactText(name))
+      let isThere = text.unset([entry] + key.steps)
+      if isThere, key.layer != nil, case .template = icon.form {
+        let layers = (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values ?? []
+        if layers.allSatisfy({ $0.members?.isEmpty ?? false }) {
+          _ = text.unset([entry, key.steps[0]])
+        }
+      }
+      content = .entries(text, names: names)
+      return isThere
+    case .drawing(var drawing):
+      let isThere = try drawing.unset(key)
+      content = .drawing(drawing)
+      return isThere
+    case .template(var template):
+      let isThere = try template.set(key, to: nil)
+      content = .template(template)
+      return isThere
     }
-    return [.member(ExactText(entryName(of: icon)))] + steps
   }
 
   /// The name of an icon's entry: that which counts of those in the file, else that of the icon's file.
-  private func entryName(of icon: AnnotatedIcon) -> String {
+  private static func entryName(of icon: AnnotatedIcon, in names: ExactSet) -> String {
     MetadataFile.entryNames(of: icon.name, stem: icon.stem).last(where: names.contains) ?? icon.stem
   }
 
   /// Returns the warnings of importing icons with the annotations as changed.
+  /// - Parameter icons: The icons, each with its own file as changed.
   /// - Throws: ``SourceError`` if the file is not valid, or an icon cannot be read with it.
-  package func check(_ icons: [AnnotatedIcon]) throws(SourceError) -> [String] {
-    let known = try MetadataFile(file: path, bytes: text.bytes)
+  func check(_ icons: [(icon: AnnotatedIcon, bytes: [UInt8])]) throws(SourceError) -> [String] {
+    let known = try MetadataFile(file: path, bytes: bytes)
     var warnings = known.aboutUnknownKeys.map { [$0] } ?? []
-    for icon in icons {
+    for (icon, bytes) in icons {
       var annotation = DesignAnnotation()
       try known.read(icon.name, stem: icon.stem, into: &annotation)
       var symbol = Symbol(
         name: icon.name, layers: [], metadata: SymbolMetadata(altText: "", category: ""))
       try known.complete(&symbol, stem: icon.stem)
-      warnings += try icon.warnings(with: annotation)
+      warnings += try icon.warnings(of: bytes, with: annotation)
     }
     return warnings
   }

@@ -1,15 +1,12 @@
 internal import SymtextSupport
 
-/// The annotation files of some icons, which no other process changes through this type while it exists.
+/// The files that have the annotations of some icons, drawings and templates, which no other process changes through
+/// this type while it exists.
 package struct AnnotationFiles {
-  /// A file and the icons whose entries it has.
-  package struct Part {
-    package var file: AnnotationFile
-    package fileprivate(set) var icons: [AnnotatedIcon]
-  }
-
   /// Each file once, in the order of the icons.
-  package var parts: [Part] = []
+  package private(set) var files: [AnnotationFile] = []
+  /// The icons, with the indices of the files that may have their annotations: their own first, and `symbols.json`.
+  private var icons: [(icon: AnnotatedIcon, files: [Int])] = []
   /// The locks of the files' folders.
   private let locks: [FolderLock]
 
@@ -17,8 +14,10 @@ package struct AnnotationFiles {
   /// - Throws: ``SourceError`` if one cannot be read or is not JSON.
   package init(of icons: [AnnotatedIcon]) throws(SourceError) {
     let places = try icons.map { (icon) throws(SourceError) in try AnnotationPlace(for: icon.file) }
+    let own = icons.map(AnnotationFile.init(of:))
     // Two processes that lock the same folders in the same order cannot wait for each other.
-    let folders = ExactSet(places.map { OutputFile.parts($0.target).directory }).sorted()
+    let targets = places.map(\.target) + own.compactMap { $0?.target }
+    let folders = ExactSet(targets.map { OutputFile.parts($0).directory }).sorted()
     do {
       locks = try folders.map { (folder) throws(FileError) in try FolderLock(folder) }
     } catch {
@@ -26,12 +25,23 @@ package struct AnnotationFiles {
     }
     var numbers: ExactDictionary<Int> = [:]
     for (icon, place) in zip(icons, places) {
-      if let number = numbers[place.target] {
-        parts[number].icons.append(icon)
-      } else {
-        numbers[place.target] = parts.count
-        parts.append(Part(file: try AnnotationFile(at: place), icons: [icon]))
+      // Another process may have changed it before it was locked.
+      let icon = try AnnotatedIcon(file: icon.file)
+      var indices: [Int] = []
+      if let file = AnnotationFile(of: icon), numbers[file.target] == nil {
+        numbers[file.target] = files.count
+        files.append(file)
       }
+      if case .icon = icon.form {
+      } else {
+        indices += numbers[InputFile.realPath(icon.file) ?? icon.file].map { [$0] } ?? []
+      }
+      if numbers[place.target] == nil {
+        numbers[place.target] = files.count
+        files.append(try AnnotationFile(at: place))
+      }
+      indices += numbers[place.target].map { [$0] } ?? []
+      self.icons.append((icon, indices))
     }
   }
 
@@ -41,5 +51,53 @@ package struct AnnotationFiles {
   ) throws(Failure) {
     defer { withExtendedLifetime(locks) {} }
     try action(self)
+  }
+
+  /// Sets a value of all icons, or removes it.
+  /// - Parameters:
+  ///   - key: A path such as `layers[0].level`.
+  ///   - value: JSON, or a text without quotation marks; `nil` removes the value.
+  /// - Returns: The icons that did not have a value that was to be removed, with the file that has no place for it.
+  /// - Throws: ``SourceError`` if the key or the value is not valid.
+  package mutating func set(
+    _ key: String, to value: String?
+  ) throws(SourceError) -> [(icon: String, file: String)] {
+    let key = try AnnotationKey(key)
+    var lacking: [(icon: String, file: String)] = []
+    for (icon, indices) in icons {
+      var places: [Int] = []
+      for index in indices where try files[index].has(key) { places.append(index) }
+      if let value {
+        if let place = places.first { try files[place].set(key, to: value, of: icon) }
+        continue
+      }
+      var isThere = false
+      for place in places where !isThere { isThere = try files[place].unset(key, of: icon) }
+      if !isThere, let place = places.first { lacking.append((icon.file, files[place].path)) }
+    }
+    return lacking
+  }
+
+  /// Returns the warnings of importing the icons with the annotations as changed.
+  /// - Throws: ``SourceError`` if a file is not valid, or an icon cannot be read with it.
+  package func check() throws(SourceError) -> [String] {
+    var warnings: [String] = []
+    for index in files.indices {
+      let own = icons.filter { $0.files.last == index }.map { icon, indices in
+        (icon: icon, bytes: indices.count > 1 ? files[indices[0]].bytes : icon.bytes)
+      }
+      if !own.isEmpty { warnings += try files[index].check(own) }
+    }
+    return warnings
+  }
+
+  /// Returns the indices of the files that were changed last, one for each icon.
+  /// - Parameter journals: The journal of each file.
+  package func changedLast(_ journals: [AnnotationJournal]) -> [Int] {
+    let last = icons.map { _, indices in
+      let known = indices.filter { !journals[$0].isEmpty }
+      return known.max { journals[$0].lastNumber < journals[$1].lastNumber } ?? indices[0]
+    }
+    return Set(last).sorted()
   }
 }

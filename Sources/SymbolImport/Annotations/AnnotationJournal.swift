@@ -30,14 +30,20 @@ package struct AnnotationJournal {
   /// Whether no change is left.
   package var isEmpty: Bool { lines.isEmpty }
 
+  /// The number of the last change; 0 without changes.
+  package var lastNumber: Int { lines.last?["number"]?.integer ?? 0 }
+
   /// Returns the hash of a file's bytes, by which a writer knows that nobody has changed it; `none` for no file.
   package static func tag(_ bytes: [UInt8]?) -> String {
     bytes.map { String(FNV1a.hash($0), radix: 36) } ?? "none"
   }
 
   /// Adds a change; the oldest ones go if there are too many.
+  /// - Parameter number: A number that orders the changes of several files.
   /// - Throws: ``SourceError`` for a change that alone is too large.
-  package mutating func add(from old: [UInt8]?, to new: [UInt8]) throws(SourceError) {
+  package mutating func add(
+    from old: [UInt8]?, to new: [UInt8], number: Int = 0
+  ) throws(SourceError) {
     let before = old ?? []
     var start = zip(before, new).prefix { $0 == $1 }.count
     // A character is kept whole.
@@ -50,7 +56,8 @@ package struct AnnotationJournal {
     var same = zip(before.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
     while same > 0, new[new.count - same] & 0xC0 == 0x80 { same -= 1 }
     lines.append([
-      "before": .string(Self.tag(old)), "after": .string(Self.tag(new)), "at": .integer(start),
+      "number": .integer(number), "before": .string(Self.tag(old)), "after": .string(Self.tag(new)),
+      "at": .integer(start),
       "removed": .string(String(decoding: before[start..<(before.count - same)], as: UTF8.self)),
       "inserted": .string(String(decoding: new[start..<(new.count - same)], as: UTF8.self)),
     ])

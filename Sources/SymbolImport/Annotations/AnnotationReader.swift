@@ -14,14 +14,20 @@ struct AnnotationReader {
   var colors: ExactDictionary<LayerColor> = [:]
 
   /// The keys of annotations in an entry.
-  static let keys = ["layers", "anchor", "opticalCenter", "wiggle", "rotate", "loop", "draw"]
+  static let keys = ["layers"] + symbolKeys
+  /// The keys of the whole symbol, which a drawing may have as attributes of `<svg>`.
+  static let symbolKeys = wordedKeys + ["margins", "shift", "valueMode"]
+  /// Those for which the `<metadata>` of a drawing has elements.
+  static let wordedKeys = ["anchor", "opticalCenter", "wiggle", "rotate", "loop", "draw"]
   /// The keys of a layer.
   static let layerKeys = [
     "shapes", "level", "color", "opacity", "clear", "threshold", "tag", "group", "pulses",
-    "rotates", "stroke", "fill", "draw",
+    "rotates", "anchor", "stroke", "fine", "fill", "draw",
   ]
   /// The keys of a layer for which a drawing's classes and styles have no words.
-  static let drawnKeys = ["color", "opacity", "clear", "stroke", "draw"]
+  static let drawnKeys = [
+    "color", "opacity", "clear", "anchor", "stroke", "fine", "fill", "draw",
+  ]
   private static let modes = ["monochrome", "hierarchical", "multicolor"]
 
   /// Reads the annotation of an entry; other keys are for ``MetadataFile``.
@@ -47,9 +53,26 @@ struct AnnotationReader {
       case "anchor": annotation.anchor = try entry.point()
       case "opticalCenter": annotation.opticalCenter = try entry.point()
       case "wiggle", "rotate", "loop", "draw": try read(motion: entry, into: &annotation)
+      case "margins": annotation.margins = try margins(entry)
+      case "shift": annotation.shift = try entry.point() - .zero
+      case "valueMode":
+        switch entry.value.string {
+        case "color": annotation.drawsValue = false
+        case "draw": annotation.drawsValue = true
+        default: throw entry.failure("color or draw")
+        }
       default: break
       }
     }
+  }
+
+  private func margins(_ entry: EntryValue) throws(SourceError) -> DesignAnnotation.Margins {
+    var margins = DesignAnnotation.Margins()
+    for part in try entry.members(["left", "right"], example: #"{ "left": 0.5 }"#) {
+      let space = try part.coordinate()
+      if part.key.hasBytes(of: "left") { margins.left = space } else { margins.right = space }
+    }
+    return margins
   }
 
   private func read(
@@ -77,6 +100,25 @@ struct AnnotationReader {
   ) throws(SourceError) -> DesignAnnotation.Layer {
     let whole = EntryValue(file: file, owner: "the layer", key: owner, value: .object(members))
     return try layer(whole, keys: keys)
+  }
+
+  /// Checks a value that is not written into `symbols.json`.
+  /// - Throws: ``SourceError`` if it is not valid.
+  func check(_ value: JSONValue, of key: AnnotationKey) throws(SourceError) {
+    // The parts of a value are all optional, so one of them can be checked alone.
+    let whole = key.rest.reversed().reduce(value) { inside, step in
+      if case .member(let name) = step {
+        .object([(name.string, inside)])
+      } else {
+        .array([inside])
+      }
+    }
+    if let number = key.layer {
+      _ = try layer([(key.name, whole)], keys: Self.layerKeys, of: "layers[\(number)]")
+    } else {
+      var annotation = DesignAnnotation()
+      try read([(key.name, whole)], of: "the symbol", into: &annotation)
+    }
   }
 
   private func layer(
@@ -108,7 +150,9 @@ struct AnnotationReader {
         var motion = layer.motion ?? LayerMotion()
         try read(part, into: &motion)
         layer.motion = motion
+      case "anchor": layer.anchor = try part.point()
       case "stroke": layer.stroke = try stroke(part)
+      case "fine": if try part.flag() { layer.stroke = layer.stroke ?? .fine }
       case "fill":
         switch part.value.string {
         case "filled": layer.inFill = .filled
@@ -192,11 +236,13 @@ struct AnnotationReader {
 
   private func course(_ entry: EntryValue) throws(SourceError) -> PenCourse {
     var course = PenCourse()
-    for part in try entry.members(["start", "reversed"], example: #"{ "start": 0.25 }"#) {
-      if part.key == "start" {
-        course.start = try part.number(in: 0...1)
-      } else {
-        course.isReversed = try part.flag()
+    let keys = ["start", "reversed", "both", "pen"]
+    for part in try entry.members(keys, example: #"{ "start": 0.25 }"#) {
+      switch part.key {
+      case "start": course.start = try part.number(in: 0...1)
+      case "reversed": course.isReversed = try part.flag()
+      case "both": course.drawsBothWays = try part.flag()
+      default: course.isDrawn = try part.flag()
       }
     }
     return course

@@ -20,6 +20,8 @@ extension DesignAnnotation {
     var tag: SymbolLayer.Tag?
     /// Its motion.
     var motion: LayerMotion?
+    /// The centre about which it turns, in units of the icon's `viewBox`.
+    var anchor: Point?
     /// The width of its strokes at some weights, in place of the icon's own.
     var stroke: StrokeWidths?
     /// The role of its lines in filled variants.
@@ -39,10 +41,20 @@ extension DesignAnnotation.Layer {
     layer.variableThreshold = threshold ?? layer.variableThreshold
     layer.tag = tag ?? layer.tag
     layer.motion = motion ?? layer.motion
+    layer.motion.anchor = anchor ?? layer.motion.anchor
+    if !course.isDrawn { layer.motion.isDrawn = false }
+    if course.drawsBothWays { layer.motion.drawsBothWays = true }
+  }
+
+  /// Returns the layer with its anchor in another space.
+  func mapped(by map: Affine) -> Self {
+    var layer = self
+    layer.anchor = anchor.map { map * $0 }
+    return layer
   }
 
   /// Whether it has properties of lines, which areas cannot have.
-  var changesLines: Bool { stroke != nil || inFill != nil || course != PenCourse() }
+  var changesLines: Bool { stroke != nil || inFill != nil || course.changesLines }
 
   /// Returns a line with the layer's pen, role and course.
   func applied(to shape: SymbolLayer.Shape) -> SymbolLayer.Shape {

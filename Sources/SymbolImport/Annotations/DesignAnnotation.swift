@@ -22,7 +22,18 @@ struct DesignAnnotation: Hashable, Sendable {
   var drawsFrontToBack: Bool?
   /// Whether the layers that show a value form a loop.
   var isLoopClosed: Bool?
+  /// Whether a value is shown by drawing lines.
+  var drawsValue: Bool?
+  /// The space added beside the symbol, in units of the icon's `viewBox`.
+  var margins: Margins?
+  /// The movement of the drawing between its margins, in units of the icon's `viewBox`, y down.
+  var shift: Vector?
 
+  /// Space at the left and the right.
+  struct Margins: Hashable, Sendable {
+    var left = 0.0
+    var right = 0.0
+  }
 }
 
 extension DesignAnnotation {
@@ -46,6 +57,8 @@ extension DesignAnnotation {
       &symbol.opticalShift, try opticalShift(of: symbol, map: map, file: file), "opticalCenter")
     settle(&symbol.motion.wiggle, wiggle, "wiggle")
     settle(&symbol.motion.isLoopClosed, isLoopClosed, "loop")
+    settle(&symbol.motion.drawsValue, drawsValue, "valueMode")
+    try space(&symbol, scale: map.a, file: file)
     // A file has only directions that differ from the usual one.
     if let rotatesClockwise, rotatesClockwise != symbol.motion.rotatesClockwise {
       if symbol.motion.rotatesClockwise {
@@ -58,6 +71,23 @@ extension DesignAnnotation {
     return disputed
   }
 
+  /// Adds the margins and the shift.
+  private func space(_ symbol: inout Symbol, scale: Double, file: String) throws(ImportError) {
+    guard margins != nil || shift != nil else { return }
+    var spacing = symbol.spacing
+    if let margins { (spacing.left, spacing.right) = (margins.left * scale, margins.right * scale) }
+    if let shift { spacing.shift = shift * scale }
+    let all = [spacing.left, spacing.right, spacing.shift.x, spacing.shift.y]
+    guard all.allSatisfy({ abs($0) <= SymbolSpacing.most }) else {
+      throw ImportError(
+        file: file,
+        message:
+          "“margins” and “shift” must be within \(Int(SymbolSpacing.most)) units on a grid of 24 × 24"
+      )
+    }
+    symbol.spacing = spacing
+  }
+
   private func opticalShift(
     of symbol: Symbol, map: Affine, file: String
   ) throws(ImportError) -> Vector? {
@@ -68,7 +98,7 @@ extension DesignAnnotation {
       throw ImportError(
         file: file,
         message:
-          "the “opticalCenter” of symbols.json must be within \(Int(most)) units of the middle of the drawing on a grid of 24 × 24"
+          "the “opticalCenter” must be within \(Int(most)) units of the middle of the drawing on a grid of 24 × 24"
       )
     }
     return center - middle

@@ -48,6 +48,11 @@ struct EntryValue {
     return Point(x, y)
   }
 
+  /// Returns a length or a coordinate.
+  func coordinate() throws(SourceError) -> Double {
+    try number(in: -Self.farthest...Self.farthest)
+  }
+
   private static let farthest = 10_000.0
 
   /// Returns one of several words.

@@ -29,12 +29,13 @@ struct LayerPlan {
       groups = [Group(parts: parts)]
       return
     }
+    let annotation = annotation.map { $0.mapped(by: map) }
     let candidates = shapes.map {
       ShapeBinding.Candidate(ids: $0.ids, print: ShapePrint($0, map: map))
     }
     let binding = ShapeBinding(annotation, shapes: candidates)
     arrange(parts, binding, annotation)
-    tell(binding, shapes, candidates, file: file)
+    tell(binding, shapes, candidates, annotation, file: file)
   }
 
   /// Puts shapes without a layer in front of the layer of the shape before them, or at the back.
@@ -62,12 +63,19 @@ struct LayerPlan {
 
   private mutating func tell(
     _ binding: ShapeBinding, _ shapes: [SVGDrawnShape], _ candidates: [ShapeBinding.Candidate],
-    file: String
+    _ annotated: [DesignAnnotation.Layer], file: String
   ) {
     func warn(_ message: String, _ shape: SVGDrawnShape? = nil) {
       warnings.append(
         ImportError(
           file: file, line: shape?.element.line, column: shape?.element.column, message: message))
+    }
+    for (index, layer) in annotated.enumerated() {
+      if layer.shapes.isEmpty {
+        warn("layer \(index + 1) names no shapes, so nothing is in it; set its “shapes”")
+      } else if layer.shapes == [.rest], !binding.layers.contains(index) {
+        warn("no shape is left for “*” of layer \(index + 1); other layers name all of them")
+      }
     }
     for choice in binding.unbound {
       warn(

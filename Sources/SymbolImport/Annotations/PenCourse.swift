@@ -7,16 +7,23 @@ struct PenCourse: Hashable, Sendable {
   var start: Double?
   /// Whether it draws against the direction of the path.
   var isReversed = false
+  /// Whether it draws from the start of a closed line, or the middle of an open one, both ways.
+  var drawsBothWays = false
+  /// Whether a pen draws the lines; otherwise the layer appears in its place.
+  var isDrawn = true
+
+  /// Whether a line runs in another way.
+  var changesLines: Bool { start != nil || isReversed || drawsBothWays }
 
   /// The length of the shortest line, in units of the drawing grid.
   private static let shortest = 1e-6
 
   /// Returns a line that a pen draws in this way.
   ///
-  /// A pen draws a closed line clockwise from the top. With another start or direction the line becomes an open one
+  /// A pen draws a closed line clockwise from the top. With another start, another direction, or two pens the line becomes an open one
   /// whose ends meet; it looks the same because its ends are round, and filled variants still close it.
   func applied(to shape: SymbolLayer.Shape) -> SymbolLayer.Shape {
-    guard self != PenCourse(), isLine(shape) else { return shape }
+    guard changesLines, isLine(shape) else { return shape }
     var shape = shape
     var path = Path()
     for contour in shape.path.contours {
@@ -41,7 +48,9 @@ struct PenCourse: Hashable, Sendable {
     }
     var path = Path()
     var pen: Point?
-    for element in line.arc(from: (start ?? 0) * line.length, length: line.length).elements {
+    // Two pens begin in the middle of the line.
+    let share = (start ?? 0) + (drawsBothWays ? 0.5 : 0)
+    for element in line.arc(from: share * line.length, length: line.length).elements {
       // Rounded numbers leave a closing line without a visible length, which has no direction.
       if let pen, element.points.allSatisfy({ $0.distance(to: pen) < Self.shortest }) { continue }
       path.append(Path([element]))

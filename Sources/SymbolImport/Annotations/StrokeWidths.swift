@@ -11,6 +11,9 @@ struct StrokeWidths: Hashable, Sendable {
   /// The factor in Black.
   var black = 1.0
 
+  /// The widths of details that must stay open in Black, as of the class `fine` of drawings.
+  static let fine = StrokeWidths(regular: 0.8, black: 2.0 / 3)
+
   /// The valid factors.
   static let range = 0.25...2.0
 

@@ -93,9 +93,33 @@ package struct DrawingImporter: Sendable {
       }
       symbol.opticalShift = shift
     }
+    try annotate(&symbol, root)
     return symbol
   }
 
+  /// Adds the attributes `data-symtext-…` of `<svg>`, for which `<metadata>` has no elements.
+  private func annotate(_ symbol: inout Symbol, _ root: XMLElement) throws(ImportError) {
+    let own = DrawnAttributes.annotations(of: root)
+    guard !own.isEmpty else { return }
+    var annotation = DesignAnnotation()
+    do throws(SourceError) {
+      if let other = own.first(where: { !AnnotationReader.symbolKeys.contains($0.0) }) {
+        throw SourceError(
+          file: file,
+          reason: "data-symtext-\(DrawnAttributes.name(of: other.0)) is not supported on <svg>")
+      }
+      try AnnotationReader(file: file).read(own, of: "<svg>", into: &annotation)
+    } catch {
+      throw failure(root, error.reason)
+    }
+    let disputed = try annotation.complete(&symbol, map: .identity, file: file)
+    if let key = disputed.first {
+      throw failure(
+        root,
+        "data-symtext-\(DrawnAttributes.name(of: key)) and the element of <metadata> differ; remove one of them"
+      )
+    }
+  }
   private func failure(_ element: XMLElement, _ message: String) -> ImportError {
     ImportError(file: file, line: element.line, column: element.column, message: message)
   }
@@ -227,6 +251,15 @@ package struct DrawingImporter: Sendable {
     do throws(SourceError) {
       let annotation = try AnnotationReader(file: file).layer(
         attributes.annotations, keys: AnnotationReader.drawnKeys, of: "data-symtext")
+      if annotation.color != nil, let color = layer.color, color != annotation.color {
+        throw SourceError(
+          file: file, reason: "data-symtext-color and the class multicolor differ; remove one")
+      }
+      if let clears = annotation.clears, !layer.clears.isEmpty, clears != layer.clears {
+        throw SourceError(
+          file: file,
+          reason: "data-symtext-clear and the layer's class or style differ; remove one")
+      }
       annotation.apply(to: &layer)
       layer.shapes = layer.shapes.map { annotation.applied(to: $0) }
     } catch {

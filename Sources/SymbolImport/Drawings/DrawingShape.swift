@@ -59,7 +59,7 @@ struct SVGShape {
       throw failure("the attribute \(key) is not supported on <\(element.name)>")
     }
     if let other = drawn.declarations.first?.name
-      ?? drawn.annotations.first.map({ "data-symtext-\($0.0)" })
+      ?? drawn.annotations.first.map({ "data-symtext-\(DrawnAttributes.name(of: $0.0))" })
     {
       throw failure("\(other) is not supported on <\(element.name)>; it belongs on the layer's <g>")
     }

@@ -46,14 +46,31 @@ struct DrawnAttributes {
         }
         self.map = map
       case "id": break
-      case _ where key.hasPrefix("data-symtext-"):
-        let text = Array(value.utf8)
-        annotations.append(
-          (String(key.dropFirst(13)), (try? JSONReader.value(text)) ?? .string(value)))
+      case _ where key.hasPrefix(Self.prefix): break
       case _ where key.hasPrefix("data-") || key.hasPrefix("xml:") || key.hasPrefix("{"): break
       default: take(key, value)
       }
     }
+    annotations = Self.annotations(of: element)
+  }
+
+  private static let prefix = "data-symtext-"
+
+  /// Returns the values of an element's `data-symtext-…` as they are in `symbols.json`.
+  static func annotations(of element: XMLElement) -> [JSONValue.Member] {
+    element.attributes.sorted { $0.key < $1.key }.filter { $0.key.hasPrefix(prefix) }
+      .map { key, value in
+        let words = key.dropFirst(prefix.utf8.count).split(separator: "-")
+        let name = words.dropFirst().reduce(String(words.first ?? "")) {
+          $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        return (name, (try? JSONReader.value(Array(value.utf8))) ?? .string(value))
+      }
+  }
+
+  /// Returns the end of the attribute's name for a key of `symbols.json`: `optical-center` for `opticalCenter`.
+  static func name(of key: String) -> String {
+    key.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 
   /// Reads a declaration; one without a value has its whole text as its name.

@@ -180,11 +180,37 @@ public struct IconImporter: Sendable {
     guard !annotation.layers.isEmpty else { return }
     switch imported.kind {
     case .strokes, .filled, .mixed: break
-    case .drawing, .template:
-      warn("the file has its own layers; those of symbols.json are not used")
+    case .drawing: warn("the file has its own layers; those of symbols.json are not used")
+    case .template: addAnchors(&imported).forEach(warn)
     case .masters, .exchanged:
       warn("the icon has several files; the layers of symbols.json are not used")
     }
+  }
+
+  /// Adds the anchors of a template's layers, for which templates have no published form.
+  /// - Returns: Sentences about annotations that are not used.
+  private func addAnchors(_ imported: inout ImportedSymbol) -> [String] {
+    var unused: [String] = []
+    let known = annotation.layers.map { (layer) -> DesignAnnotation.Layer in
+      var anchor = DesignAnnotation.Layer()
+      anchor.anchor = layer.anchor
+      return anchor
+    }
+    if known != annotation.layers {
+      unused.append(
+        "the file has its own layers; of those of symbols.json only “anchor” is used")
+    }
+    var number = 0
+    for index in imported.symbol.layers.indices {
+      imported.symbol.layers[index].motion.anchor = known[safe: number]?.anchor
+      // A layer that clears for the next one belongs to it.
+      if !(imported.symbol.layers[index].annotation?.belongsToNext ?? false) { number += 1 }
+    }
+    if known.count > number {
+      unused.append(
+        "symbols.json has \(known.count) layers, the file \(number); the others are not used")
+    }
+    return unused
   }
 
   /// Returns the words of a name without its prefix: “Arrow down” for `lucide.arrow.down`.
@@ -196,7 +222,7 @@ public struct IconImporter: Sendable {
 }
 
 /// The kind of an SVG file.
-private enum SourceForm {
+enum SourceForm {
   case drawing(hasMetadata: Bool)
   case template
   case icon

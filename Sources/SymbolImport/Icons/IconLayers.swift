@@ -133,6 +133,10 @@ struct IconLayers {
         first = first ?? layer
         switch part.drawing {
         case .line(let shape):
+          if let course = group.annotation?.course, course.changesLines, !course.isLine(shape) {
+            warn(
+              "“draw” has no effect on <\(part.element.name)>, whose ends or joins are not round")
+          }
           let shape = group.annotation?.applied(to: shape) ?? shape
           runs[runs.count - 1].layer.shapes.append(shape)
         case .area(let area): runs[runs.count - 1].areas.append(area)

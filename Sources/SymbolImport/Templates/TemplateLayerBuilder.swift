@@ -161,6 +161,7 @@ struct TemplateLayerBuilder {
     let tags = annotation.rules.flatMap(\.layerTags)
     if tags.contains("_slash") { return .slash }
     if tags.contains("_badge") { return .badge }
+    if tags.contains("_enclosure") { return .enclosure }
     let enclosures = ["circle", "square", "rectangle", "capsule", "diamond", "octagon", "shield"]
     return tags.contains { tag in
       enclosures.contains { tag == $0 || tag == "\($0).fill" }

@@ -37,6 +37,11 @@ enum TemplateMotion {
     var motion = SymbolMotion()
     motion.rotatesClockwise = value("rotates-clockwise") != "false"
     motion.drawsFrontToBack = value("draw-reverses-motion-groups") == "true"
+    switch value("variable-value-mode") {
+    case "draw": motion.drawsValue = true
+    case "color": motion.drawsValue = false
+    default: break
+    }
     switch value("wiggle-style")?.lowercased() {
     case nil: break
     case "clockwise": motion.wiggle = .turning(isClockwise: true)

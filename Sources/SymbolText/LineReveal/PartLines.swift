@@ -180,6 +180,13 @@ package struct PartLines: Sendable {
     return nil
   }
 
+  /// Lets pens draw lines from the middle to both ends; those that other lines carry or bring along stay as they are.
+  package mutating func drawBothWays() {
+    for index in lines.indices where lines[index].presence == nil && lines[index].carrier == nil {
+      lines[index].origin = 0.5
+    }
+  }
+
   /// The length of its longest line.
   package var longest: Double {
     max(lines.map(\.way.length).max() ?? 0, (cutOutline?.longestStroke ?? 0) / toPoints.a)

@@ -27,7 +27,8 @@ struct DrawnStrokes {
       } else if rest <= Self.nothing {
         parts.append(.dimmed)
       } else {
-        let outline = drawing.outline(of: index, drawn: rest)
+        let outline = drawing.outline(
+          of: index, drawn: rest, bothWays: symbol.layers[index].motion.drawsBothWays)
         parts.append(.drawn(outline.transformed(by: symbol.font.unitsToPoints)))
       }
       rest -= length
@@ -55,7 +56,8 @@ struct DrawnStrokes {
     let hasThresholds = symbol.layers.contains { $0.variableThreshold != nil }
     return { index in
       let layer = symbol.layers[index]
-      return !layer.erases && (!hasThresholds || layer.variableThreshold != nil)
+      return !layer.erases && layer.motion.isDrawn
+        && (!hasThresholds || layer.variableThreshold != nil)
     }
   }
 

@@ -63,7 +63,7 @@ extension SymbolPainter {
 
   /// Returns whether each layer of a symbol is a mark that is cut out of those behind it, back to front.
   package func cuts(of symbol: ResolvedSymbol) -> [Bool] {
-    let painter = SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+    let painter = SymbolPainter(symbol.painting(of: painting), tint: tint)
     let (mode, tint) = painter.modeAndTint(of: symbol)
     return zip(symbol.layers, painter.looks(of: symbol, mode: mode, tint: tint)).map {
       $1.isCut && !$0.erases

@@ -12,7 +12,7 @@ extension SymbolPainter {
     _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart]
   ) -> (parts: [PaintedPart], opacity: Double) {
     var painter = self
-    painter.painting = painting.applying(symbol.configuration)
+    painter.painting = symbol.painting(of: painting)
     let (mode, tint) = painter.modeAndTint(of: symbol)
     let isGroup = tint.alpha < 1 && mode != .palette && mode != .multicolor
     let layerTint = isGroup ? tint.opaque : tint

@@ -42,7 +42,7 @@ public struct SymbolPainter: Sendable {
   package func items(
     _ symbol: ResolvedSymbol, at origin: Point, parts: [SymbolPart], poses: [LayerPose]
   ) -> [DisplayItem] {
-    let painter = SymbolPainter(painting.applying(symbol.configuration), tint: tint)
+    let painter = SymbolPainter(symbol.painting(of: painting), tint: tint)
     let isMoved = poses.contains { $0 != .rest }
     return [
       .described(

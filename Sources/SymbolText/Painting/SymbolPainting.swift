@@ -27,7 +27,7 @@ public struct SymbolPainting: Hashable, Sendable {
   public init(
     mode: RenderingMode = .monochrome, palette: [AdaptiveColor] = [],
     color: AdaptiveColor? = nil, hasGradient: Bool = false, value: Double? = nil,
-    variable: VariableStyle = .color, appearance: Appearance = .light,
+    variable: VariableStyle? = nil, appearance: Appearance = .light,
     contrast: Contrast = .normal, backdrop: Color? = nil
   ) {
     layers = LayerPainting(
@@ -54,7 +54,7 @@ public struct SymbolPainting: Hashable, Sendable {
     get { layers.hasGradient ?? false && !lacks(Self.gradientVersion) }
     set { layers.hasGradient = newValue }
   }
-  /// The style in which the value is shown.
+  /// The style in which the value is shown; variable color if it is unspecified.
   public var variable: VariableStyle {
     get {
       let style = layers.variable ?? .color

@@ -1,3 +1,5 @@
+public import SymtextGraphics
+
 /// The motion properties of a layer.
 public struct LayerMotion: Hashable, Sendable {
   /// The layer's motion group: layers with the same number move as one.
@@ -13,11 +15,26 @@ public struct LayerMotion: Hashable, Sendable {
   public var pulses: Bool
   /// Whether the layer turns even if other layers of the symbol do not (`-sfsymbols-always-rotates`).
   public var rotates: Bool
+  /// The centre about which the layer turns; `nil` for that of the symbol.
+  ///
+  /// Drawing space: the grid of 24 × 24 units, y down.
+  public var anchor: Point?
+  /// Whether a pen draws its lines in drawing effects; otherwise the layer appears in its place.
+  public var isDrawn = true
+  /// Whether a pen draws each of its lines from the middle to both ends.
+  public var drawsBothWays = false
 
   /// Makes motion properties.
   public init(group: Int? = nil, pulses: Bool = false, rotates: Bool = false) {
     self.group = group
     self.pulses = pulses
     self.rotates = rotates
+  }
+
+  /// The motion mirrored about the middle of the drawing grid.
+  var mirrored: LayerMotion {
+    var motion = self
+    motion.anchor = anchor.map { Point(DrawingGrid.size - $0.x, $0.y) }
+    return motion
   }
 }

@@ -24,6 +24,8 @@ public struct SymbolMotion: Hashable, Sendable {
   public var drawsFrontToBack: Bool
   /// Whether the layers that show a value form a loop, in which the first follows the last; `nil` if unspecified.
   public var isLoopClosed: Bool?
+  /// Whether a value is shown by drawing lines instead of lighting layers; `nil` if unspecified.
+  public var drawsValue: Bool?
 
   /// Makes motion properties.
   public init(

@@ -7,16 +7,17 @@ internal import SymtextSymbolImport
 struct AnnotateCommand {
   static let command = Command(
     name: "annotate",
-    abstract: "Sets layers, colours, values and motion of icons, in symbols.json.",
+    abstract: "Sets layers, colours, values and motion of icons, drawings and templates.",
     discussion: """
       Design programs drop classes and attributes, so an icon's layers stand in a symbols.json beside it. font build \
       reads it, and finds the shapes again after the icon was exported anew: by id, else by a print of their geometry, \
-      else by their place.
+      else by their place. Drawings and templates have their annotations in their own files, and the rest in symbols.json.
 
-      Without --set, --unset and --from it lists the shapes of each icon, as --set takes them. A key is a path in the \
-      icon's entry: alt, alt.de, category, keywords, anchor, opticalCenter, wiggle, rotate, loop, draw, and \
-      layers[0].shapes, .level, .color, .opacity, .clear, .threshold, .group, .pulses, .rotates, .tag, .stroke, .fill and \
-      .draw. layers[0] is the backmost layer. A value is JSON, or a text.
+      Without --set, --unset and --from it lists the shapes of each icon, as --set takes them, or the layers of a drawing \
+      or template. The keys are the same for all: alt, alt.de, category, keywords, anchor, opticalCenter, margins, shift, \
+      wiggle, rotate, loop, draw, valueMode, and layers[0].shapes, .level, .color, .opacity, .clear, .threshold, .group, \
+      .pulses, .rotates, .anchor, .tag, .stroke, .fine, .fill and .draw. layers[0] is the backmost layer. A value is JSON, \
+      or a text.
 
       Only the bytes of changed values are written; --unset after --set gives the same file. Values that font build would \
       refuse are refused here, and nothing is written.
@@ -28,7 +29,7 @@ struct AnnotateCommand {
 
       Exit status: 0 done, 65 a value is not valid, or the file is not as --if-tag says.
       """,
-    operand: .init(name: "icon", help: "Icons, .svg.", isRepeated: true),
+    operand: .init(name: "icon", help: "Icons, drawings or templates, .svg.", isRepeated: true),
     options: [
       .init(
         name: "set", value: "key=value", help: "Set a value in the entry of each icon.",
@@ -42,11 +43,13 @@ struct AnnotateCommand {
       .init(
         name: "if-tag", value: "tag",
         help: """
-          Change nothing if the tag of symbols.json is another; every change prints the new tag. “none” stands for no file.
+          Change nothing if the tag of the file is another; every change prints the new tag. “none” stands for no file.
           """),
       .init(
         name: "undo",
-        help: "Take back the last change of each symbols.json; .symbols.json.undo holds it."),
+        help:
+          "Take back the last change of each file; .symbols.json.undo, or .NAME.svg.undo, holds it."
+      ),
     ],
     action: .runs { (arguments) throws(CommandError) in try AnnotateCommand(arguments).run() })
 
@@ -76,6 +79,7 @@ struct AnnotateCommand {
 
   private static func list(_ icon: AnnotatedIcon) -> String {
     "\(icon.file)\n"
+      + icon.layers.map { "  \($0)\n" }.joined()
       + icon.shapes.map { "  \($0.selector)  <\($0.element)> in line \($0.line)\n" }.joined()
   }
 
@@ -110,19 +114,30 @@ struct AnnotateCommand {
   }
 
   private func change(_ icons: [AnnotatedIcon], _ changes: [Change]) throws(CommandError) {
-    var files = try open(icons)
-    for number in files.parts.indices { try change(&files.parts[number], changes) }
-    try files.whileLocked { (files) throws(CommandError) in
-      let changed = files.parts.map(\.file).filter(\.isChanged)
+    try open(icons).whileLocked { (opened) throws(CommandError) in
+      var files = opened
+      for change in changes {
+        let lacking = try Self.calling { () throws(SourceError) in
+          try files.set(change.key, to: change.value)
+        }
+        for (icon, file) in lacking { Console.warn("\(icon) has no “\(change.key)” in \(file)") }
+      }
+      for file in files.files where file.isTouched { try check(tagOf: file) }
+      for warning in try Self.calling({ () throws(SourceError) in try files.check() }) {
+        Console.warn(Sentence(warning))
+      }
+      let journals = try journals(of: files)
+      let number = (journals.map(\.lastNumber).max() ?? 0) + 1
       // Nothing is written unless all files are writable in full.
-      let journals = try changed.map { (file) throws(CommandError) in
+      let changed = try zip(files.files, journals).filter(\.0.isChanged).map {
+        (file, journal) throws(CommandError) in
         try Self.calling { () throws(SourceError) in
-          var journal = try AnnotationJournal(of: file.target)
-          try journal.add(from: file.original, to: file.bytes)
-          return journal
+          var journal = journal
+          try journal.add(from: file.original, to: file.bytes, number: number)
+          return (file: file, journal: journal)
         }
       }
-      for (file, journal) in zip(changed, journals) {
+      for (file, journal) in changed {
         try File.write(journal.bytes, to: journal.path)
         try File.write(file.bytes, to: file.path)
         try tell(file.path, file.bytes)
@@ -130,36 +145,20 @@ struct AnnotateCommand {
     }
   }
 
-  private func change(
-    _ part: inout AnnotationFiles.Part, _ changes: [Change]
-  ) throws(CommandError) {
-    for icon in part.icons {
-      for change in changes {
-        let isThere = try Self.calling { () throws(SourceError) in
-          guard let value = change.value else {
-            return try part.file.unset(change.key, of: icon)
-          }
-          try part.file.set(change.key, to: value, of: icon)
-          return true
-        }
-        if !isThere { Console.warn("\(icon.file) has no “\(change.key)” in \(part.file.path)") }
-      }
-    }
-    let warnings = try Self.calling { () throws(SourceError) in try part.file.check(part.icons) }
-    for warning in warnings { Console.warn(Sentence(warning)) }
-  }
-
   private func undo(_ icons: [AnnotatedIcon]) throws(CommandError) {
     try open(icons).whileLocked { (files) throws(CommandError) in
-      let changes = try files.parts.map { (part) throws(CommandError) in try undone(part.file) }
-      for (part, (journal, outcome)) in zip(files.parts, changes) {
+      let journals = try journals(of: files)
+      let changes = try files.changedLast(journals).map { (index) throws(CommandError) in
+        (file: files.files[index], change: try undone(files.files[index], journals[index]))
+      }
+      for (file, (journal, outcome)) in changes {
         switch outcome {
         case .bytes(let bytes):
-          try File.write(bytes, to: part.file.path)
-          try tell(part.file.path, bytes)
+          try File.write(bytes, to: file.path)
+          try tell(file.path, bytes)
         case .noFile:
-          File.remove(part.file.path)
-          try tell(part.file.path, nil)
+          File.remove(file.path)
+          try tell(file.path, nil)
         }
         if journal.isEmpty {
           File.remove(journal.path)
@@ -172,11 +171,10 @@ struct AnnotateCommand {
 
   /// Returns the bytes of a file before its last change, and the journal without that change.
   private func undone(
-    _ file: AnnotationFile
+    _ file: AnnotationFile, _ journal: AnnotationJournal
   ) throws(CommandError) -> (AnnotationJournal, AnnotationJournal.Undone) {
-    var journal = try Self.calling { () throws(SourceError) in
-      try AnnotationJournal(of: file.target)
-    }
+    try check(tagOf: file)
+    var journal = journal
     guard !journal.isEmpty else {
       throw .badData("\(journal.path) holds no change of \(file.path)")
     }
@@ -187,11 +185,15 @@ struct AnnotateCommand {
     return (journal, undone)
   }
 
-  /// Locks and opens the files of icons, and checks their tags.
+  private func journals(of files: AnnotationFiles) throws(CommandError) -> [AnnotationJournal] {
+    try files.files.map { (file) throws(CommandError) in
+      try Self.calling { () throws(SourceError) in try AnnotationJournal(of: file.target) }
+    }
+  }
+
+  /// Locks and opens the files of icons.
   private func open(_ icons: [AnnotatedIcon]) throws(CommandError) -> AnnotationFiles {
-    let files = try Self.calling { () throws(SourceError) in try AnnotationFiles(of: icons) }
-    for part in files.parts { try check(tagOf: part.file) }
-    return files
+    try Self.calling { () throws(SourceError) in try AnnotationFiles(of: icons) }
   }
 
   private func check(tagOf file: AnnotationFile) throws(CommandError) {

@@ -52,7 +52,7 @@ struct UnusedOptions {
         "value", if: !symbols.contains { $0.takesValue(of: painting) },
         "no symbol shows a value" + (painting.variable == .draw ? " by drawing its lines" : ""))
       + warning(
-        "variable", if: symbols.allSatisfy { painting.applying($0.configuration).value == nil },
+        "variable", if: symbols.allSatisfy { $0.painting(of: painting).value == nil },
         "no symbol has a value; set it with \(option: "value")")
   }
 
@@ -81,13 +81,13 @@ struct UnusedOptions {
     let isTaken = symbols.contains { $0.takesValue(of: painting) }
     var said: Set<String> = []
     return symbols.compactMap { symbol in
-      let draws = painting.applying(symbol.configuration).variable == .draw
+      let draws = symbol.painting(of: painting).variable == .draw
       let expects =
         symbol.configuration.value != nil
         || isTaken && painting.value != nil && (draws ? symbol.isFilled : symbol.hasVariableLayers)
       // Another sentence tells that the version lacks variable draw.
       guard expects, !symbol.showsValue(of: painting),
-        !painting.applying(symbol.configuration).holdsBackVariableDraw,
+        !symbol.painting(of: painting).holdsBackVariableDraw,
         said.insert(symbol.name).inserted
       else { return nil }
       let mode = symbol.shownMode(of: painting).rawValue
@@ -109,7 +109,7 @@ struct UnusedOptions {
     else { return [] }
     let symbols = symbols + symbols.compactMap(\.successor)
     func first(_ isHeldBack: (SymbolPainting) -> Bool) -> ResolvedSymbol? {
-      symbols.first { isHeldBack(painting.applying($0.configuration)) }
+      symbols.first { isHeldBack($0.painting(of: painting)) }
     }
     var warnings: [Sentence] = []
     if let symbol = first(\.holdsBackGradient) {

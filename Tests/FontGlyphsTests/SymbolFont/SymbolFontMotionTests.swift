@@ -60,6 +60,26 @@ struct SymbolFontMotionTests {
     #expect(font.layers(of: 0).map(\.motion) == [LayerMotion()])
   }
 
+  @Test func `Anchors and pens of layers are preserved, and mirrored`() throws {
+    var turning = LayerMotion(rotates: true)
+    turning.anchor = Point(4, 20.25)
+    var (still, split) = (LayerMotion(), LayerMotion())
+    (still.isDrawn, split.drawsBothWays) = (false, true)
+    var motion = SymbolMotion()
+    for drawsValue in [true, false] {
+      motion.drawsValue = drawsValue
+      var symbol = try symbol(motion, layers: [turning, still, split])
+      symbol.metadata.rightToLeft = .mirrored
+      let font = try font([try drawing(name: "a"), symbol])
+      #expect(font.motion(of: 1) == motion)
+      #expect(font.layers(of: 1).map(\.motion) == [turning, still, split])
+      #expect(font.symbol(of: 1)?.layers.map(\.motion) == [turning, still, split])
+      let form = try #require(font.rightToLeftIndex(of: 1))
+      #expect(font.layers(of: form).map(\.motion.anchor) == [Point(20, 20.25), nil, nil])
+      #expect(font.layers(of: 0).map(\.motion) == [LayerMotion()])
+    }
+  }
+
   @Test func `Only fonts with motion have version 2.2`() throws {
     var noted = try drawing(name: "a")
     noted.layers[0].annotation = LayerAnnotation(
@@ -71,6 +91,9 @@ struct SymbolFontMotionTests {
     #expect(try minor(drawing(name: "a")) == 0)
     #expect(try minor(noted) == 1)
     #expect(try minor(symbol(.init(), layers: [.init(pulses: true)])) == 2)
+    var turning = LayerMotion()
+    turning.anchor = Point(1, 2)
+    #expect(try minor(symbol(.init(), layers: [turning])) == 4)
     #expect(try minor(symbol(.init(isLoopClosed: false), layers: [.init()])) == 2)
     let both = try font([noted, symbol(.init(), layers: [.init(group: 7)])])
     #expect(both.annotations(of: 0) == [noted.layers[0].annotation])

@@ -31,7 +31,9 @@ struct AnnotationFileTests {
     ("layers[0].threshold", "0.34"), ("layers[0].tag", "badge"), ("layers[0].group", "1"),
     ("layers[0].pulses", "true"), ("layers[0].rotates", "true"),
     ("layers[0].stroke", #"{ "900": 0.8 }"#), ("layers[0].fill", "stroked"),
-    ("layers[0].draw.start", "0.25"),
+    ("layers[0].draw.start", "0.25"), ("layers[0].draw.both", "true"),
+    ("layers[0].draw.pen", "false"), ("layers[0].anchor", "[12, 3]"), ("layers[0].fine", "true"),
+    ("margins", #"{ "left": 1 }"#), ("shift", "[0, -0.5]"), ("valueMode", "draw"),
   ]
 
   @Test(arguments: [
@@ -43,10 +45,10 @@ struct AnnotationFileTests {
     let before = try open(icon)
     for (key, value) in Self.values {
       var file = before
-      try file.set(key, to: value, of: icon)
+      try file.set(AnnotationKey(key), to: value, of: icon)
       #expect(file.bytes != before.bytes, "\(key)")
-      _ = try file.check([icon])
-      let wasThere = try file.unset(key, of: icon)
+      _ = try file.check([(icon, icon.bytes)])
+      let wasThere = try file.unset(AnnotationKey(key), of: icon)
       #expect(wasThere, "\(key)")
       #expect(file.bytes == before.bytes, "\(key)")
     }
@@ -55,7 +57,8 @@ struct AnnotationFileTests {
   @Test func `Shapes are written so that they are found again`() throws {
     var file = try open(icon)
     try file.set(
-      "layers", to: ##"[{ "shapes": ["2", "#dot", "*"], "threshold": 0.50 }]"##, of: icon)
+      AnnotationKey("layers"), to: ##"[{ "shapes": ["2", "#dot", "*"], "threshold": 0.50 }]"##,
+      of: icon)
     let layer = try #require(
       try JSONReader.value(file.bytes, keepsNumerals: true)["wifi"]?["layers"]?.values?[0])
     #expect(layer["shapes"]?.strings == [icon.shapes[1].selector, icon.shapes[0].selector, "*"])
@@ -72,7 +75,7 @@ struct AnnotationFileTests {
       """, to: "icons/radio.svg")
     let radio = try AnnotatedIcon(file: directory.file("icons/radio.svg"))
     var file = try open(radio)
-    try file.set("layers[0].shapes", to: ##"["#wave", "#dot"]"##, of: radio)
+    try file.set(AnnotationKey("layers[0].shapes"), to: ##"["#wave", "#dot"]"##, of: radio)
     let layer = try JSONReader.value(file.bytes)["radio"]?["layers"]?.values?[0]
     #expect(layer?["shapes"]?.strings == ["#wave", radio.shapes[1].selector])
   }
@@ -107,7 +110,7 @@ struct AnnotationFileTests {
     try directory.write(IconAnnotationTests.wifi, to: "icons/bell.svg")
     let bell = try AnnotatedIcon(file: directory.file("icons/../icons/./bell.svg"))
     let files = try AnnotationFiles(of: [icon, bell])
-    #expect(files.parts.map { $0.icons.map(\.name) } == [["wifi", "bell"]])
+    #expect(files.files.map(\.path) == [directory.file("icons/symbols.json")])
   }
 
   @Test(arguments: [
@@ -119,15 +122,15 @@ struct AnnotationFileTests {
     try directory.write(text, to: "icons/symbols.json")
     let bell = try AnnotatedIcon(file: directory.file("icons/bell-off.svg"))
     var file = try open(bell)
-    try file.set("alt", to: "No bell", of: bell)
+    try file.set(AnnotationKey("alt"), to: "No bell", of: bell)
     #expect(try JSONReader.value(file.bytes)[name]?["alt"] == "No bell")
-    #expect(try file.check([bell]).isEmpty)
+    #expect(try file.check([(bell, bell.bytes)]).isEmpty)
   }
 
   @Test func `A key that no build knows is told`() throws {
     var file = try open(icon)
-    try file.set("bogus", to: "1", of: icon)
-    let warnings = try file.check([icon])
+    try file.set(AnnotationKey("bogus"), to: "1", of: icon)
+    let warnings = try file.check([(icon, icon.bytes)])
     #expect(warnings.first?.contains("bogus is ignored; valid keys are alt,") ?? false)
   }
 
@@ -138,8 +141,8 @@ struct AnnotationFileTests {
   func `A value that a build would refuse is refused`(key: String, value: String) throws {
     var file = try open(icon)
     #expect(throws: SourceError.self) {
-      try file.set(key, to: value, of: icon)
-      _ = try file.check([icon])
+      try file.set(AnnotationKey(key), to: value, of: icon)
+      _ = try file.check([(icon, icon.bytes)])
     }
   }
 

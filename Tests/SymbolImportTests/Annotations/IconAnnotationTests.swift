@@ -108,10 +108,106 @@ struct IconAnnotationTests {
     #expect(ends(dot.path).map(\.x) == [12.01, 12])
   }
 
+  @Test func `Two pens begin at the start of a closed line, or in the middle of an open one`()
+    throws
+  {
+    func layer(_ shape: String, _ draw: String) throws -> SymbolLayer {
+      try symbol(
+        ##"{ "layers": [{ "shapes": ["*"] }, { "shapes": ["\##(shape)"], "draw": \##(draw) }] }"##
+      ).layers[1]
+    }
+    let ring = try layer("4", #"{ "both": true }"#)
+    #expect(ring.motion.drawsBothWays && ring.motion.isDrawn)
+    let line = try #require(MeasuredLine.contours(of: ring.shapes[0].path).first)
+    let start = try #require(try symbol("{}").layers[0].shapes[3].path.elements.first?.points.last)
+    #expect(line.place(at: line.length / 2).point.distance(to: start) < 0.01)
+    let wave = try layer("2", #"{ "both": true }"#)
+    #expect(wave.motion.drawsBothWays)
+    #expect(wave.shapes == [try symbol("{}").layers[0].shapes[1]])
+    let still = try layer("2", #"{ "pen": false }"#)
+    #expect(!still.motion.isDrawn && !still.motion.drawsBothWays)
+  }
+
+  @Test func `Fine strokes are thinner from Regular on`() throws {
+    let pen = try layer(#""fine": true"#).shapes[0].pen
+    let black = WeightLaw.halfStroke(.black)
+    #expect(abs(pen.halfWidth(black) - black * 2 / 3) < 1e-9)
+    #expect(try layer(#""stroke": { "900": 0.5 }, "fine": true"#).shapes[0].pen != pen)
+    #expect(try layer(#""fine": false"#).shapes[0].pen == .ofWeight)
+  }
+
+  @Test func `A symbol has space and moves in it, in units of the viewBox`() throws {
+    let entry = #"{ "margins": { "left": 1, "right": -2 }, "shift": [0.5, -1] }"#
+    #expect(
+      try symbol(entry).spacing == SymbolSpacing(left: 1, right: -2, shift: Vector(0.5, -1)))
+    let large = Self.wifi.replacing("0 0 24 24", with: "-6 0 48 48")
+    #expect(
+      try symbol(entry, icon: large).spacing
+        == SymbolSpacing(left: 0.5, right: -1, shift: Vector(0.25, -0.5)))
+    let far = try files(#"{ "shift": [0, 25] }"#)
+    #expect(far.symbols.isEmpty)
+    #expect(
+      far.report.failures.compactMap(\.error).first?.contains(
+        "“margins” and “shift” must be within 24 units") ?? false)
+  }
+
+  @Test func `Margins widen the advance, and a shift leaves it`() throws {
+    func advance(_ entry: String) throws -> Int {
+      let files = try files(entry)
+      let bytes = try SymbolFontBuilder(familyName: "T").font(of: files).bytes
+      let font = try SymbolFont(FontData(bytes))
+      let glyph = try #require(font.glyph(of: 0, scale: .medium))
+      let metrics = try #require(try FontDirectory(FontData(bytes))["hmtx"])
+      return try #require(metrics.uint16(4 * Int(glyph.rawValue)))
+    }
+    let plain = try advance("{}")
+    let unit = FontUnits.perDrawingUnit(.medium)
+    #expect(
+      try abs(advance(#"{ "margins": { "left": 2, "right": -1 } }"#) - plain - Int(unit)) <= 1)
+    #expect(try advance(#"{ "shift": [3, 3] }"#) == plain)
+  }
+
+  @Test func `A layer turns about its own point`() throws {
+    #expect(try layer(#""anchor": [12, 20]"#).motion.anchor == Point(12, 20))
+    let large = Self.wifi.replacing("0 0 24 24", with: "-6 0 48 48")
+    let symbol = try symbol(
+      #"{ "layers": [{ "shapes": ["*"], "anchor": [18, 24] }] }"#, icon: large)
+    #expect(symbol.layers[0].motion.anchor == Point(12, 12))
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "shapes": ["*"] }, { "level": "secondary" }"#,
+      "layer 2 names no shapes, so nothing is in it"
+    ),
+    (
+      #"{ "shapes": ["1", "2", "3", "4"] }, { "shapes": ["*"] }"#,
+      "no shape is left for “*” of layer 2; other layers name all of them"
+    ),
+  ])
+  func `A layer without shapes is told`(layers: String, message: String) throws {
+    let files = try files(##"{ "layers": [\##(layers)] }"##)
+    #expect(files.symbols.first?.layers.count == 1)
+    #expect(files.report.messages.count == 1)
+    #expect(files.report.messages.first?.contains(message) ?? false)
+  }
+
+  @Test func `Pens on lines with flat ends are told to have no effect`() throws {
+    let files = try files(
+      #"{ "layers": [{ "shapes": ["*"], "draw": { "reversed": true } }] }"#,
+      icon: Self.wifi.replacing("stroke-linecap=\"round\"", with: ""))
+    #expect(
+      files.report.messages.first?.contains(
+        "“draw” has no effect on <path>, whose ends or joins are not round") ?? false)
+  }
+
   @Test func `A symbol says about which point and how it moves`() throws {
     let symbol = try symbol(
       #"{ "anchor": [12, 20], "wiggle": -90, "rotate": "counterclockwise", "loop": "open", "draw": "reversed" }"#
     )
+    #expect(symbol.motion.drawsValue == nil)
+    #expect(try self.symbol(#"{ "valueMode": "draw" }"#).motion.drawsValue == true)
+    #expect(try self.symbol(#"{ "valueMode": "color" }"#).motion.drawsValue == false)
     #expect(
       symbol.motion
         == SymbolMotion(
@@ -181,7 +277,7 @@ struct IconAnnotationTests {
     (#""layers": [1]"#, "“layers[0]” of wifi an object, as in { \"shapes\": [\"*\"] },"),
     (
       #""layers": [{ "colour": 1 }]"#,
-      "“layers[0]” of wifi one of shapes, level, color, opacity, clear, threshold, tag, group, pulses, rotates, stroke, fill, draw, not “colour”,"
+      "“layers[0]” of wifi one of shapes, level, color, opacity, clear, threshold, tag, group, pulses, rotates, anchor, stroke, fine, fill, draw, not “colour”,"
     ),
     (#""layers": [{ "shapes": "1" }]"#, "“shapes” of “layers[0]” of wifi a list of shapes"),
     (
@@ -223,6 +319,10 @@ struct IconAnnotationTests {
       #""layers": [{ "stroke": { "900": 0 } }]"#,
       "“900” of “stroke” of “layers[0]” of wifi a number from 0.25 to 2"
     ),
+    (#""margins": { "top": 1 }"#, "“margins” of wifi one of left, right, not “top”,"),
+    (#""shift": 1"#, "“shift” of wifi a point, as in [12, 20],"),
+    (#""valueMode": "hide""#, "“valueMode” of wifi color or draw"),
+    (#""layers": [{ "anchor": [1] }]"#, "“anchor” of “layers[0]” of wifi a point"),
     (#""layers": [{ "fill": "half" }]"#, "“fill” of “layers[0]” of wifi filled or stroked"),
     (
       #""layers": [{ "draw": { "start": -1 } }]"#,

@@ -1,0 +1,182 @@
+internal import SymtextSVGReading
+internal import SymtextSupport
+
+/// The style rules of a template as a text in which single declarations change.
+///
+/// A rule that is added and loses its declarations again leaves the same bytes.
+struct StyleRules {
+  private(set) var text: MarkupText
+
+  /// A rule with one class as its selector.
+  private struct Rule {
+    /// The class.
+    var name: String
+    /// The selector and the block.
+    var whole: Range<Int>
+    /// The bytes between the braces.
+    var body: Range<Int>
+  }
+
+  /// Sets declarations of a class; `nil` removes one.
+  /// - Returns: Whether a declaration that is to be removed was there.
+  mutating func set(
+    _ declarations: [(name: String, value: String?)], of name: String
+  ) throws(SourceError) -> Bool {
+    var isFound = false
+    for (property, value) in declarations {
+      let rules = try rules()
+      let own = rules.last { $0.name.hasBytes(of: name) }
+      guard let value else {
+        guard let own, let change = removal(of: property, in: own) else { continue }
+        text.apply([change])
+        try removeMadeElement()
+        isFound = true
+        continue
+      }
+      if let own {
+        text.apply([DeclarationPlaces(text.bytes, own.body).setting(property, to: value)])
+      } else {
+        try add(".\(name) { \(property):\(value) }", behind: rules.last)
+      }
+    }
+    return isFound
+  }
+
+  /// Returns the value of a declaration of a class.
+  func value(of property: String, in name: String) throws(SourceError) -> String? {
+    guard let rule = try rules().last(where: { $0.name.hasBytes(of: name) }) else { return nil }
+    return DeclarationPlaces(text.bytes, rule.body).value(of: property).map(text.text)
+  }
+
+  private func removal(of property: String, in rule: Rule) -> TextChange? {
+    guard let change = DeclarationPlaces(text.bytes, rule.body).removing(property) else {
+      return nil
+    }
+    // A rule made here has a space at both ends of its block.
+    let body = text.text(rule.body)
+    let left = [TextChange(change.range, "")].applied(to: text.bytes)
+    let rest = left[rule.body.lowerBound..<(rule.body.upperBound - change.range.count)]
+    guard body.hasPrefix(" "), !body.hasPrefix("  "), body.hasSuffix(" "),
+      rest.allSatisfy({ $0 == 0x20 })
+    else { return change }
+    var start = rule.whole.lowerBound
+    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
+    return TextChange(start..<rule.whole.upperBound, "")
+  }
+
+  /// Adds a rule behind another, or in a `<style>` of its own.
+  private mutating func add(_ rule: String, behind last: Rule?) throws(SourceError) {
+    if let last {
+      var start = last.whole.lowerBound
+      while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
+      let space = text.text(start..<last.whole.lowerBound)
+      let end = last.whole.upperBound
+      return text.apply([TextChange(end..<end, (space.isEmpty ? "\n" : space) + rule)])
+    }
+    let root = try text.root()
+    let place = root.tag.upperBound
+    text.apply([TextChange(place..<place, "<style>\(rule)</style>")])
+  }
+
+  /// Removes a `<style>` that ``add(_:behind:)`` has made, once it is empty.
+  private mutating func removeMadeElement() throws(SourceError) {
+    let root = try text.root()
+    guard let first = root.children.first, first.tag.lowerBound == root.tag.upperBound,
+      text.text(first.tag.lowerBound..<first.end) == "<style></style>"
+    else { return }
+    text.apply([TextChange(first.tag.lowerBound..<first.end, "")])
+  }
+
+  /// The rules whose selector is one class, in the order of the file.
+  private func rules() throws(SourceError) -> [Rule] {
+    let styles = try text.root().all.filter { $0.localName.utf8.elementsEqual("style".utf8) }
+    return styles.compactMap(\.content).flatMap(rules)
+  }
+
+  private func rules(_ range: Range<Int>) -> [Rule] {
+    var rules: [Rule] = []
+    var start = range.lowerBound
+    while let open = text.bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "{")),
+      let close = text.bytes[open..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let selector = self.selector(start..<open)
+      let words = text.text(selector)
+      if words.hasPrefix("."), !words.contains(where: { $0.isWhitespace || $0 == "," }) {
+        rules.append(
+          Rule(
+            name: EscapedName.unescaped(String(words.dropFirst()).replacing("\\", with: "")),
+            whole: selector.lowerBound..<(close + 1), body: (open + 1)..<close))
+      }
+      start = close + 1
+    }
+    return rules
+  }
+
+  /// Returns the bytes of a selector without comments and space before it, and space behind it.
+  private func selector(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      if [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start]) {
+        start += 1
+      } else if text.bytes[start..<range.upperBound].starts(with: "/*".utf8) {
+        start += 2
+        while start < range.upperBound, !text.bytes[start...].starts(with: "*/".utf8) { start += 1 }
+        start = min(start + 2, range.upperBound)
+      } else {
+        break
+      }
+    }
+    var end = range.upperBound
+    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+}
+
+extension StyleRules {
+  /// Gives a class another name, in rules and in the classes of elements.
+  mutating func rename(_ old: String, to new: String) throws(SourceError) {
+    var changes = try rules().filter { $0.name.hasBytes(of: old) }.map { rule in
+      let end = selector(rule.whole.lowerBound..<(rule.body.lowerBound - 1)).upperBound
+      return TextChange((rule.whole.lowerBound + 1)..<end, new)
+    }
+    for element in try text.root().all {
+      for word in text.words(of: element[attribute: "class"])
+      where EscapedName.unescaped(text.text(word)).hasBytes(of: old) {
+        changes.append(TextChange(word, new))
+      }
+    }
+    text.apply(changes)
+  }
+
+  /// Adds a class at the end of the classes of all elements that have another one.
+  mutating func add(_ name: String, toElementsOf other: String) throws(SourceError) {
+    var changes: [TextChange] = []
+    for element in try text.root().all {
+      guard let list = element[attribute: "class"] else { continue }
+      let isOwn = text.words(of: list).contains {
+        EscapedName.unescaped(text.text($0)).hasBytes(of: other)
+      }
+      if isOwn {
+        changes.append(TextChange(list.value.upperBound..<list.value.upperBound, " \(name)"))
+      }
+    }
+    text.apply(changes)
+  }
+
+  /// Removes classes that ``add(_:toElementsOf:)`` has added, if it has added all of their mode.
+  mutating func removeAdded(_ names: [String]) throws(SourceError) {
+    var changes: [TextChange] = []
+    for element in try text.root().all {
+      guard let list = element[attribute: "class"] else { continue }
+      let words = text.words(of: list)
+      guard
+        let place = words.firstIndex(where: { word in
+          names.contains { $0.hasBytes(of: text.text(word)) }
+        })
+      else { continue }
+      guard place == words.count - 1, place > 0 else { return }
+      changes.append(TextChange(words[place - 1].upperBound..<words[place].upperBound, ""))
+    }
+    text.apply(changes)
+  }
+}

@@ -1,0 +1,160 @@
+@testable import SymtextSymbolImport
+import SymtextFontGlyphs
+import SymtextSupport
+import SymtextTestSupport
+import Testing
+
+/// Every annotation on an icon, a drawing and a template.
+struct AnnotatedFilesTests {
+  /// A kind of file that `annotate` changes.
+  enum Kind: String, CaseIterable { case icon, drawing, template }
+
+  /// An annotation with a value, and the kinds of files that have it.
+  struct Row: CustomTestStringConvertible {
+    var key: String
+    var value: String
+    /// The value that takes it back where it cannot be removed.
+    var back: String?
+    var kinds = Kind.allCases
+
+    init(_ key: String, _ value: String, back: String? = nil, kinds: [Kind] = Kind.allCases) {
+      (self.key, self.value, self.back, self.kinds) = (key, value, back, kinds)
+    }
+
+    var testDescription: String { "\(key)=\(value)" }
+  }
+
+  private static let drawn: [Kind] = [.icon, .drawing]
+
+  static let rows: [Row] = [
+    .init("alt", "Signal"), .init("alt.de", "Empfang"), .init("category", "network"),
+    .init("keywords", #"["radio", "waves"]"#), .init("aliases", #"["signal"]"#),
+    .init("since", "1.2"), .init("note", "Only <here> & there"), .init("mode", "multicolor"),
+    .init("displayOnly", "Do not change it."), .init("rightToLeft", "mirror"),
+    .init("forms", #"{ "ar": "heart" }"#), .init("anchor", "[12, 3]"),
+    .init("opticalCenter", "[12.5, 12]"), .init("margins", #"{ "left": 1, "right": -0.5 }"#),
+    .init("margins.left", "0.5"), .init("shift", "[0, -0.5]"), .init("wiggle", "clockwise"),
+    .init("wiggle", "-90"), .init("rotate", "counterclockwise"), .init("loop", "open"),
+    .init("draw", "reversed"), .init("valueMode", "draw"),
+    .init("layers[1].level", "tertiary", back: "primary"),
+    .init("layers[1].color", "systemRed"), .init("layers[1].color", "#0A58CA"),
+    .init("layers[1].color", ##"["#0A58CA", "#6EA8FE"]"##, kinds: drawn),
+    .init("layers[1].opacity", "0.5"), .init("layers[1].opacity.hierarchical", "0.5"),
+    .init("layers[1].opacity", #"{ "monochrome": 0 }"#),
+    .init("layers[1].clear", "true"), .init("layers[1].clear", #"["hierarchical"]"#),
+    .init("layers[1].threshold", "0.34"), .init("layers[1].group", "3"),
+    .init("layers[1].pulses", "true"), .init("layers[1].rotates", "true"),
+    .init("layers[1].tag", "enclosure"), .init("layers[1].tag", "slash"),
+    .init("layers[1].anchor", "[12, 20]"),
+    .init("layers[1].stroke", #"{ "900": 0.8 }"#, kinds: drawn),
+    .init("layers[1].stroke.400", "0.9", kinds: drawn),
+    .init("layers[1].fine", "true", kinds: drawn),
+    .init("layers[1].fill", "stroked", kinds: drawn),
+    .init("layers[1].draw.start", "0.25", kinds: drawn),
+    .init("layers[1].draw", #"{ "reversed": true, "both": true }"#, kinds: drawn),
+    .init("layers[1].draw.pen", "false", kinds: drawn),
+  ]
+
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private static let icon = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" \
+    stroke-linecap="round" stroke-linejoin="round"><path d="M6 21h12"/><circle cx="12" cy="9" r="6"/></svg>
+    """
+  private static let drawing = """
+    <?xml version="1.0"?>
+    <!-- <g> in a remark -->
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+      stroke-linecap="round" stroke-linejoin="round">
+      <metadata></metadata>
+      <g class="monochrome-0 hierarchical-0:primary"><path d="M6 21h12"/></g>
+      <g class="monochrome-1 hierarchical-1:primary"><circle cx="12" cy="9" r="6"/></g>
+    </svg>
+
+    """
+
+  private static var template: String {
+    var sample = TemplateSample()
+    sample.version = "7.0"
+    sample.style = """
+      .monochrome-0 {-sfsymbols-motion-group:1}
+      .hierarchical-0:primary {-sfsymbols-motion-group:1;}
+      .hierarchical-1\\:primary{}
+      """
+    sample.paths = [
+      ("class=\"monochrome-0 hierarchical-0:primary\"", .init()),
+      ("class=\"monochrome-1 hierarchical-1:primary\"", .init(radius: 14)),
+    ]
+    return sample.text
+  }
+
+  /// Writes the files of a kind.
+  /// - Returns: The path of the annotated one.
+  private func write(_ kind: Kind) throws -> String {
+    try directory.write(Self.icon, to: "heart.svg")
+    switch kind {
+    case .icon:
+      try directory.write(Self.icon, to: "wifi.svg")
+      try directory.write(
+        #"{ "wifi": { "layers": [{ "shapes": ["1"] }, { "shapes": ["2"], "level": "primary" }] } }"#,
+        to: "symbols.json")
+    case .drawing:
+      let titled = Self.drawing.replacing(
+        "<metadata></metadata>",
+        with: "<title>Wave</title>\n  <metadata>\n    <category>x</category>\n  </metadata>")
+      try directory.write(titled, to: "wifi.svg")
+    case .template: try directory.write(Self.template, to: "wifi.svg")
+    }
+    return directory.file("wifi.svg")
+  }
+
+  private func font() throws -> [UInt8] {
+    let files = try SymbolFiles([directory.path])
+    try #require(files.symbols.count == 2, "\(files.report.failures.compactMap(\.error))")
+    return try SymbolFontBuilder(familyName: "Test").font(of: files).bytes
+  }
+
+  private func set(_ key: String, _ value: String?, of path: String) throws -> [String] {
+    var files = try AnnotationFiles(of: [try AnnotatedIcon(file: path)])
+    let lacking = try files.set(key, to: value)
+    #expect(lacking.isEmpty, "\(key)")
+    let warnings = try files.check()
+    for file in files.files where file.isChanged {
+      try PackageFiles.write(file.bytes, to: file.path)
+    }
+    return warnings
+  }
+
+  /// The text of all files; a `symbols.json` without entries counts as none.
+  private func texts() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in directory.files {
+      let text = try PackageFiles.text(directory.file(name))
+      if text != "{\n}\n" { texts[name] = text }
+    }
+    return texts
+  }
+
+  @Test(arguments: rows, Kind.allCases)
+  func `An annotation is set, changes the font, and is removed without a trace`(
+    row: Row, kind: Kind
+  ) throws {
+    let path = try write(kind)
+    guard row.kinds.contains(kind) else {
+      let error = #expect(throws: SourceError.self) { try set(row.key, row.value, of: path) }
+      #expect(error?.description.contains(row.key) ?? false, "\(error?.description ?? "")")
+      return
+    }
+    // The title and the category that this drawing has count as written by somebody.
+    let isThere = kind == .drawing && ["alt", "category"].contains(row.key)
+    let (before, plain) = (try texts(), try font())
+    #expect(try set(row.key, row.value, of: path) == [])
+    #expect(try texts() != before)
+    #expect(try font() != plain)
+    let back = row.back ?? (isThere ? (row.key == "alt" ? "Wave" : "x") : nil)
+    #expect(try set(row.key, back, of: path) == [])
+    #expect(try texts() == before)
+  }
+}

@@ -1,3 +1,4 @@
+internal import SymtextFontGlyphs
 internal import SymtextSymbolText
 internal import SymtextSymbols
 
@@ -16,12 +17,16 @@ struct ScaleCharacters {
   private(set) var all: [(key: Key, character: UInt32)] = []
   private var byKey: [Key: UInt32] = [:]
 
-  /// - Parameter symbols: those without a code point have no characters.
-  init(_ symbols: [ListedSymbol], scales: [SymbolScale]) {
+  /// - Parameters:
+  ///   - symbols: those without a code point have no characters.
+  ///   - font: the library's; symbols have no characters at scales that it lacks.
+  init(_ symbols: [ListedSymbol], scales: [SymbolScale], font: SymbolFont) {
     let stored = symbols.compactMap { symbol in symbol.codePoint.map { (symbol.name, $0) } }
     var taken = Set(stored.map(\.1))
     for scale in scales {
       for (name, own) in stored {
+        guard let entry = font.entry(named: name), font.glyph(of: entry.index, scale: scale) != nil
+        else { continue }
         let character = scale == .medium ? own : Self.free(own, scale, &taken)
         byKey[.init(symbol: name, scale: scale)] = character
       }
@@ -44,17 +49,22 @@ struct ScaleCharacters {
   /// The number of characters of both planes.
   private static let count: UInt32 = 0x2_0000
 
+  /// The most characters that are tried for a symbol.
+  private static let mostTries = 8192
+
+  /// Returns a free character, and takes it; `nil` if there is none nearby.
   private static func free(
     _ own: UInt32, _ scale: SymbolScale, _ taken: inout Set<UInt32>
-  ) -> UInt32 {
+  ) -> UInt32? {
     // The area in the first plane begins as the planes do.
     var place = own < first ? own & 0x1FFF : own - first
     place += scale == .small ? 0x8000 : 0x1_0000
-    while true {
+    for _ in 0..<mostTries {
       let character = first + place % count
       // The last two of a plane are no characters.
       if character & 0xFFFF < 0xFFFE, taken.insert(character).inserted { return character }
       place += 1
     }
+    return nil
   }
 }

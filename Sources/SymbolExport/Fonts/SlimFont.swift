@@ -24,7 +24,7 @@ struct SlimFont {
       guard let source = GlyphSource(library.face.data) else {
         throw FontError("the font has no TrueType outlines")
       }
-      characters = ScaleCharacters(job.symbols, scales: scales)
+      characters = ScaleCharacters(job.symbols, scales: scales, font: library.font)
       file = try Self.file(job, characters, source, directions: directions)
     } catch {
       throw ExportError("\(job.library.family): \(error)")

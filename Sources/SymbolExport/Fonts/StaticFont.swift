@@ -21,8 +21,8 @@ struct StaticFont {
   let names: StaticFontNames
   /// The scale for which the family is named.
   let scale: SymbolScale
-  /// The symbols that were scaled down to fit the box of icons, and the factor of the smallest.
-  private(set) var scaled: (symbols: [String], least: Double) = ([], 1)
+  /// The symbols that were scaled down to fit the box of icons, with their factors.
+  private(set) var scaled: [(symbol: String, factor: Double)] = []
   private let metrics: Metrics
   private let face: Face
   /// The units of the em.
@@ -97,10 +97,7 @@ struct StaticFont {
     let placement = SymbolPlacement(
       .icon, ink: outline.bounds ?? symbol.bounds, advance: symbol.advance,
       capHeight: symbol.capHeight)
-    if placement.factor < 1 {
-      scaled.symbols.append(symbol.name)
-      scaled.least = min(scaled.least, placement.factor)
-    }
+    if placement.factor < 1 { scaled.append((symbol.name, placement.factor)) }
     let map = Affine.translation(0, Double(ascender)) * fromPoints * placement.map
     let placed = try Self.outline(outline.transformed(by: map), of: symbol.name)
     glyphs.append((placed, unitsPerEm, overlaps))

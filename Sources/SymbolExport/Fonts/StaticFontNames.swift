@@ -12,20 +12,24 @@ struct StaticFontNames {
   let family: String
   let weight: SymbolWeight
   private let library: ExportedLibrary
+  /// The scale; empty if it is medium.
+  private let scaleWord: String
 
   /// The vendor of fonts that symtext makes.
   static let vendor = FontTerms().vendor
 
   init(_ library: ExportedLibrary, weight: SymbolWeight, scale: SymbolScale) {
-    family =
-      library.family
-      + (scale == .medium
-        ? "" : " \(scale.rawValue.prefix(1).uppercased())\(scale.rawValue.dropFirst())")
+    scaleWord =
+      scale == .medium ? "" : scale.rawValue.prefix(1).uppercased() + scale.rawValue.dropFirst()
+    family = library.family + (scaleWord.isEmpty ? "" : " \(scaleWord)")
     (self.library, self.weight) = (library, weight)
   }
 
   /// The PostScript name, which is also that of the file: `SymtextSymbols-Bold`.
-  var postScript: String { "\(FamilyName.postScript(family))-\(weight.displayName)" }
+  var postScript: String {
+    // The family's part may be cut.
+    "\(FamilyName.postScript(library.family))\(scaleWord)-\(weight.displayName)"
+  }
 
   /// The version of the library's font.
   var revision: Double {

@@ -1,7 +1,19 @@
 internal import SymtextFontGlyphs
 internal import SymtextSymbolText
+internal import SymtextSymbols
 
 extension TargetReport {
+  /// Notes the scales that symbols lack.
+  mutating func addMissingScales(of job: ExportJob) {
+    let font = job.library.library.font
+    for scale in job.scales {
+      let lacking = job.encodedSymbols.map(\.name).filter { name in
+        font.entry(named: name).map { font.glyph(of: $0.index, scale: scale) == nil } ?? false
+      }
+      add(.leftOut, "the font does not have the scale \(scale.rawValue)", of: lacking)
+    }
+  }
+
   /// Notes the symbols that a font lacks.
   mutating func addMissingCharacters(of job: ExportJob) {
     add(

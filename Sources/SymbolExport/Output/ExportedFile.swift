@@ -22,7 +22,10 @@ package struct ExportedFile: Sendable {
     var taken: ExactDictionary<ExportedFile> = [:]
     for file in files {
       let key = file.path.lowercased()
-      if let other = taken[key], let symbol = file.symbol ?? other.symbol {
+      if let other = taken[key] {
+        guard let symbol = file.symbol ?? other.symbol else {
+          throw ExportError("two files would be \(file.path); choose fewer weights or scales")
+        }
         throw ExportError(
           symbol, meets: file.symbol == nil ? nil : other.symbol, at: "the file \(file.path)")
       }

@@ -15,17 +15,7 @@ extension TargetReport {
 
   /// Notes the symbols that are smaller than in text.
   mutating func add(scaled symbols: [FlatSymbol]) {
-    let smaller = symbols.filter { $0.placement.factor < 1 }
-    guard let least = smaller.map(\.placement.factor).min() else { return }
-    add(scaled: smaller.map(\.name), least: least)
-  }
-
-  /// Notes symbols that are smaller than in text, at most by a factor.
-  mutating func add(scaled symbols: [String], least: Double) {
-    let text =
-      "scaled down to fit the box of 24 units, at most to \(Int((least * 100).rounded())) %"
-    let known = Set(remarks.filter { $0.kind == .scaled }.flatMap(\.symbols))
-    add(.scaled, text, of: symbols.filter { !known.contains($0) })
+    add(scaled: symbols.filter { $0.placement.factor < 1 }.map { ($0.name, $0.placement.factor) })
   }
 
   /// Notes the properties of symbols that pictures do not have.

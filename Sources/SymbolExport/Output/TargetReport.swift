@@ -34,19 +34,35 @@ package struct TargetReport: Sendable {
   /// The size of all files.
   package internal(set) var byteCount = 0
   /// The remarks.
-  package private(set) var remarks: [Remark] = []
+  package var remarks: [Remark] { (scaledRemark.map { [$0] } ?? []) + others }
+  private var others: [Remark] = []
+  /// The least factor of each symbol that is smaller than in text.
+  private var factors: ExactDictionary<Double> = [:]
 
   package init(_ target: ExportTarget) { self.target = target }
 
   /// Adds a remark about symbols, if there are any.
   mutating func add(_ kind: Kind, _ text: String, of symbols: [String]) {
     guard !symbols.isEmpty else { return }
-    remarks.append(Remark(kind: kind, text: text, symbols: symbols))
+    others.append(Remark(kind: kind, text: text, symbols: symbols))
   }
 
   /// Adds a remark about all symbols.
   mutating func add(_ kind: Kind, _ text: String) {
-    remarks.append(Remark(kind: kind, text: text, symbols: []))
+    others.append(Remark(kind: kind, text: text, symbols: []))
+  }
+
+  /// Notes symbols that are smaller than in text by a factor.
+  mutating func add(scaled symbols: [(symbol: String, factor: Double)]) {
+    for (symbol, factor) in symbols { factors[symbol] = min(factors[symbol] ?? 1, factor) }
+  }
+
+  private var scaledRemark: Remark? {
+    guard let least = factors.values.min() else { return nil }
+    return Remark(
+      kind: .scaled,
+      text: "scaled down to fit the box of 24 units, at most to \(Int((least * 100).rounded())) %",
+      symbols: factors.keys.sorted())
   }
 
   /// Its members in the JSON of a run.

@@ -66,7 +66,7 @@ package enum ExportTarget: String, CaseIterable, Sendable {
     case .qt: "themes of icons for light and dark, for Qt and KDE"
     case .windows: "fonts, XAML resources and C# constants"
     case .vscode: "an extension of Visual Studio Code that adds icons"
-    case .figma: "an SVG page of components with variants"
+    case .figma: "an SVG page with a named group for each symbol"
     }
   }
 }

@@ -121,13 +121,16 @@ public struct SymbolFontBuilder: Sendable {
     // Symbols copied from the library keep their code points, so that copied text works with both fonts.
     var taken = known
     var firstCodePoint = firstCodePoint
+    let isNew = known.byName.isEmpty
     if firstCodePoint == nil, !drawings.bundledNames.isEmpty {
       taken.take(BundledDrawings.codePoints(of: drawings.bundledNames))
       // New code points must not collide with those of other library symbols.
-      firstCodePoint = BundledDrawings.firstFreeCodePoint
+      if !isNew { firstCodePoint = BundledDrawings.firstFreeCodePoint }
     }
-    if firstCodePoint == nil, taken.byName.isEmpty {
-      firstCodePoint = CodePoints.first(forFamily: compiler.familyName)
+    if firstCodePoint == nil, isNew {
+      // Variants are symbols of their own.
+      let count = Self.variantsForSymbol * drawings.symbols.count
+      firstCodePoint = CodePoints.first(forFamily: compiler.familyName, count: count)
     }
     var outlined = OutlinedSymbols()
     while true {
@@ -164,6 +167,9 @@ public struct SymbolFontBuilder: Sendable {
     }
     return names
   }
+
+  /// The number of code points that are expected for a drawing and its variants.
+  private static let variantsForSymbol = 4
 
   private static func codePoints(beside drawings: SymbolFiles) throws(SourceError) -> CodePoints {
     guard let file = drawings.companion("codepoints") else { return CodePoints() }

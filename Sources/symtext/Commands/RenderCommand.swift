@@ -44,7 +44,9 @@ enum RenderCommand {
       if let box = try BoxOption(arguments) {
         let (text, list, warning) = try box.picture(arguments, pixelRatio: output.pixelRatio)
         let warnings = text.warnings(items: list.items, isColored: true)
-        return Picture(list: list, warnings: warnings + (warning.map { [$0] } ?? []), report: [])
+        let report = text.contrast.isAsked ? try text.contrast.lines(on: list) : []
+        return Picture(
+          list: list, warnings: warnings + (warning.map { [$0] } ?? []), report: report)
       }
       let text = try TextRequest(arguments, pixelRatio: output.pixelRatio)
       let report =

@@ -63,7 +63,7 @@ enum ExportCommand {
         name: "prefix", value: "word",
         help: """
           A word before names. Default: sym for android; the library's name for xcode, iconify, gtk, qt, windows and \
-          vscode; none for others. An empty word leaves it out.
+          vscode; none for others. An empty word leaves it out, except for vscode.
           """),
       .init(
         name: "weights", value: "list",
@@ -128,7 +128,7 @@ enum ExportCommand {
       let count = ExportFolder(output).unchangedCount(targets: targets, inputs: inputs)
     {
       Console.note(
-        "0 files written, \(count) unchanged in \(output): the inputs are those of the last export, whose notes hold"
+        "0 files written, \(count) unchanged in \(output): nothing has changed since the last export, whose notes hold"
       )
       return
     }

@@ -15,8 +15,8 @@ struct BoxOption {
       text, as wide as in text; or the height of the square in points, such as 24, in place of --size.
       """)
 
-  /// The options that lay out more than one symbol.
-  private static let others = ["leading", "rows", "width"]
+  /// The options that lay out more than one symbol, or draw beside it.
+  private static let others = ["leading", "rows", "width", "guides", "canvas"]
 
   private let box: SymbolBox
   /// The height of the square in points; `nil` for the height that the size gives.
@@ -66,6 +66,7 @@ struct BoxOption {
     (list.width, list.height) = (placement.width * unit, placement.height * unit)
     list.firstBaseline = placement.baseline * unit
     list.lastBaseline = list.firstBaseline
+    list.fontSize = text.line.size
     let room = text.padding
     list = list.extended(by: CanvasMargins(left: room, top: room, right: room, bottom: room))
     let percent = Int((placement.factor * 100).rounded())

@@ -88,7 +88,8 @@ struct SlimFontTests {
     let symbols = [
       symbol("a", 0xF_0000), symbol("b", 0xF_8000), symbol("c", 0xF_7FFE), symbol("d", 0xE000),
     ]
-    let characters = ScaleCharacters(symbols, scales: [.medium, .small, .large])
+    let characters = try ScaleCharacters(
+      symbols, scales: [.medium, .small, .large], font: TestLibrary.bundled.get().font)
     #expect(characters["a", .small] == 0xF_8001)
     #expect(characters["b", .small] == 0x10_0000)
     #expect(characters["c", .small] == 0x10_0001)

@@ -111,7 +111,8 @@ struct StaticFontTests {
   {
     let names = ["heart", "speaker.slash", "bell.badge", "cloud.sun"]
     let job = try TestJob.job(names)
-    let characters = ScaleCharacters(job.symbols, scales: [.medium, .large])
+    let characters = try ScaleCharacters(
+      job.symbols, scales: [.medium, .large], font: TestLibrary.bundled.get().font)
     let font = try StaticFont(characters.all, of: job.library, weight: weight)
     let face = try Face(data: FontData(font.file()), name: "static")
     #expect(face.axes.isEmpty)

@@ -88,7 +88,6 @@ extension PlayerFramework {
   private static let svelteFile = """
     <script>
       import { define } from "./element.js";
-      export * from "./element.js";
 
       export let symbol;
       export let to = undefined;

@@ -70,7 +70,7 @@ struct FigmaPage: TargetWriter {
 
   var usage: String {
     let id = id(job.sample(.kebab), job.variants[0])
-    let properties = "the part of the name after the slash becomes its properties"
+    let properties = "by Figma's rules, the part of the name after the slash becomes its properties"
     let variants =
       job.variants.count > 1
       ? ", then choose those of one symbol and Combine as variants: \(properties)" : ""

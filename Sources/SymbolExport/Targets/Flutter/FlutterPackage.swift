@@ -11,6 +11,8 @@ struct FlutterPackage: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
+    try job.checkCharacters()
+    report.addMissingScales(of: job)
     let names = try job.names(.camel, .dart)
     report.add(renamed: names, in: .dart)
     report.addMissingCharacters(of: job)

@@ -14,11 +14,17 @@ struct LaTeXPackage: TargetWriter {
     let fonts = try job.staticFonts(.text, &report)
     report.addLosses(of: job, directions: .none)
     report.addLosses(of: job, colors: .none)
+    let taken = ExactSet(job.names.map { names[$0] })
     let style = LaTeXStyle(
       package: package, word: word, generator: job.generator,
       fonts: fonts.map { ($0.font.names, $0.font.scale) },
       em: fonts[0].font.unitsPerEm, capHeight: fonts[0].font.capHeight,
-      symbols: job.encodedSymbols.map { (names[$0.name], $0) })
+      symbols: job.encodedSymbols.flatMap { symbol in
+        // The command writes dots of names as hyphens, so that a symbol has its own name, too.
+        let own = symbol.name.replacingDots
+        return own.hasBytes(of: names[symbol.name]) || taken.contains(own)
+          ? [(names[symbol.name], symbol)] : [(names[symbol.name], symbol), (own, symbol)]
+      })
     return [ExportedFile("tex/latex/\(package)/\(package).sty", style.text)]
       + fonts.map {
         ExportedFile("fonts/truetype/\(package)/\($0.font.names.postScript).ttf", $0.bytes)

@@ -11,38 +11,44 @@ struct ReactNativePackage: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    let characters = ScaleCharacters(job.symbols, scales: job.scales)
+    try job.checkCharacters()
+    let characters = ScaleCharacters(
+      job.symbols, scales: job.scales, font: job.library.library.font)
+    let names = try job.names(.dots)
+    report.addMissingScales(of: job)
     report.addMissingCharacters(of: job)
     report.addSharedCharacters(of: job)
     report.addLosses(of: job, directions: .mirroring)
     report.addLosses(of: job, colors: .none)
     var files: [ExportedFile] = []
     for weight in job.weights {
-      let font = try StaticFont(characters.all, of: job.library, weight: weight)
+      let font = try StaticFont(
+        characters.all, of: job.library, weight: weight, metrics: .icon)
+      report.add(scaled: font.scaled)
       files.append(ExportedFile("fonts/\(font.names.postScript).ttf", try font.file()))
     }
     return files + [
       ExportedFile("package.json", manifest),
-      ExportedFile("react-native.config.js", "module.exports = { assets: [\"./fonts\"] };\n"),
-      ExportedFile("glyphmap.json", glyphMap(characters)),
-      ExportedFile("symbols.js", comment + symbols), ExportedFile("index.js", comment + component),
-      ExportedFile("index.d.ts", comment + types(characters)),
+      ExportedFile("glyphmap.json", glyphMap(characters, names)),
+      ExportedFile("symbols.js", comment + symbols(names)),
+      ExportedFile("index.js", comment + component),
+      ExportedFile("index.d.ts", comment + types(names)),
     ]
   }
 
   var usage: String {
-    let symbol = job.symbols.first { $0.codePoint != nil } ?? job.symbols[0]
+    let symbol = job.encodedSymbols.first ?? job.symbols[0]
     let weights = job.weights.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     let scales = job.scales.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     let file = fontName(job.weights[0])
     return """
-      The folder is a package (`npm install ./FOLDER`). `npx react-native-asset` copies its fonts into the app; with \
-      Expo, name the files of `fonts` in the plugin `expo-font`.
+      The folder is a package (`npm install ./FOLDER`). `npx react-native-asset -a ./node_modules/\(name)/fonts` copies \
+      its fonts into the app; with Expo, name the files of `fonts` in the plugin `expo-font`.
 
       ```js
       import { SymtextIcon } from "\(name)";
 
-      <SymtextIcon name=\(JSONValue.string(symbol.name).packedText) size={24} color="teal" />
+      <SymtextIcon name=\(JSONValue.string(job.sample(.dots, of: symbol.name)).packedText) size={24} color="teal" />
       ```
 
       `size` is the height of the box of 24 units. Weights: \(weights); scales: \(scales). Symbols that are mirrored in \
@@ -62,14 +68,13 @@ struct ReactNativePackage: TargetWriter {
     StaticFontNames(job.library, weight: weight, scale: .medium).postScript
   }
 
-  /// Returns the key of a symbol in the glyph map: its name, and its scale if that is not the first one.
-  private func key(_ key: ScaleCharacters.Key) -> String {
-    key.scale == job.scales.first ? key.symbol : "\(key.symbol):\(key.scale.rawValue)"
-  }
-
-  private func glyphMap(_ characters: ScaleCharacters) -> [UInt8] {
-    JSONDocument.file(
-      tokens: .object(characters.all.map { (key($0.key), .number(Double($0.character))) }))
+  /// Returns the characters by name, with the scale if that is not the first one.
+  private func glyphMap(_ characters: ScaleCharacters, _ names: ExportNames) -> [UInt8] {
+    let entries = characters.all.map { key, character in
+      let scale = key.scale == job.scales.first ? "" : ":\(key.scale.rawValue)"
+      return (names[key.symbol] + scale, JSONValue.number(Double(character)))
+    }
+    return JSONDocument.file(tokens: .object(entries))
   }
 
   private var manifest: [UInt8] {
@@ -84,14 +89,14 @@ struct ReactNativePackage: TargetWriter {
   }
 
   /// The tables of the component.
-  private var symbols: String {
-    let stored = job.symbols.filter { $0.codePoint != nil }
+  private func symbols(_ names: ExportNames) -> String {
+    let stored = job.encodedSymbols
     let labels = JSONValue.object(
       stored.filter { !$0.metadata.altText.isEmpty }.map {
-        ($0.name, .string($0.metadata.altText))
+        (names[$0.name], .string($0.metadata.altText))
       })
     let mirrored = JSONValue.array(
-      stored.filter { $0.metadata.rightToLeft == .mirrored }.map { .string($0.name) })
+      stored.filter { $0.metadata.rightToLeft == .mirrored }.map { .string(names[$0.name]) })
     let fonts = JSONValue.object(
       job.weights.map { ($0.rawValue, .string(fontName($0))) })
     return """
@@ -100,12 +105,6 @@ struct ReactNativePackage: TargetWriter {
       export const fonts = \(fonts.packedText);
 
       """
-  }
-
-  /// The em in boxes of 24 units.
-  private static var emPerBox: String {
-    (Double(FontUnits.perEm) / (DrawingGrid.size * FontUnits.perDrawingUnit(.medium)))
-      .text(decimals: 5)
   }
 
   private var component: String {
@@ -135,7 +134,7 @@ struct ReactNativePackage: TargetWriter {
             style: [
               {
                 fontFamily: fonts[weight], fontWeight: "normal", fontStyle: "normal", color,
-                fontSize: size * \(Self.emPerBox), lineHeight: size, width: size, height: size, textAlign: "center",
+                fontSize: size, lineHeight: size, width: size, height: size, textAlign: "center",
                 ...(turns ? { transform: [{ scaleX: -1 }] } : null),
               },
               style,
@@ -147,17 +146,17 @@ struct ReactNativePackage: TargetWriter {
     """
   }
 
-  private func types(_ characters: ScaleCharacters) -> String {
+  private func types(_ names: ExportNames) -> String {
     func union(_ words: [String]) -> String {
       words.map { JSONValue.string($0).packedText }.joined(separator: " | ")
     }
-    let names = job.symbols.filter { $0.codePoint != nil }.map(\.name)
+    let words = union(job.encodedSymbols.map { names[$0.name] })
     return """
       import type { ForwardRefExoticComponent, RefAttributes } from "react";
       import type { ColorValue, Text, TextProps } from "react-native";
 
       export type SymtextName =
-        \(names.isEmpty ? "never" : union(names));
+        \(words);
       export type SymtextWeight = \(union(job.weights.map(\.rawValue)));
       export type SymtextScale = \(union(job.scales.map(\.rawValue)));
 

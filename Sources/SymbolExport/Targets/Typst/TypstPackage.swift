@@ -109,9 +109,13 @@ struct TypstPackage: TargetWriter {
     let taken = ExactSet(job.names.map { names[$0] })
     var aliases: ExactDictionary<String> = [:]
     for listed in job.symbols {
-      for alias in listed.metadata.aliases {
-        let name = NameScheme.kebab.joined(NameWords.words(of: alias))
-        if !taken.contains(name), !name.isEmpty { aliases[name] = names[listed.name] }
+      let others = listed.metadata.aliases.map { NameScheme.kebab.joined(NameWords.words(of: $0)) }
+      // `icon` writes dots of names as hyphens. A symbol's own name goes before others' aliases.
+      for name in [listed.name.replacingDots] + others where !taken.contains(name) && !name.isEmpty
+      {
+        if aliases[name] == nil || name.hasBytes(of: listed.name.replacingDots) {
+          aliases[name] = names[listed.name]
+        }
       }
     }
     func list(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }) }

@@ -21,6 +21,9 @@ struct XAMLResources {
   mutating func add(
     _ key: String, _ symbol: FlatSymbol, _ mode: RenderingMode
   ) throws(ExportError) {
+    if HierarchicalLevel.allCases.contains(where: { brush($0).hasBytes(of: key) }) {
+      throw ExportError(symbol.name, meets: nil, at: "the key \(key)")
+    }
     if let other = taken[key] { throw ExportError(symbol.name, meets: other, at: "the key \(key)") }
     taken[key] = symbol.name
     if mode == .monochrome {

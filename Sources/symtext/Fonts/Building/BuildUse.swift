@@ -20,5 +20,5 @@ enum BuildUse: String, CaseIterable {
 
   /// The omissions, in a sentence.
   static let note: Sentence =
-    "for the web: names, colours and layers are left out, and scales unless \(option: "scales") names some"
+    "for the web: names, colours and layers are left out, and all scales but medium; add some with \(option: "scales")"
 }

@@ -74,6 +74,27 @@ struct AnnotateCommandTests {
     )
   }
 
+  @Test func `A change of a drawing and of symbols.json is taken back as one`() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" \
+      stroke-linecap="round" stroke-linejoin="round"><title>D</title><metadata><category>x</category></metadata>\
+      <g class="monochrome-0 hierarchical-0:primary"><path d="M6 21h12"/></g></svg>
+      """
+    try directory.write(drawing, to: "icons/wifi.svg")
+    let list = try annotate().outputText
+    #expect(list == "icons/wifi.svg\n  layers[0]  monochrome-0 hierarchical-0:primary\n")
+    #expect(try annotate("--set", "layers[0].color=systemRed", "--set", "alt.de=Ding").status == 0)
+    #expect(try text("icons/wifi.svg").contains("hierarchical-0:primary multicolor-0:systemRed"))
+    let between = try text("icons/wifi.svg")
+    #expect(try annotate("--set", "anchor=[1, 2]").outputText.hasPrefix("icons/wifi.svg "))
+    #expect(try text("icons/wifi.svg").contains("<category>x</category><anchor>1 2</anchor>"))
+    #expect(try annotate("--undo").status == 0)
+    #expect(try text("icons/wifi.svg") == between)
+    #expect(try annotate("--undo").outputText.split(separator: "\n").count == 2)
+    #expect(try text("icons/wifi.svg") == drawing)
+    #expect(directory.files == ["icons/wifi.svg"])
+  }
+
   @Test(arguments: [
     (
       ["--set", "layers[0].level=first"], 65,

@@ -45,12 +45,8 @@ package struct MotionModel: Sendable {
     self.middle = middle
     let record = symbol.record
     motion = record.map { $0.font.motion(of: $0.index) } ?? SymbolMotion()
-    let drawing = symbol.drawing
-    let toPoints = symbol.font.unitsToPoints
-    anchor =
-      motion.anchor.flatMap { point in
-        drawing.map { toPoints * ($0.placement * point) }
-      } ?? middle
+    let placement = symbol.placement.map { symbol.font.unitsToPoints * $0 }
+    anchor = motion.anchor.flatMap { point in placement.map { $0 * point } } ?? middle
     var groups = symbol.layers.motionGroups
     if groups.isEmpty { groups = [[0]] }
     // Icons of a set have no annotations of motion: the shapes of their one layer move as layers of other symbols do.
@@ -69,7 +65,7 @@ package struct MotionModel: Sendable {
         piece: 0, clears: known?.clears == .all, pulses: own.pulses, rotates: own.rotates,
         threshold: known?.variableThreshold, box: glyph.flatMap { symbol.font.inkBounds(of: $0) },
         pivot: middle,
-        anchor: own.anchor.flatMap { point in drawing.map { toPoints * ($0.placement * point) } })
+        anchor: own.anchor.flatMap { point in placement.map { $0 * point } })
       parts +=
         (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }

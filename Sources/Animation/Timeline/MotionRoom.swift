@@ -65,8 +65,16 @@ package enum MotionRoom {
     for turn in [-WiggleMotion.degrees, WiggleMotion.degrees] {
       all.append(.rotation(degrees: turn, about: model.anchor) * ink)
     }
-    // Marked parts rotate about the symbol's anchor.
-    if let turning = parts.filter(\.rotates).compactMap(\.box).union {
+    for part in parts {
+      guard let anchor = part.anchor, let box = part.box else { continue }
+      for turn in [-WiggleMotion.degrees, WiggleMotion.degrees] {
+        all.append(.rotation(degrees: turn, about: anchor) * box)
+      }
+      if part.rotates { all.append(circle(about: anchor, around: box)) }
+    }
+    // Other marked parts rotate about the symbol's anchor.
+    let turning = parts.filter { $0.rotates && $0.anchor == nil }
+    if let turning = turning.compactMap(\.box).union {
       all.append(circle(about: model.anchor, around: turning))
     }
     return all.union?.offsetBy(origin - Point(0, symbol.baselineShift))

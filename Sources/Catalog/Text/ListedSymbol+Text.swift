@@ -84,6 +84,9 @@ extension SymbolFont.Layer {
     } else if clears.contains(.multicolor) {
       words.append("clears in multicolor")
     }
+    if !opacities.isInMonochrome { words.append("absent in monochrome") }
+    if opacities.levels < 1 { words.append("opacity \(opacities.levels) by level") }
+    if opacities.multicolor < 1 { words.append("opacity \(opacities.multicolor) in multicolor") }
     if let tag { words.append(tag.rawValue) }
     return (words + motion.words).joined(separator: ", ")
   }
@@ -98,6 +101,14 @@ extension SymbolFont.Layer {
       ("clearsInColor", .bool(clears.contains(.levels))),
       ("clearsInMulticolor", .bool(clears.contains(.multicolor))),
       ("tag", tag.map { .string($0.rawValue) } ?? .null),
+      (
+        "opacity",
+        .object([
+          ("monochrome", .number(opacities.isInMonochrome ? 1 : 0)),
+          ("hierarchical", .number(opacities.levels)),
+          ("multicolor", .number(opacities.multicolor)),
+        ])
+      ),
     ]
     return .object(members + motion.members)
   }

@@ -18,7 +18,7 @@ internal import SymtextOpenType
 ///         uint16 half of the stroke, in 1024ths of a unit of the drawing grid
 ///         int16 position of the grid's left edge, in quarters of a font unit
 ///         int16 y of the grid at the middle of the cap height, in 1024ths of a unit
-///       uint16 layerCount; for each layer:
+///       uint16 layerCount, 0 for a symbol without lines that has an anchor; for each layer:
 ///         uint16 shapeCount, 0xFFFF for a layer whose shapes are not all lines; for each shape:
 ///           uint8 kind (1 solid, 2 an outline that is filled and stroked outside; in filled variants 4
 ///           fills an open line, 8 keeps a closed line as a stroke)
@@ -35,6 +35,8 @@ struct DrawingTable: FontTable {
   static let reachSize = 6
   /// The size of a master's record, in bytes.
   static let masterSize = 6
+  /// The size of the pens at the start of a symbol's record, in bytes.
+  static let pensSize = SymbolScale.allCases.count * WeightLaw.masters.count * masterSize
   /// The size of a shape's record, in bytes.
   static let shapeSize = 6
   static let noLines = 0xFFFF
@@ -102,18 +104,18 @@ struct DrawingTable: FontTable {
         writer.write(middle)
       }
     }
-    guard let count = UInt16(exactly: symbol.layers.count) else { return nil }
-    writer.write(count)
-    var hasLines = false
-    for layer in symbol.layers {
-      guard let layer = record(layer) else {
-        writer.write(UInt16(noLines))
-        continue
-      }
-      hasLines = true
-      writer.write(bytes: layer)
+    let layers = symbol.layers.map(record)
+    guard layers.contains(where: { $0 != nil }) else {
+      guard symbol.motion.anchor != nil || symbol.saysLayerAnchor else { return nil }
+      writer.write(UInt16(0))
+      return writer.bytes
     }
-    return hasLines ? writer.bytes : nil
+    guard let count = UInt16(exactly: layers.count) else { return nil }
+    writer.write(count)
+    for layer in layers {
+      if let layer { writer.write(bytes: layer) } else { writer.write(UInt16(noLines)) }
+    }
+    return writer.bytes
   }
 
   private static func record(_ layer: SymbolLayer) -> [UInt8]? {

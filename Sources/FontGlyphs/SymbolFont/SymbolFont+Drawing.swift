@@ -1,5 +1,5 @@
 package import SymtextSymbols
-internal import SymtextGraphics
+package import SymtextGraphics
 internal import SymtextOpenType
 
 extension SymbolFont {
@@ -8,8 +8,7 @@ extension SymbolFont {
   ///   - index: 0 up to ``count``, or of a right-to-left form.
   ///   - weight: The font's normalized coordinate, −1 to 1.
   package func drawing(of index: Int, scale: SymbolScale, weight: Double) -> SymbolDrawing? {
-    guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
-      index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0,
+    guard let drawings, let record = record(of: index),
       let pen = pen(
         in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight)),
       let layers = shapes(in: drawings, record, of: index)
@@ -34,12 +33,32 @@ extension SymbolFont {
   ///
   /// Returns `nil` in the same cases as ``drawing(of:scale:weight:)``.
   package func halfWidth(of index: Int, scale: SymbolScale, weight: Double) -> Double? {
-    guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
-      index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
+    guard let drawings, let record = record(of: index),
+      drawings.uint16(record + DrawingTable.pensSize) ?? 0 > 0
     else { return nil }
     return pen(
       in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight))?
       .halfWidth
+  }
+
+  /// Returns the map from the drawing grid to font units, y up; `nil` when the symbol has neither lines nor an anchor.
+  /// - Parameters:
+  ///   - index: 0 up to ``count``, or of a right-to-left form.
+  ///   - weight: The font's normalized coordinate, −1 to 1.
+  package func placement(of index: Int, scale: SymbolScale, weight: Double) -> Affine? {
+    guard let drawings, let record = record(of: index) else { return nil }
+    let place = place(of: index, scale: scale, weight: weight)
+    return pen(in: drawings, record, scale: scale, at: place).map {
+      FontUnits.fromDrawing(scale, x: $0.left, middle: $0.middle)
+    }
+  }
+
+  /// Returns the offset of a symbol's record in the table of drawings; `nil` without one.
+  private func record(of index: Int) -> Int? {
+    guard let drawings, drawings.uint16(0) == 1, let count = drawings.uint32(4), index >= 0,
+      index < count, let record = drawings.uint32(DrawingTable.headerSize + 4 * index), record > 0
+    else { return nil }
+    return record
   }
 
   /// Restores a symbol from the font; `nil` when parts were not drawn with lines, or the font has no such data.
@@ -130,8 +149,7 @@ extension SymbolFont {
     in table: BinaryReader, _ record: Int, of index: Int
   ) -> [[SymbolLayer.Shape]?]? {
     let guides = guides(of: index)
-    var place =
-      record + SymbolScale.allCases.count * WeightLaw.masters.count * DrawingTable.masterSize
+    var place = record + DrawingTable.pensSize
     guard let count = table.uint16(place), count == guides.count else { return nil }
     place += 2
     var layers: [[SymbolLayer.Shape]?] = []

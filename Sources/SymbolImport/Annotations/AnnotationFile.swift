@@ -124,6 +124,7 @@ package struct AnnotationFile {
       names.insert(name)
       content = .entries(text, names: names)
     case .drawing(var drawing):
+      try AnnotationReader(file: path).check(parsed ?? .string(value), of: key)
       try drawing.set(key, to: parsed ?? .string(value), written: written)
       content = .drawing(drawing)
     case .template(var template):

@@ -91,12 +91,13 @@ package struct AnnotationFiles {
     return warnings
   }
 
-  /// Returns the indices of the files that were changed last, one for each icon.
+  /// Returns the indices of the files that the last change of each icon has changed.
   /// - Parameter journals: The journal of each file.
   package func changedLast(_ journals: [AnnotationJournal]) -> [Int] {
-    let last = icons.map { _, indices in
+    let last = icons.flatMap { _, indices in
       let known = indices.filter { !journals[$0].isEmpty }
-      return known.max { journals[$0].lastNumber < journals[$1].lastNumber } ?? indices[0]
+      guard let number = known.map({ journals[$0].lastNumber }).max() else { return [indices[0]] }
+      return known.filter { journals[$0].lastNumber == number }
     }
     return Set(last).sorted()
   }

@@ -14,7 +14,7 @@ struct DrawnMotion {
     "rotate": "clockwise or counterclockwise", "loop": "closed or open", "draw": "reversed",
   ]
   /// The maximal distance of an anchor from the origin of the grid.
-  private static let farthest = 100.0
+  static let farthest = 100.0
 
   /// Returns whether an element of this name describes motion.
   static func isKnown(_ name: String) -> Bool { contents[name] != nil }

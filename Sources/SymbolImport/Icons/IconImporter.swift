@@ -168,6 +168,19 @@ public struct IconImporter: Sendable {
   private func annotate(
     _ imported: inout ImportedSymbol, map: Affine
   ) throws(ImportError) {
+    try complete(&imported, map: map)
+    let symbol = imported.symbol
+    let most = DrawnMotion.farthest
+    for anchor in [symbol.motion.anchor] + symbol.layers.map(\.motion.anchor) {
+      guard let anchor, max(abs(anchor.x), abs(anchor.y)) > most else { continue }
+      throw ImportError(
+        file: file, message: "an “anchor” must be within \(Int(most)) units on a grid of 24 × 24")
+    }
+  }
+
+  private func complete(
+    _ imported: inout ImportedSymbol, map: Affine
+  ) throws(ImportError) {
     let disputed = try annotation.complete(&imported.symbol, map: map, file: file)
     func warn(_ message: String) {
       imported.warnings.append(ImportError(file: file, message: message))

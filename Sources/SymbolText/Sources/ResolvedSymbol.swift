@@ -199,6 +199,13 @@ public struct ResolvedSymbol: Sendable {
       of: record.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0)
   }
 
+  /// The map from the drawing grid to font units, y up; `nil` if its library has neither lines nor an anchor of it.
+  package var placement: Affine? {
+    guard let record else { return nil }
+    return record.font.placement(
+      of: record.index, scale: scale, weight: font.normalizedCoordinates.first ?? 0)
+  }
+
   /// The alignment rectangle: from margin to margin, as high as the ink.
   public var alignmentRect: Rect {
     Rect(minX: 0, minY: bounds.minY, maxX: advance, maxY: bounds.maxY)

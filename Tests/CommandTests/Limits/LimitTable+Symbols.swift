@@ -56,6 +56,16 @@ extension LimitTable {
         ofSVG: drawing(
           "M0 0L9 9", metadata: "<optical-center>\(isBeyond ? 12 : 11) 4.5</optical-center>"))
     },
+    Limit("an anchor of a layer, in a drawing's attribute", most: "±100") { isBeyond in
+      said(
+        ofSVG: drawing("M0 0L9 9").replacing(
+          "<g ", with: "<g data-symtext-anchor=\"[0, \(isBeyond ? 101 : 100)]\" "))
+    },
+    Limit("the margins and the shift of a symbol", most: "±24 units") { isBeyond in
+      said(
+        ofSVG: drawing("M0 0L9 9").replacing(
+          "<svg ", with: "<svg data-symtext-shift=\"[0, \(isBeyond ? 24.5 : 24)]\" "))
+    },
     Limit("the number of a motion group", LayerMotion.groups.upperBound) { number in
       said(ofSVG: drawing("M0 0L9 9", style: "-sfsymbols-motion-group:\(number)"))
     },

@@ -102,6 +102,11 @@ struct DrawingText {
     let attribute = "data-symtext-\(DrawnAttributes.name(of: key.name))"
     if let layer = key.layer {
       guard !key.name.hasBytes(of: "shapes") else { throw ownLayers(key) }
+      guard AnnotationReader.layerKeys.contains(where: { $0.hasBytes(of: key.name) }) else {
+        throw SourceError(
+          "\(text.file): “\(key.text)” is not known; a layer has \(AnnotationReader.layerKeys.dropFirst().joined(separator: ", "))",
+          kind: .misnamed)
+      }
       let element = try element(of: key, in: root)
       let isAttribute = element[attribute: attribute] != nil
       switch key.name {

@@ -28,7 +28,10 @@ struct AnnotationReader {
   static let drawnKeys = [
     "color", "opacity", "clear", "anchor", "stroke", "fine", "fill", "draw",
   ]
-  private static let modes = ["monochrome", "hierarchical", "multicolor"]
+  /// The keys of a layer's pen.
+  static let courseKeys = ["start", "reversed", "both", "pen"]
+  /// The modes that a layer may have values for.
+  static let modes = ["monochrome", "hierarchical", "multicolor"]
 
   /// Reads the annotation of an entry; other keys are for ``MetadataFile``.
   /// - Parameters:
@@ -236,8 +239,7 @@ struct AnnotationReader {
 
   private func course(_ entry: EntryValue) throws(SourceError) -> PenCourse {
     var course = PenCourse()
-    let keys = ["start", "reversed", "both", "pen"]
-    for part in try entry.members(keys, example: #"{ "start": 0.25 }"#) {
+    for part in try entry.members(Self.courseKeys, example: #"{ "start": 0.25 }"#) {
       switch part.key {
       case "start": course.start = try part.number(in: 0...1)
       case "reversed": course.isReversed = try part.flag()

@@ -14,6 +14,7 @@ struct PagesTests {
         "README.md", "Documentation/Reference.md", "Documentation/Choosing.md",
         "Documentation/Compatibility.md", "Documentation/Equivalents.md",
         "Documentation/Batches.md", "Documentation/Gallery.md", "Documentation/Export.md",
+        "Documentation/Annotating.md",
       ] + guides
     let printed = try Python.run(
       "run_blocks.py", [SymtextProcess.executable] + pages.map { PackageFiles.path($0) })

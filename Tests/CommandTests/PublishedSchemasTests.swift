@@ -91,6 +91,40 @@ struct PublishedSchemasTests {
       ], count: 9)
   }
 
+  @Test func `Places of findings match the schemas`() throws {
+    try directory.write(
+      #"""
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor"
+        stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+        <title>Gate</title><metadata><category>objects</category></metadata>
+        <g class="hierarchical-0:tertiary"><rect x="1" y="2" width="22" height="21" rx="3.5"/>
+          <path d="M7 7v10M8.5 7v10M12 7v10"/></g>
+      </svg>
+      """#, to: "drawings/gate.svg")
+    try directory.write(
+      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v5z" fill="#12ab34"/></svg>"##,
+      to: "drawings/icon.svg")
+    try directory.write("<svg/>", to: "drawings/none.svg")
+    try keep("none", ["font", "build", "drawings", "-o", "My.ttf", "--report", "build.json"])
+    try keep("lint.json", ["font", "lint", "drawings/gate.svg", "--json"], status: 65)
+    try keep("check.json", ["font", "check", "My.ttf", "--json"], status: 65)
+    try keep("none", ["template", "export", "heart", "-o", "heart.svg"])
+    let template = try PackageFiles.text(directory.file("heart.svg"))
+    try directory.write(
+      template.replacingOccurrences(of: "id=\"Black-S\"", with: "id=\"Blak-S\""), to: "heart.svg")
+    try keep("template.json", ["template", "check", "heart.svg", "--json"], status: 65)
+    for file in ["build.json", "lint.json", "check.json"] {
+      let text = try PackageFiles.text(directory.file(file))
+      #expect(text.contains("\"box\": ["), "\(file)")
+    }
+    #expect(try PackageFiles.text(directory.file("build.json")).contains("\"column\": "))
+    try validate(
+      [
+        "font-build=build.json", "font-lint=lint.json", "font-check=check.json",
+        "template-check=template.json",
+      ], count: 4)
+  }
+
   @Test func `Batches, messages and answers match their schemas`() throws {
     let lines = #"""
       {"label": "Add", "symbol": "cart", "id": "a", "meta": [1], "spec": true, "output": "a.png"}
@@ -137,7 +171,7 @@ struct PublishedSchemasTests {
   @Test func `Schemas of requests and lines match the table of commands`() throws {
     let result = try SymtextProcess.run(["generate", "schemas", directory.file("schemas")])
     #expect(result.status == 0)
-    for name in ["request.json", "batch-line.json"] {
+    for name in ["request.json", "batch-line.json", "symbols-file.json"] {
       // Written by `symtext generate schemas Documentation/Schemas`.
       #expect(
         try PackageFiles.text(directory.file("schemas/\(name)"))
@@ -164,8 +198,9 @@ struct PublishedSchemasTests {
 
   @Test func `Every document has a schema that begins with its version`() throws {
     let kinds = PackageFiles.files(under: PackageFiles.path("Documentation/Schemas"))
-    #expect(kinds.count == 26)
-    for file in kinds where !["answer.json", "request.json", "batch-line.json"].contains(file) {
+    #expect(kinds.count == 27)
+    let unversioned = ["answer.json", "request.json", "batch-line.json", "symbols-file.json"]
+    for file in kinds where !unversioned.contains(file) {
       let text = try PackageFiles.text(PackageFiles.path("Documentation/Schemas/\(file)"))
       #expect(text.contains("\"schemaVersion\": {"), "\(file)")
       #expect(text.contains("\"title\": ") && text.contains("\"description\": "), "\(file)")

@@ -69,13 +69,16 @@ public struct DrawingExceptions: Sendable {
       return !owners.isEmpty
     }
     for (name, rules) in rules {
-      let place = "\(file):\(lines[name, default: 0])"
+      let line = lines[name, default: 0]
+      let sentence = "\(file):\(line)"
+      let place = FindingPlace(file: file, symbol: name, line: line)
       guard names.contains(name) else {
         guard isWhole else { continue }
         report.problems.append(
           DrawingProblem(
             rule: .exception, symbol: name,
-            message: "\(place) lists it, but there is no such drawing; remove the line"))
+            message: "\(sentence) lists it, but there is no such drawing; remove the line",
+            place: place))
         continue
       }
       for rule in rules.subtracting(used[name] ?? []) {
@@ -83,8 +86,8 @@ public struct DrawingExceptions: Sendable {
           DrawingProblem(
             rule: .exception, symbol: name,
             message:
-              "\(place) excepts it from \(rule.rawValue), but it does not break that rule; remove the exception"
-          ))
+              "\(sentence) excepts it from \(rule.rawValue), but it does not break that rule; remove the exception",
+            place: place))
       }
     }
   }

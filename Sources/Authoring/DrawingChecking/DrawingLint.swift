@@ -1,7 +1,7 @@
 internal import SymtextFontGlyphs
 package import SymtextSymbols
 internal import SymtextGraphics
-internal import SymtextSupport
+package import SymtextSupport
 public import SymtextSymbolImport
 
 /// Checks drawings in symtext's own format – layers of centre lines on a grid of 24 × 24 units – against the measurable
@@ -14,6 +14,8 @@ public struct DrawingLint: Sendable {
   private let skipped: [String]
   /// The names of filled variants to check; `nil` checks all possible ones.
   private let variants: [String]?
+  /// The files of the drawings, by name.
+  private let files: ExactDictionary<String>
   /// Whether the drawings are the whole library.
   private let isWhole: Bool
   /// The number of threads.
@@ -23,19 +25,24 @@ public struct DrawingLint: Sendable {
   /// - Parameter variants: the names of variants that belong to the library; other fills are not checked. `nil` checks
   ///   every possible fill.
   public init(_ drawings: SymbolFiles, variants: [String]? = nil) {
-    let own = Set(drawings.report.entries.filter { $0.kind == .drawing }.compactMap(\.symbol))
+    var files: ExactDictionary<String> = [:]
+    for entry in drawings.report.entries where entry.kind == .drawing {
+      if let name = entry.symbol { files[name] = entry.file }
+    }
     self.init(
-      drawings.symbols.filter { own.contains($0.name) },
-      skipped: drawings.symbols.map(\.name).filter { !own.contains($0) }.sorted(),
-      variants: variants, isWhole: drawings.directory != nil)
+      drawings.symbols.filter { files[$0.name] != nil },
+      skipped: drawings.symbols.map(\.name).filter { files[$0] == nil }.sorted(),
+      files: files, variants: variants, isWhole: drawings.directory != nil)
   }
 
   /// Takes drawings in symtext's own format.
   package init(
-    _ symbols: [Symbol], skipped: [String] = [], variants: [String]? = nil, isWhole: Bool = true
+    _ symbols: [Symbol], skipped: [String] = [], files: ExactDictionary<String> = [:],
+    variants: [String]? = nil, isWhole: Bool = true
   ) {
     self.symbols = symbols.sorted { $0.name < $1.name }
     self.skipped = skipped
+    self.files = files
     self.variants = variants
     self.isWhole = isWhole
   }
@@ -55,8 +62,21 @@ public struct DrawingLint: Sendable {
     report.numbers = drawings.map(\.numbers)
     report.problems = drawings.flatMap(\.problems) + twins(drawings) + silhouettes(drawings)
     exceptions.apply(to: &report, names: measured, isWhole: isWhole)
-    report.problems.sort { $0.place < $1.place }
+    addLines(to: &report.problems)
+    report.problems.sort { $0.order < $1.order }
     return report
+  }
+
+  /// Adds the files of drawings, and the lines of their shapes.
+  private func addLines(to problems: inout [DrawingProblem]) {
+    var shapes: ExactDictionary<ShapePlaces> = [:]
+    for index in problems.indices {
+      let name = problems[index].symbol
+      // An exception has its place in another file.
+      guard problems[index].place.file == nil, let file = files[name] else { continue }
+      shapes[name] = shapes[name] ?? ShapePlaces(file: file)
+      shapes[name]?.complete(shape: &problems[index].place)
+    }
   }
 
   // MARK: Pairs
@@ -64,7 +84,7 @@ public struct DrawingLint: Sendable {
   /// Returns drawings that look alike.
   private func twins(_ drawings: [LintedDrawing]) -> [DrawingProblem] {
     pairs(
-      drawings.map { ($0.symbol, $0.mask) }, above: DrawingLimits.twin, rule: .twin,
+      drawings.map { ($0, $0.mask) }, above: DrawingLimits.twin, rule: .twin,
       message: { other, part in
         "it looks like \(other): they share \(part) % of their ink; the most is \(units(DrawingLimits.twin * 100)) %"
       })
@@ -84,10 +104,10 @@ public struct DrawingLint: Sendable {
       return InkMask(InkGrid(fill.layers, at: .regular))
     }
     var problems: [DrawingProblem] = []
-    var filled: [(symbol: Symbol, mask: InkMask)] = []
+    var filled: [(drawing: LintedDrawing, mask: InkMask)] = []
     for (base, fill) in zip(bases, fills) {
       guard let fill else { continue }
-      filled.append((base.symbol, fill))
+      filled.append((base, fill))
       let part = Double(fill.count) / Double(base.mask.count)
       guard part < DrawingLimits.filling - DrawingLimits.fillingTolerance else { continue }
       problems.append(
@@ -105,21 +125,22 @@ public struct DrawingLint: Sendable {
   }
 
   private func pairs(
-    _ drawings: [(symbol: Symbol, mask: InkMask)], above limit: Double, rule: DrawingRule,
+    _ drawings: [(drawing: LintedDrawing, mask: InkMask)], above limit: Double, rule: DrawingRule,
     message: (_ other: String, _ part: String) -> String
   ) -> [DrawingProblem] {
     var problems: [DrawingProblem] = []
     for (index, drawing) in drawings.enumerated() {
       for other in drawings[..<index] where drawing.mask.mayOverlap(other.mask, by: limit) {
-        guard !Self.areRelated(drawing.symbol, other.symbol) else { continue }
+        let name = other.drawing.symbol.name
+        guard !Self.areRelated(drawing.drawing.symbol, other.drawing.symbol) else { continue }
         let part = drawing.mask.overlap(other.mask)
         guard part > limit, rule == .twin || !Self.differInside(drawing.mask, other.mask) else {
           continue
         }
-        problems.append(
-          DrawingProblem(
-            rule: rule, symbol: drawing.symbol.name, other: other.symbol.name, value: part,
-            limit: limit, message: message(other.symbol.name, units((part * 100).rounded()))))
+        var problem = drawing.drawing.problem(
+          rule, value: part, limit: limit, message(name, units((part * 100).rounded())))
+        problem.other = name
+        problems.append(problem)
       }
     }
     return problems

@@ -1,3 +1,5 @@
+public import SymtextSymbols
+
 /// A drawing rule that a drawing breaks.
 public struct DrawingProblem: Hashable, Sendable, CustomStringConvertible {
   /// The rule.
@@ -12,12 +14,14 @@ public struct DrawingProblem: Hashable, Sendable, CustomStringConvertible {
   public var limit: Double?
   /// The problem, as the end of a sentence that begins with the symbol.
   public var message: String
+  /// The place, in units of the drawing grid.
+  public var place = FindingPlace()
 
   /// One sentence with the symbol, the rule and the number.
   public var description: String { "\(symbol), \(rule.rawValue): \(message)" }
 
   /// The sort key in a report: symbol, rule, the other symbol.
-  var place: (String, Int, String) {
+  var order: (String, Int, String) {
     (symbol, DrawingRule.allCases.firstIndex(of: rule) ?? 0, other ?? "")
   }
 }

@@ -11,6 +11,8 @@ struct DrawnContour {
 
   /// The index of its layer.
   var layer: Int
+  /// The place of its shape among all shapes of the symbol, from 1.
+  var shape: Int
   var path: Path
   var isSolid: Bool
   var isClosed: Bool
@@ -24,15 +26,19 @@ struct DrawnContour {
   /// Returns the painted contours of a symbol, back to front; some are missing when the budget is spent.
   static func all(of symbol: Symbol, budget: WorkBudget) -> [DrawnContour] {
     var contours: [DrawnContour] = []
-    for (number, layer) in symbol.layers.enumerated() where !layer.clearsInMonochrome {
+    var count = 0
+    for (number, layer) in symbol.layers.enumerated() {
       for shape in layer.shapes {
+        count += 1
+        guard !layer.clearsInMonochrome else { continue }
         for path in shape.path.contours {
           guard let flat = path.flattened(tolerance: 0.02, budget: budget).first else { continue }
           let isDot = flat.points.allSatisfy { $0 == flat.points[0] }
           let (dot, pen) = (DrawingGrid.dotRadius, shape.pen)
           contours.append(
             DrawnContour(
-              layer: number, path: path, isSolid: shape.isSolid, isClosed: flat.isClosed && !isDot,
+              layer: number, shape: count, path: path, isSolid: shape.isSolid,
+              isClosed: flat.isClosed && !isDot,
               isBody: !shape.isSolid && !isDot && (flat.isClosed || shape.inFill == .filled),
               points: isDot ? [flat.points[0]] : flat.points,
               pen: isDot
@@ -51,6 +57,12 @@ struct DrawnContour {
 
   /// The box around the centre line.
   var box: Rect { path.bounds ?? Rect(points[0]) }
+
+  /// The box around its ink at Regular.
+  var inkBox: Rect {
+    let pen = self.pen.halfWidth(WeightLaw.halfStroke(.regular))
+    return box.insetBy(dx: -pen, dy: -pen)
+  }
 
   /// The lines and curves in order, without empty lines.
   var pieces: [Piece] {

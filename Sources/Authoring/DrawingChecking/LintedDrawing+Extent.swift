@@ -15,7 +15,7 @@ extension LintedDrawing {
       else { return nil }
       told.append(corner.radius)
       return problem(
-        .radius, value: corner.radius,
+        .radius, at: .point(corner.place), value: corner.radius,
         "the corner at \(Self.text(corner.place)) has a radius of \(units(corner.radius)); corners have 4, 3, 2, 1.5, 1 or 0"
       )
     }
@@ -79,6 +79,7 @@ extension LintedDrawing {
     }
     // Letters stand on their baseline; a fill has the position of the outline.
     guard symbol.metadata.category != "text", !nameParts.contains("fill") else { return problems }
+    let mass = ink.middle + numbers.lean * max(ink.width, ink.height)
     let limit = isPointing ? DrawingLimits.pointingLean : DrawingLimits.lean
     for (amount, words) in [
       (numbers.lean.x, ("right", "left")), (numbers.lean.y, ("below", "above")),
@@ -86,7 +87,7 @@ extension LintedDrawing {
       let side = amount > 0 ? words.0 : words.1
       problems.append(
         problem(
-          .center, value: amount, limit: limit,
+          .center, at: .point(mass), value: amount, limit: limit,
           "its centre of mass is \(units(abs(amount) * 100)) % of its size \(side == "right" || side == "left" ? "to the \(side) of" : side) its middle; the most is \(units(limit * 100)) %"
         ))
     }

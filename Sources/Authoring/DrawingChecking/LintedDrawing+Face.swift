@@ -1,4 +1,5 @@
 internal import SymtextGraphics
+internal import SymtextSymbols
 
 extension LintedDrawing {
   /// Checks for a face: exactly two equal dots side by side, centred in an enclosing shape.
@@ -20,9 +21,10 @@ extension LintedDrawing {
           }
       }
       guard isEnclosed else { continue }
+      let reach = WeightLaw.halfStroke(.regular)
       return [
         problem(
-          .face,
+          .face, at: .box(eye.union(other).insetBy(dx: -reach, dy: -reach)),
           "the two dots at x \(units(min(eye.midX, other.midX))) and x \(units(max(eye.midX, other.midX))), y \(units(eye.midY)) look like eyes; draw one dot, three, or bars"
         )
       ]

@@ -1,3 +1,4 @@
+internal import SymtextGraphics
 internal import SymtextSymbols
 
 extension LintedDrawing {
@@ -6,9 +7,14 @@ extension LintedDrawing {
     let levels = symbol.layers.map(\.level)
     guard levels.contains(.tertiary) else { return [] }
     let missing = [HierarchicalLevel.primary, .secondary].filter { !levels.contains($0) }
+    let first = levels.firstIndex(of: .tertiary)
+    let box = contours.filter { $0.layer == first }.map(\.inkBox).union
     return missing.map { level in
-      problem(
-        .level, "a layer is tertiary, but none is \(level.rawValue); use the levels in order")
+      var found = problem(
+        .level, at: box.map { .box($0) },
+        "a layer is tertiary, but none is \(level.rawValue); use the levels in order")
+      found.place.layer = first
+      return found
     }
   }
 }

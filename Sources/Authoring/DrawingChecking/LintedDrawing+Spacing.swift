@@ -1,5 +1,6 @@
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
+internal import SymtextSymbols
 
 extension LintedDrawing {
   /// Checks that white stays open.
@@ -19,7 +20,7 @@ extension LintedDrawing {
         ? "a shape \(distance) units wide between lines" : "lines \(distance) units apart"
       problems.append(
         problem(
-          isCounter ? .counter : .white, value: white.hold, limit: limit,
+          isCounter ? .counter : .white, at: Self.spot(gap), value: white.hold, limit: limit,
           "\(what)\(gap.map(Self.near) ?? "") \(isCounter ? "holds" : "hold") Black back to \(units(white.hold)) of its stroke width; the least is \(units(limit))"
         ))
     } else if let slit = white.blackSlit {
@@ -27,7 +28,7 @@ extension LintedDrawing {
       if left < DrawingLimits.blackSlit {
         problems.append(
           problem(
-            .white, value: left, limit: DrawingLimits.blackSlit,
+            .white, at: Self.spot(slit), value: left, limit: DrawingLimits.blackSlit,
             "parts \(units(slit.distance)) units apart\(Self.near(slit)) leave \(left > 0 ? "\(units(left)) units of" : "no") white in Black; the least is \(units(DrawingLimits.blackSlit))"
           ))
       }
@@ -35,11 +36,15 @@ extension LintedDrawing {
     if let slit = white.slit, let width = numbers.slit, width < DrawingLimits.slit {
       problems.append(
         problem(
-          .slit, value: width, limit: DrawingLimits.slit,
+          .slit, at: Self.spot(slit), value: width, limit: DrawingLimits.slit,
           "the white\(Self.near(slit)) is \(units(width)) units wide; the least is \(units(DrawingLimits.slit))"
         ))
     }
     return problems
+  }
+
+  private static func spot(_ gap: LineGap?) -> FindingPlace.Spot? {
+    gap?.place.map { .point($0) }
   }
 
   private static func near(_ gap: LineGap) -> String {
@@ -49,19 +54,20 @@ extension LintedDrawing {
   /// Checks the pitch of parallel bars.
   var pitchProblems: [DrawingProblem] {
     rows.compactMap { row in
-      let pitches = zip(row, row.dropFirst()).map { $1 - $0 }
+      let pitches = row.pitches
       guard let least = pitches.min(), let most = pitches.max() else { return nil }
+      let (count, spot) = (row.positions.count, row.box.map { FindingPlace.Spot.box($0) })
       let list = pitches.map(units).joined(separator: ", ")
       if most - least > DrawingLimits.pitchTolerance {
         return problem(
-          .pitch, value: most - least, limit: DrawingLimits.pitchTolerance,
-          "its \(row.count) parallel bars are \(list) units apart; use one pitch, 5 or 6.25"
+          .pitch, at: spot, value: most - least, limit: DrawingLimits.pitchTolerance,
+          "its \(count) parallel bars are \(list) units apart; use one pitch, 5 or 6.25"
         )
       }
       guard least < DrawingLimits.leastPitch - DrawingLimits.pitchTolerance else { return nil }
       return problem(
-        .pitch, value: least, limit: DrawingLimits.leastPitch,
-        "its \(row.count) parallel bars are \(units(least)) units apart; the least is \(units(DrawingLimits.leastPitch)), 5 or 6.25 is usual"
+        .pitch, at: spot, value: least, limit: DrawingLimits.leastPitch,
+        "its \(count) parallel bars are \(units(least)) units apart; the least is \(units(DrawingLimits.leastPitch)), 5 or 6.25 is usual"
       )
     }
   }

@@ -12,8 +12,8 @@ struct LintedDrawing: Sendable {
   let numbers: DrawingNumbers
   /// The round corners.
   let corners: [DrawnContour.Corner]
-  /// Rows of parallel bars: their ascending positions across their direction.
-  let rows: [[Double]]
+  /// Rows of parallel bars.
+  let rows: [ParallelBars.Row]
   /// The narrowest white.
   let white: DrawingWhite
 
@@ -24,12 +24,8 @@ struct LintedDrawing: Sendable {
     let contours = DrawnContour.all(of: symbol, budget: budget)
     let grid = InkGrid(symbol.layers, at: .regular)
     let half = WeightLaw.halfStroke(.regular)
-    let boxes = contours.map { contour in
-      let pen = contour.pen.halfWidth(half)
-      return contour.box.insetBy(dx: -pen, dy: -pen)
-    }
     guard let mask = InkMask(grid), let center = grid.center,
-      let ink = boxes.union
+      let ink = contours.map(\.inkBox).union
     else { return nil }
     self.symbol = symbol
     self.contours = contours
@@ -53,13 +49,27 @@ struct LintedDrawing: Sendable {
       radii: radii, hold: white.hold, spacing: white.spacing?.distance,
       counter: white.counter?.distance, slit: white.slit?.white(halfWidth: half),
       blackSlit: white.blackSlit?.white(halfWidth: white.black),
-      pitches: rows.flatMap { row in zip(row, row.dropFirst()).map { $1 - $0 } })
+      pitches: rows.flatMap(\.pitches))
   }
 
+  /// Returns a problem.
+  /// - Parameter spot: Its place; the whole ink by default. The shape nearest to a point is its shape.
   func problem(
-    _ rule: DrawingRule, value: Double? = nil, limit: Double? = nil, _ message: String
+    _ rule: DrawingRule, at spot: FindingPlace.Spot? = nil, value: Double? = nil,
+    limit: Double? = nil, _ message: String
   ) -> DrawingProblem {
-    DrawingProblem(rule: rule, symbol: symbol.name, value: value, limit: limit, message: message)
+    var place = FindingPlace(symbol: symbol.name, spot: spot ?? .box(numbers.ink))
+    if case .point(let point)? = spot, let contour = contour(nearest: point) {
+      (place.layer, place.shape) = (contour.layer, contour.shape)
+    }
+    return DrawingProblem(
+      rule: rule, symbol: symbol.name, value: value, limit: limit, message: message, place: place)
+  }
+
+  private func contour(nearest point: Point) -> DrawnContour? {
+    contours.min {
+      Polygon.squaredDistance($0.points, point) < Polygon.squaredDistance($1.points, point)
+    }
   }
 
   /// All problems of the drawing alone.

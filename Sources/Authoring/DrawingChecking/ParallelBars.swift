@@ -2,6 +2,17 @@ internal import SymtextGraphics
 
 /// Finds parallel straight lines side by side.
 enum ParallelBars {
+  /// Bars side by side.
+  struct Row: Hashable {
+    /// The ascending positions across their direction.
+    var positions: [Double] = []
+    /// The box around their centre lines.
+    var box: Rect?
+
+    /// The distances between neighbours.
+    var pitches: [Double] { zip(positions, positions.dropFirst()).map { $1 - $0 } }
+  }
+
   private struct Bar {
     var start: Point
     var end: Point
@@ -9,9 +20,8 @@ enum ParallelBars {
     var middle: Point { start.interpolated(to: end, 0.5) }
   }
 
-  /// Returns rows of at least three bars: their distinct, ascending positions across their direction; some are missing
-  /// when the budget is spent.
-  static func rows(_ contours: [DrawnContour], budget: WorkBudget) -> [[Double]] {
+  /// Returns rows of at least three bars at distinct positions; some are missing when the budget is spent.
+  static func rows(_ contours: [DrawnContour], budget: WorkBudget) -> [Row] {
     var bars = contours.compactMap(bar)
     // Bent or closed contours may separate bars.
     let others = contours.filter { bar($0) == nil }.map(\.line)
@@ -19,7 +29,7 @@ enum ParallelBars {
     guard budget.spend(bars.count, times: bars.count), budget.spend(bars.count, times: edges) else {
       return []
     }
-    var rows: [[Double]] = []
+    var rows: [Row] = []
     while let first = bars.first {
       let across = first.direction.perpendicular
       var row: [Bar] = []
@@ -32,19 +42,20 @@ enum ParallelBars {
         bars.removeAll { areParallel(bar, $0) && areBeside(bar, $0) }
         open += found
       }
-      var places: [Double] = []
+      var found = Row()
       var last: Bar?
       for bar in row.sorted(by: { across.dot($0.middle - .zero) < across.dot($1.middle - .zero) }) {
-        let place = across.dot(bar.middle - .zero)
-        if let before = places.last, place - before <= same { continue }
+        let position = across.dot(bar.middle - .zero)
+        if let before = found.positions.last, position - before <= same { continue }
         if let last, others.contains(where: { crosses($0, last.middle, bar.middle) }) {
-          if places.count > 2 { rows.append(places) }
-          places = []
+          if found.positions.count > 2 { rows.append(found) }
+          found = Row()
         }
-        places.append(place)
+        found.positions.append(position)
+        found.box = [found.box, Rect(bar.start), Rect(bar.end)].compactMap(\.self).union
         last = bar
       }
-      if places.count > 2 { rows.append(places) }
+      if found.positions.count > 2 { rows.append(found) }
     }
     return rows
   }

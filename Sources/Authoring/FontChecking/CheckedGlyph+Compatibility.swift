@@ -42,7 +42,7 @@ extension CheckedGlyph {
       )
     }
     let place = Self.place(between.weight, from: below.weight, to: above.weight)
-    var worst = 0.0
+    var worst = (part: 0.0, box: Rect(.zero))
     for index in contours[0].indices {
       let areas = contours.map { $0[index].area }
       let boxes = [contours[0], contours[2]].compactMap { $0[index].bounds }
@@ -51,13 +51,14 @@ extension CheckedGlyph {
         continue
       }
       let straight = areas[0] + (areas[2] - areas[0]) * place
-      worst = max(worst, abs(areas[1] - straight) / box)
+      let part = abs(areas[1] - straight) / box
+      if part > worst.part { worst = (part, contours[1][index].bounds ?? between.ink) }
     }
-    guard worst > FontCheckLimits.areaBetweenMasters else { return nil }
+    guard worst.part > FontCheckLimits.areaBetweenMasters else { return nil }
     return problem(
-      .compatibility, weight: between.weight, value: worst,
+      .compatibility, weight: between.weight, at: .box(worst.box), value: worst.part,
       limit: FontCheckLimits.areaBetweenMasters,
-      "a contour's area deviates by \(decimal(worst)) of its box from those at \(masters); check that its points correspond"
+      "a contour's area deviates by \(decimal(worst.part)) of its box from those at \(masters); check that its points correspond"
     )
   }
 

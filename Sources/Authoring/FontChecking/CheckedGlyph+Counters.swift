@@ -96,7 +96,8 @@ extension CheckedGlyph {
     let state = width == 0 ? "closed" : "\(decimal(width)) cap heights wide"
     return [
       problem(
-        .counter, weight: instances.last?.weight, value: width, limit: counter.limit,
+        .counter, weight: instances.last?.weight, at: .point(Point(place.x, -place.y)),
+        value: width, limit: counter.limit,
         "the \(counter.measurement.kind.rawValue) at x \(decimal(place.x)), y \(decimal(place.y)) is \(state); the least is \(decimal(counter.limit)), a \(isEnclosed ? "tenth" : "fifth") of the stroke"
       )
     ]

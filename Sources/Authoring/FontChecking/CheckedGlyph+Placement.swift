@@ -25,8 +25,13 @@ extension CheckedGlyph {
     let law = DrawingGrid.sideBearing * scale.factor
     var worst: FontProblem?
     func report(_ side: String, _ instance: Instance, _ value: Double, _ limit: Double) {
+      // The space between the ink and the edge of the advance.
+      let ends = side == "left" ? (0, instance.ink.minX) : (instance.ink.maxX, instance.advance)
+      let space = Rect(
+        minX: min(ends.0, ends.1), minY: instance.ink.minY, maxX: max(ends.0, ends.1),
+        maxY: instance.ink.maxY)
       let found = problem(
-        .bearing, weight: instance.weight, value: value, limit: limit,
+        .bearing, weight: instance.weight, at: .box(space), value: value, limit: limit,
         "the space \(side) of the ink is \(decimal(value)) cap heights; \(limit == 0 ? "the least is 0" : "it should be \(decimal(limit))")"
       )
       if found.excess > worst?.excess ?? 0 { worst = found }

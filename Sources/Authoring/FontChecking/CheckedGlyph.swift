@@ -30,12 +30,21 @@ struct CheckedGlyph {
   /// By ascending weight, as ``FontCheck/weights``.
   var instances: [Instance]
 
+  /// Returns a problem.
+  /// - Parameter spot: Its place, in cap heights, y down; by default the ink at its weight, or at Regular.
   func problem(
-    _ rule: FontRule, weight: Double? = nil, value: Double? = nil, limit: Double? = nil,
-    _ message: String
+    _ rule: FontRule, weight: Double? = nil, at spot: FindingPlace.Spot? = nil,
+    value: Double? = nil, limit: Double? = nil, _ message: String
   ) -> FontProblem {
-    FontProblem(
+    let shown = weight ?? SymbolWeight.regular.axisValue
+    let ink = instances.first { $0.weight == shown }?.ink
+    return FontProblem(
       rule: rule, symbol: symbol, scale: scale, weight: weight, value: value, limit: limit,
-      message: message)
+      message: message,
+      spot: (spot ?? ink.map { .box($0) })?.transformed(by: Self.fontUnits))
   }
+
+  /// From cap heights, y down, to font units, y up.
+  private static let fontUnits = Affine.scale(
+    Double(FontUnits.capHeight), -Double(FontUnits.capHeight))
 }

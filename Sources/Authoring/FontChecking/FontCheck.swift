@@ -38,7 +38,7 @@ public struct FontCheck: Sendable {
       for scale in SymbolScale.allCases { check(entry, scale, into: &report) }
       report.problems += codePointProblems(of: entry, frozen: frozen, file: file)
     }
-    report.problems.sort { $0.place < $1.place }
+    report.problems.sort { $0.order < $1.order }
     report.counters.sort { $0.measurement.width < $1.measurement.width }
     return report
   }

@@ -17,13 +17,20 @@ public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
   public var limit: Double?
   /// The problem, as the end of a sentence that begins with the symbol.
   public var message: String
+  /// The spot of the glyph, in font units, y up, from the origin on the baseline.
+  public var spot: FindingPlace.Spot?
 
   /// One sentence with the symbol, the scale, the weight and the number.
   public var description: String {
-    var place = [symbol]
-    if let scale { place.append(scale.rawValue) }
-    if let weight { place.append("wght \(Int(weight))") }
-    return place.joined(separator: ", ") + ": " + message
+    var parts = [symbol]
+    if let scale { parts.append(scale.rawValue) }
+    if let weight { parts.append("wght \(Int(weight))") }
+    return parts.joined(separator: ", ") + ": " + message
+  }
+
+  /// The place in the font.
+  public var place: FindingPlace {
+    FindingPlace(symbol: symbol, weight: weight, scale: scale, spot: spot)
   }
 
   /// The distance of the value from its limit, for finding the worst problem.
@@ -33,7 +40,7 @@ public struct FontProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The sort key in a report: rule, symbol, scale.
-  var place: (Int, String, Int) {
+  var order: (Int, String, Int) {
     (
       FontRule.allCases.firstIndex(of: rule) ?? 0, symbol,
       scale.flatMap { SymbolScale.allCases.firstIndex(of: $0) } ?? 0

@@ -15,11 +15,14 @@ extension TemplateCheck {
       let told = Set(importer.structureWarnings(template))
       for loss in imported.warnings
       where !told.contains(loss) && !isTold(of: loss.subject) {
-        add(.building, .warning, "in the font of `font build`: \(loss.message)", line: loss.line)
+        add(
+          .building, .warning, "in the font of `font build`: \(loss.message)", line: loss.line,
+          column: loss.column)
       }
     } catch {
       return add(
-        .building, .error, "`font build` refuses it: \(error.message)", line: error.line)
+        .building, .error, "`font build` refuses it: \(error.message)", line: error.line,
+        column: error.column)
     }
     compile(symbol)
   }

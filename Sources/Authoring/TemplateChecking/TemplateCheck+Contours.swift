@@ -37,12 +37,12 @@ extension TemplateCheck {
         add(
           .winding, .warning,
           "contour \(place + 1) has the opposite direction to that in Regular-S; reverse one of them",
-          variant: variant, path: number, line: path.line)
+          variant: variant, path: number, box: pair.0.bounds, line: path.line)
       } else if Self.beginsElsewhere(pair.0, pair.1) {
         add(
           .startPoints, .warning,
           "contour \(place + 1) seems to start at another point than in Regular-S, which would twist the weights between them; move its start point",
-          variant: variant, path: number, line: path.line)
+          variant: variant, path: number, box: pair.0.bounds, line: path.line)
       }
     }
   }
@@ -91,7 +91,7 @@ extension TemplateCheck {
         add(
           .winding, .warning,
           "contour \(contour + 1) is a hole by fill-rule=\"evenodd\" only; reverse it, because templates are filled by the nonzero rule",
-          variant: variant, path: number, line: path.line)
+          variant: variant, path: number, box: contours[contour].bounds, line: path.line)
       }
       return
     }
@@ -114,7 +114,7 @@ extension TemplateCheck {
       add(
         .winding, .warning,
         "contour \(inner + 1) lies in a filled area and has the same direction, so it is not a hole and has no effect; reverse it",
-        variant: variant, path: number, line: path.line)
+        variant: variant, path: number, box: contours[inner].bounds, line: path.line)
     }
   }
 }

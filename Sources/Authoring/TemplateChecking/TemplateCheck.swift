@@ -67,15 +67,43 @@ public struct TemplateCheck {
       || template.variants.values.contains { $0.paths.contains { !$0.layers.isEmpty } }
   }
 
+  /// Adds a problem.
+  /// - Parameters:
+  ///   - box: the box of the contour that the problem is about; by default that of the path, or of the variant.
+  ///   - command: the command of the path, from 1.
   mutating func add(
     _ rule: TemplateRule, _ severity: TemplateProblem.Severity, _ message: String,
-    variant: DrawnVariant? = nil, path: Int? = nil, command: Int? = nil, layerName: String? = nil,
-    line: Int? = nil
+    variant: DrawnVariant? = nil, path: Int? = nil, box: Rect? = nil, command: Int? = nil,
+    layerName: String? = nil, line: Int? = nil, column: Int? = nil
   ) {
-    problems.append(
-      TemplateProblem(
-        rule, severity, message, variant: variant, path: path, command: command,
-        layerName: layerName, line: line))
+    var problem = TemplateProblem(
+      rule, severity, message, variant: variant, path: path, command: command,
+      layerName: layerName, line: line)
+    problem.place = FindingPlace(
+      file: template.file, weight: variant?.weight.axisValue, scale: variant?.scale, shape: path,
+      line: line, column: column)
+    complete(&problem, box: box)
+    problems.append(problem)
+  }
+
+  /// Adds the spot of a problem, and the column of its element.
+  private func complete(_ problem: inout TemplateProblem, box: Rect?) {
+    guard let drawing = problem.variant.flatMap({ template.variants[$0] }) else { return }
+    var column = drawing.line == problem.line ? drawing.column : nil
+    var spot: FindingPlace.Spot?
+    if let path = problem.path.flatMap({ drawing.paths[safe: $0 - 1] }) {
+      if path.line == problem.line { column = path.column }
+      if let command = problem.command {
+        // A command that is not there is missing at the end.
+        let element = path.path.elements[safe: command - 1] ?? path.path.elements.last
+        spot = element?.points.last.map { .point($0) }
+      }
+      spot = spot ?? (box ?? path.path.bounds).map { .box($0) }
+    } else {
+      spot = drawing.paths.compactMap(\.path.bounds).union.map { .box($0) }
+    }
+    problem.place.column = problem.place.column ?? column
+    problem.place.spot = spot?.transformed(by: .translation(drawing.origin.x, drawing.origin.y))
   }
 
   // MARK: Version
@@ -154,7 +182,7 @@ public struct TemplateCheck {
         variant: variant, line: line)
     }
     for error in structure.unread {
-      add(.effects, .warning, error.message, line: error.line)
+      add(.effects, .warning, error.message, line: error.line, column: error.column)
     }
     let regular = DrawnVariant(.regular, .medium)
     guard template.variants[regular] == nil, !template.isVariable else { return }
@@ -238,7 +266,7 @@ public struct TemplateCheck {
       add(
         .openShapes, .warning,
         "contour \(place + 1) is open; close it with Z", variant: variant,
-        path: number, line: path.line)
+        path: number, box: contour.bounds, line: path.line)
     }
   }
 

@@ -1,5 +1,5 @@
 internal import SymtextFontGlyphs
-package import SymtextSymbols
+public import SymtextSymbols
 
 /// A rule that a template breaks, or a likely mistake.
 public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
@@ -27,6 +27,8 @@ public struct TemplateProblem: Hashable, Sendable, CustomStringConvertible {
   var layerName: String?
   /// The line of the file, from 1.
   public var line: Int?
+  /// The place in the file.
+  public internal(set) var place = FindingPlace()
   /// The problem and its solution.
   public var message: String
 

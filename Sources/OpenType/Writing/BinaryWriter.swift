@@ -9,10 +9,26 @@ package struct BinaryWriter {
   package var count: Int { bytes.count }
 
   package mutating func write<T: FixedWidthInteger>(_ value: T) {
-    var shift = T.bitWidth
-    while shift > 0 {
-      shift -= 8
-      bytes.append(UInt8(truncatingIfNeeded: value >> T(shift)))
+    write(UInt64(truncatingIfNeeded: value), byteCount: T.bitWidth / 8)
+  }
+
+  // Most of a font is bytes and words; other modules do not specialise the generic function.
+
+  package mutating func write(_ value: UInt8) { bytes.append(value) }
+
+  package mutating func write(_ value: Int8) { bytes.append(UInt8(bitPattern: value)) }
+
+  package mutating func write(_ value: UInt16) {
+    bytes.append(UInt8(truncatingIfNeeded: value >> 8))
+    bytes.append(UInt8(truncatingIfNeeded: value))
+  }
+
+  package mutating func write(_ value: Int16) { write(UInt16(bitPattern: value)) }
+
+  /// Writes the lowest bytes of a number.
+  private mutating func write(_ value: UInt64, byteCount: Int) {
+    for index in (0..<byteCount).reversed() {
+      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * index)))
     }
   }
 

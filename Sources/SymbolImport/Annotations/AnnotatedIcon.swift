@@ -62,7 +62,7 @@ package struct AnnotatedIcon {
           element: shape.element.name, line: shape.element.line, column: shape.element.column)
       }
     } catch {
-      throw SourceError("\(error)")
+      throw SourceError(error)
     }
   }
 
@@ -101,7 +101,7 @@ package struct AnnotatedIcon {
     do throws(ImportError) {
       return try importer.symbol(from: bytes, name: name).warnings.map(\.description)
     } catch {
-      throw SourceError("\(error)")
+      throw SourceError(error)
     }
   }
 }

@@ -22,7 +22,8 @@ struct AnnotationReader {
   ]
   /// The keys of a layer for which a drawing's classes and styles have no words.
   static let drawnKeys = ["color", "opacity", "clear", "stroke", "draw"]
-  private static let modes = ["monochrome", "hierarchical", "multicolor"]
+  /// The modes that a layer may have values for.
+  static let modes = ["monochrome", "hierarchical", "multicolor"]
 
   /// Reads the annotation of an entry; other keys are for ``MetadataFile``.
   /// - Parameters:

@@ -1,4 +1,5 @@
 internal import SymtextSupport
+internal import SymtextSymbols
 
 /// A report with an entry for each file that symbols were read from.
 public struct ImportReport: Sendable {
@@ -14,10 +15,15 @@ public struct ImportReport: Sendable {
     public var hasSynthesisedWeights = false
     /// The alternative text made from the words of the symbol's name; `nil` if the file or its metadata has one.
     public var guessedAltText: String?
-    /// Warnings about content that was ignored.
-    public var warnings: [String] = []
+    /// Warnings about content that was ignored, with their places.
+    public var findings: [ImportFinding] = []
     /// The reason if the file could not be read.
-    public var error: String?
+    public var failure: ImportFinding?
+
+    /// The sentences of the warnings.
+    public var warnings: [String] { findings.map(\.sentence) }
+    /// The sentence with the reason if the file could not be read.
+    public var error: String? { failure?.sentence }
   }
 
   /// The entries, in the order of the files.
@@ -40,7 +46,9 @@ public struct ImportReport: Sendable {
   mutating func fail(_ failures: [String: String]) {
     for index in entries.indices {
       guard let name = entries[index].symbol, let reason = failures[name] else { continue }
-      entries[index].error = "\(entries[index].file): \(reason)"
+      entries[index].failure = ImportFinding(
+        sentence: "\(entries[index].file): \(reason)",
+        place: FindingPlace(file: entries[index].file, symbol: name))
     }
   }
 
@@ -49,9 +57,11 @@ public struct ImportReport: Sendable {
     guard let index = entries.firstIndex(where: { $0.symbol == symbol }) else {
       return tell(warning)
     }
-    let text = "\(entries[index].file): \(warning)"
-    entries[index].warnings.append(text)
-    tell(text)
+    let file = entries[index].file
+    let finding = ImportFinding(
+      sentence: "\(file): \(warning)", place: FindingPlace(file: file, symbol: symbol))
+    entries[index].findings.append(finding)
+    tell(finding.sentence)
   }
 
   /// The files that could not be read.
@@ -97,6 +107,10 @@ public struct ImportReport: Sendable {
                 ("guessedAltText", entry.guessedAltText.map { .string($0) } ?? .null),
                 ("warnings", .array(entry.warnings.map { .string($0) })),
                 ("error", entry.error.map { .string($0) } ?? .null),
+                (
+                  "findings",
+                  .array((entry.findings + [entry.failure].compactMap(\.self)).map(\.json))
+                ),
               ])
             })
         ),

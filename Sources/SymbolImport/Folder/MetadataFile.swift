@@ -19,6 +19,8 @@ struct MetadataFile {
 
   /// The name of the entry about the whole font; no symbol can have it.
   static let fontEntry = "$font"
+  /// The name of the member with the address of the file's schema, for editors.
+  private static let schemaMember = "$schema"
 
   /// - Throws: ``SourceError`` if the file is not such JSON.
   init(file: String) throws(SourceError) {
@@ -34,7 +36,9 @@ struct MetadataFile {
         "\(file): an object of symbols by name is expected, as in { \"heart\": { \"alt\": \"Heart\" } }"
       )
     }
-    for (name, value) in members where name != Self.fontEntry { entries[name] = value }
+    for (name, value) in members where name != Self.fontEntry && name != Self.schemaMember {
+      entries[name] = value
+    }
     colors = try Self.colors(members.last { $0.0 == Self.fontEntry }?.1, file: file)
   }
 

@@ -1,6 +1,8 @@
 internal import SymtextFontGlyphs
 internal import SymtextOpenType
+internal import SymtextSVGReading
 internal import SymtextSupport
+public import SymtextSymbols
 
 /// An error of drawings, or of files beside them, that stops a font build.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,6 +30,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String
   /// The description without the file at its front, for a place that names it itself.
   let reason: String
+  /// The place in a file; `nil` without one.
+  public internal(set) var place: FindingPlace?
 
   /// Makes an error.
   package init(_ description: String, kind: Kind = .invalid) {
@@ -52,6 +56,20 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
     let lines = errors.map(\.description) + ["\(errors.count) symbols cannot be made"]
     self.init(lines.joined(separator: "\n"), kind: .unmade)
+  }
+
+  init(_ error: ImportError) {
+    self.init(error.description)
+    place = FindingPlace(file: error.file, line: error.line, column: error.column)
+  }
+
+  /// Returns the error with what its element draws.
+  func located() -> SourceError {
+    guard var place, place.line != nil, let file = place.file else { return self }
+    ShapePlaces(file: file)?.complete(element: &place)
+    var error = self
+    error.place = place
+    return error
   }
 
   init(_ error: FileError) {

@@ -15,6 +15,12 @@ public struct SymbolFiles: Sendable {
   private(set) var bundledNames: ExactSet = []
   private let options: ImportOptions
 
+  /// A symbol and the findings about its files.
+  private struct ReadIcon {
+    var imported: ImportedSymbol
+    var findings: [ImportFinding]
+  }
+
   /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates, and the first pages
   /// of PDFs, which are icons.
   /// - Parameters:
@@ -50,9 +56,14 @@ public struct SymbolFiles: Sendable {
     let results = ParallelMap.map(icons.count, threads: options.threads, progress: progress) {
       index in
       Result { () throws(SourceError) in
-        var imported = try options.symbol(of: icons[index], known)
-        words?.complete(&imported.symbol, stem: icons[index].name)
-        return imported
+        do throws(SourceError) {
+          var imported = try options.symbol(of: icons[index], known)
+          words?.complete(&imported.symbol, stem: icons[index].name)
+          let findings = ImportFinding.all(imported.warnings, of: imported.symbol.name)
+          return ReadIcon(imported: imported, findings: findings)
+        } catch {
+          throw error.located()
+        }
       }
     }
     var owners: ExactDictionary<String> = [:]
@@ -166,12 +177,13 @@ public struct SymbolFiles: Sendable {
 
   /// Adds an imported icon, or its error.
   private mutating func add(
-    _ icon: MasterFiles.Icon, _ result: Result<ImportedSymbol, SourceError>,
+    _ icon: MasterFiles.Icon, _ result: Result<ReadIcon, SourceError>,
     _ owners: inout ExactDictionary<String>
   ) throws(SourceError) {
     let file = icon.mainFile
     do throws(SourceError) {
-      let imported = try result.get()
+      let read = try result.get()
+      let imported = read.imported
       let name = imported.symbol.name
       if let owner = owners[name] {
         throw SourceError("\(file): \(owner) is named \(name), too; rename one of them")
@@ -183,10 +195,14 @@ public struct SymbolFiles: Sendable {
           file: file, symbol: name, kind: imported.kind,
           hasSynthesisedWeights: imported.symbol.hasSynthesisedWeights,
           guessedAltText: imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil,
-          warnings: imported.warnings.map(\.description)))
+          findings: read.findings))
     } catch {
       if options.isStrict { throw error }
-      report.add(.init(file: file, symbol: nil, kind: nil, error: error.description))
+      let place = error.place ?? FindingPlace(file: file)
+      report.add(
+        .init(
+          file: file, symbol: nil, kind: nil,
+          failure: ImportFinding(sentence: error.description, place: place)))
     }
   }
 
@@ -312,7 +328,7 @@ extension ImportOptions {
       }
       return imported
     } catch {
-      throw SourceError("\(error)")
+      throw SourceError(error)
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SymtextGraphics
+
 /// A variant as drawn in the file.
 package struct TemplateDrawing: Hashable, Sendable {
   /// The paths, back to front.
@@ -14,7 +16,9 @@ package struct TemplateDrawing: Hashable, Sendable {
   package var transforms: [Int] = []
   package var isGroup = true
   package var line: Int
-  var column: Int
+  package var column: Int
+  /// The point of the file at its left margin on the baseline, from which its coordinates count.
+  package var origin = Point.zero
 
   /// The source of a variant's margins, the best first.
   package enum MarginSource: String, Sendable {

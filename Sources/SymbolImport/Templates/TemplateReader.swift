@@ -325,8 +325,8 @@ struct TemplateReader {
       paths.mapValues { $0.map(\.path) }, baselines: result.guides.mapValues(\.baseline))
     for group in groups {
       guard let place = placed[group.variant] else { continue }
-      let map = Affine.translation(
-        -place.left, -(result.guides[group.variant.scale]?.baseline ?? 0))
+      let origin = Point(place.left, result.guides[group.variant.scale]?.baseline ?? 0)
+      let map = Affine.translation(-origin.x, -origin.y)
       let moved = (paths[group.variant] ?? []).map { path in
         var path = path
         path.path = path.path.transformed(by: map)
@@ -335,6 +335,7 @@ struct TemplateReader {
       var drawing = TemplateDrawing(
         paths: moved, advance: place.right - place.left, margins: place.source, line: group.line,
         column: group.column)
+      drawing.origin = origin
       drawing.nestedGroups = group.nestedGroups
       drawing.isGroup = group.isGroup
       if !group.map.isTranslation { drawing.transforms.append(group.line) }

@@ -1,5 +1,6 @@
 internal import SymtextCommandLine
 internal import SymtextService
+internal import SymtextSymbolImport
 
 /// The command `symtext generate`, for packagers; no help lists it.
 enum GenerateCommand {
@@ -42,7 +43,7 @@ enum GenerateCommand {
     case "schemas":
       return RequestSchema.Lines.allCases.map { lines in
         ("\(lines.rawValue).json", RequestSchema(lines, Symtext.table).file)
-      }
+      } + [("symbols-file.json", AnnotationSchema.file(options: FontProject.optionSchemas))]
     default: throw .usage("\(kind): man, bash, zsh, fish or schemas is expected")
     }
   }

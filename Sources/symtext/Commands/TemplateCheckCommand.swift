@@ -4,6 +4,7 @@ internal import SymtextCommandLine
 internal import SymtextFontGlyphs
 internal import SymtextSupport
 internal import SymtextSymbolImport
+internal import SymtextSymbols
 
 /// The command `symtext template check`.
 struct TemplateCheckCommand {
@@ -31,12 +32,13 @@ struct TemplateCheckCommand {
         name: "for", value: "version",
         help: "The newest accepted version, 1 to 7; a newer one is an error."),
       .init(name: "derive", help: "Compare variants with those derived from the masters."),
-      .init(name: "json", help: "Print JSON."),
+      .init(name: "json", help: "Print JSON."), FindingPicture.option,
     ],
     action: .runs { (arguments) throws(CommandError) in
       try TemplateCheckCommand(
         file: arguments.operands.first ?? "", target: try target(arguments),
-        derives: arguments.has("derive"), isJSON: arguments.has("json")
+        derives: arguments.has("derive"), isJSON: arguments.has("json"),
+        picture: try FindingPicture(arguments)
       ).check()
     })
 
@@ -44,6 +46,7 @@ struct TemplateCheckCommand {
   var target: TemplateVersion?
   var derives: Bool
   var isJSON: Bool
+  var picture: FindingPicture
 
   private static func target(_ arguments: Arguments) throws(CommandError) -> TemplateVersion? {
     guard let text = arguments["for"] else { return nil }
@@ -70,6 +73,7 @@ struct TemplateCheckCommand {
       isJSON
       ? json(template, report, deviations).text : lines(template, report, deviations)
     try File.write(Array(text.utf8), to: "-")
+    try picture.write { MarkedDrawing.all(report, of: template) }
     guard report.errors.isEmpty else {
       throw .badData("\(file) has \(Self.count(report.errors.count, "error"))")
     }
@@ -156,6 +160,7 @@ struct TemplateCheckCommand {
       ("variant", problem.variant.map { .string("\($0)") } ?? .null),
       ("path", number(problem.path)), ("command", number(problem.command)),
       ("line", number(problem.line)), ("message", .string(problem.message)),
+      ("at", problem.place.json),
     ])
   }
 

@@ -34,7 +34,7 @@ struct FontCheckCommand {
     options: [
       .init(name: "codepoints", value: "file", help: "The file of frozen code points."),
       .init(name: "verbose", help: "Also list the ten narrowest counters."),
-      .init(name: "json", help: "Print JSON."),
+      .init(name: "json", help: "Print JSON."), FindingPicture.option,
     ],
     action: .runs { (arguments) throws(CommandError) in
       let idle = UnusedOptions(arguments).warning(
@@ -42,7 +42,8 @@ struct FontCheckCommand {
       for warning in idle { Console.warn(warning) }
       try FontCheckCommand(
         font: arguments.operands.first ?? "", codepoints: arguments["codepoints"],
-        isVerbose: arguments.has("verbose"), isJSON: arguments.has("json")
+        isVerbose: arguments.has("verbose"), isJSON: arguments.has("json"),
+        picture: try FindingPicture(arguments)
       ).check()
     })
 
@@ -50,6 +51,7 @@ struct FontCheckCommand {
   var codepoints: String?
   var isVerbose: Bool
   var isJSON: Bool
+  var picture: FindingPicture
 
   private func check() throws(CommandError) {
     if font.hasSuffix(".svg") {
@@ -66,6 +68,7 @@ struct FontCheckCommand {
     let report = FontCheck(library).report(frozen: frozen, file: file ?? "")
     let text = isJSON ? json(report, file).text : lines(report, file)
     try File.write(Array(text.utf8), to: "-")
+    try picture.write { MarkedDrawing.all(report, of: library) }
     guard report.problems.isEmpty else {
       throw .badData("\(font) has \(Self.count(report.problems.count, "problem"))")
     }
@@ -116,7 +119,7 @@ struct FontCheckCommand {
                 ("weight", problem.weight.map { .number($0) } ?? .null),
                 ("value", problem.value.map { .number($0) } ?? .null),
                 ("limit", problem.limit.map { .number($0) } ?? .null),
-                ("sentence", .string(problem.description)),
+                ("sentence", .string(problem.description)), ("at", problem.place.json),
               ])
             })
         ),

@@ -4,6 +4,7 @@ internal import SymtextCommandLine
 internal import SymtextGraphics
 internal import SymtextSupport
 internal import SymtextSymbolImport
+internal import SymtextSymbols
 
 /// The command `symtext font lint`.
 struct FontLintCommand {
@@ -40,7 +41,7 @@ struct FontLintCommand {
         name: "variants", value: "names|file",
         help: "The variants whose fills are checked. Default: all possible fills."),
       .init(name: "verbose", help: "Also print the measures of every drawing."),
-      .init(name: "json", help: "Print JSON."),
+      .init(name: "json", help: "Print JSON."), FindingPicture.option,
     ],
     action: .runs { (arguments) throws(CommandError) in try FontLintCommand(arguments).lint() })
 
@@ -49,6 +50,7 @@ struct FontLintCommand {
   private init(_ arguments: Arguments) { self.arguments = arguments }
 
   private func lint() throws(CommandError) {
+    let picture = try FindingPicture(arguments)
     let (drawings, report) = try Self.calling { () throws(SourceError) in try measured() }
     for message in drawings.report.messages { Console.warn(Sentence(message)) }
     for failure in drawings.report.failures {
@@ -65,6 +67,7 @@ struct FontLintCommand {
       ? Self.json(report, isVerbose: arguments.has("verbose")).text
       : Self.lines(report, isVerbose: arguments.has("verbose"))
     try File.write(Array(text.utf8), to: "-")
+    try picture.write { MarkedDrawing.all(report, of: drawings.symbols) }
     let sources = arguments.operands.joined(separator: " ")
     guard drawings.report.failures.isEmpty else {
       throw .badData(
@@ -138,7 +141,7 @@ struct FontLintCommand {
               ("other", problem.other.map { .string($0) } ?? .null),
               ("value", problem.value.map { .number($0) } ?? .null),
               ("limit", problem.limit.map { .number($0) } ?? .null),
-              ("sentence", .string(problem.description)),
+              ("sentence", .string(problem.description)), ("at", problem.place.json),
             ])
           })
       ),

@@ -1,0 +1,72 @@
+import SymtextGraphics
+import SymtextSymbolImport
+import SymtextSymbols
+import SymtextTestSupport
+import Testing
+
+/// The places of warnings and errors of imports.
+struct ImportFindingTests {
+  private func entry(
+    _ content: String, name: String = "a", options: ImportOptions = ImportOptions()
+  ) throws -> ImportReport.Entry {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">\#n\#(content)\#n</svg>"#,
+      to: "\(name).svg")
+    return try #require(try SymbolFiles([directory.path], options: options).report.entries.first)
+  }
+
+  @Test func `A warning about a shape has its number, box, line and column`() throws {
+    let entry = try entry(
+      """
+      <rect x="4" y="4" width="40" height="40"/>
+        <g transform="translate(10 0)"><path d="M10 30h5v5h-5z" fill="#ff0000"/></g>
+      <path d="M10 10h4v4h-4z" fill="#12ab34"/>
+      """)
+    let finding = try #require(entry.findings.first { $0.sentence.contains("12AB34") })
+    let place = try #require(finding.place)
+    #expect(place.symbol == "a" && place.shape == 3)
+    #expect((place.line, place.column) == (4, 1))
+    #expect(place.spot == .box(Rect(x: 10, y: 10, width: 4, height: 4)))
+    #expect(entry.warnings.contains(finding.sentence))
+  }
+
+  @Test func `An error about a group has the box of all its shapes`() throws {
+    let entry = try entry(
+      """
+      <title>A</title><metadata><category>objects</category></metadata>
+      <g class="hierarchical-0:primary"><path d="M1 1h2"/></g>
+       <g class="hierarchical-1:fourth"><path d="M4 4h2" stroke="black"/><path d="M8 9v2" stroke="black"/></g>
+      """)
+    let place = try #require(entry.failure?.place)
+    #expect(place.line == 1 || place.layer == 1)
+  }
+
+  @Test func `An error in a template has its variant`() throws {
+    let entry = try entry(
+      """
+      <g id="Guides"><line id="Baseline-M" y1="10" y2="10" x2="9"/></g>
+      <g id="Symbols">
+      <g id="Bold-S"><path d="M1 1h2v2z"/></g>
+      </g>
+      """)
+    let place = try #require(entry.failure?.place)
+    #expect(place.weight == 700 && place.scale == .small)
+    #expect(place.line == 4 && place.column == 1)
+    #expect(place.spot == .box(Rect(x: 1, y: 1, width: 2, height: 2)))
+  }
+
+  @Test func `A sentence about the whole file has no spot`() throws {
+    let place = try #require(try entry("<title>x</title>").failure?.place)
+    #expect(place.spot == nil && place.file?.hasSuffix("a.svg") ?? false)
+  }
+
+  @Test func `Many warnings of large files take no more than linear time`() throws {
+    // Each shape is too small to be seen and gets its own warning.
+    let shapes = (0..<4000).map {
+      ##"<path d="M\##($0 % 40) 9h.001v.001z" fill="#0\##($0 % 10)0"/>"##
+    }
+    let entry = try entry(#"<rect width="48" height="48"/>"# + shapes.joined(separator: "\n"))
+    #expect(entry.findings.allSatisfy { $0.place != nil })
+  }
+}

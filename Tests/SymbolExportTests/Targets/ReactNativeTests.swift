@@ -27,6 +27,6 @@ struct ReactNativeTests {
     let types = try #require(files["index.d.ts"])
     #expect(types.contains("export type SymtextName =\n  \"heart\" | \"list.bullet\";"))
     #expect(types.contains("export type SymtextWeight = \"regular\" | \"bold\";"))
-    #expect(files["index.js"]?.contains("fontSize: size * 0.9045") == true)
+    #expect(files["index.js"]?.contains("fontSize: size * 0.904") == true)
   }
 }

@@ -67,8 +67,8 @@ struct FontBuildCommandTests {
       .filter { $0.contains("My.ttf") }
     #expect(
       own == [
-        ["line", "U+10AF00", "My.ttf", "shapes", "Line"],
-        ["rule", "U+10AF01", "My.ttf", "shapes", "Line"],
+        ["line", "U+FB900", "My.ttf", "shapes", "Line"],
+        ["rule", "U+FB901", "My.ttf", "shapes", "Line"],
       ])
     let picture = try SymtextProcess.run([
       "render", "{rule}", "--library", directory.file("My.ttf"), "-o", "-",

@@ -8,14 +8,16 @@ extension SymbolFlattener {
   /// and blue.
   ///
   /// It is painted as by `symtext render`, so that rows of pixels are snapped.
-  /// - Parameter height: the height of a box of 24 units, in points.
+  /// - Parameters:
+  ///   - flat: the symbol, flattened in the same form.
+  ///   - height: the height of a box of 24 units, in points.
   /// - Throws: ``SymbolError`` if the library has no such symbol.
   package func picture(
-    _ name: String, _ variant: FlatSymbol.Variant, height: Double
+    _ flat: FlatSymbol, _ variant: FlatSymbol.Variant, height: Double
   ) throws(SymbolError) -> DisplayList {
-    let placement = try flat(name, variant).placement
+    let placement = flat.placement
     let points = height / SymbolBox.side
-    let symbol = try resolved(name, variant, factor: points * placement.factor)
+    let symbol = try resolved(flat.name, variant, factor: points * placement.factor)
     let corner = placement.map * Point.zero
     let origin = Point(corner.x * points, corner.y * points)
     let painter = SymbolPainter(painting(variant.mode), tint: .black)

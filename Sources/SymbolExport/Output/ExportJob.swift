@@ -28,6 +28,8 @@ package struct ExportJob: Sendable {
   package var generator = "symtext"
   /// The number of threads; the files are the same.
   package var threads = ParallelMap.processorCount
+  /// Called from any thread with the number of symbols that long work has finished, and of all.
+  package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   private let flattened: FlatSymbolCache
 
   /// - Throws: ``ExportError`` if there are no symbols.

@@ -120,7 +120,7 @@ enum ExportCommand {
     guard output != "-", !output.isEmpty else {
       throw .usage("-o \(output): a folder is expected")
     }
-    let job = try ExportOptions(arguments).job
+    var job = try ExportOptions(arguments).job
     for warning in idle(arguments, targets) { Console.warn(warning) }
     let program = FileStamp(ForegroundProgram.own)?.text ?? ""
     let inputs = job.inputs(program: "\(Symtext.version) \(program)")
@@ -134,8 +134,8 @@ enum ExportCommand {
     }
     var files: [ExportedFile] = []
     var reports: [TargetReport] = []
-    let progress = FontProgress(title: "exporting", unit: "targets").callback
-    for (index, target) in targets.enumerated() {
+    for target in targets {
+      job.progress = FontProgress(title: "exporting \(target.rawValue)", unit: "symbols").callback
       do throws(ExportError) {
         let (own, report) = try target.files(of: job)
         let folder = targets.count > 1 ? "\(target.rawValue)/" : ""
@@ -145,7 +145,6 @@ enum ExportCommand {
         FontProgress.finish()
         throw .badData("\(target.rawValue): \(error)")
       }
-      progress(index + 1, targets.count)
     }
     FontProgress.finish()
     let change: ExportFolder.Change

@@ -74,7 +74,8 @@ struct SymbolFlattenerTests {
         mode: mode, weight: SymbolWeight.allCases[index % 9],
         scale: SymbolScale.allCases[index % 3])
       let painted = try renderer.pixmap(
-        flattener.picture(name, variant, height: 96), pixelRatio: 1, background: .white)
+        flattener.picture(flattener.flat(name, variant), variant, height: 96), pixelRatio: 1,
+        background: .white)
       let flat = try renderer.pixmap(
         list(flattener.flat(name, variant), mode, size: 96), pixelRatio: 1, background: .white)
       #expect(difference(flat, painted) <= 1, "\(name) \(variant)")

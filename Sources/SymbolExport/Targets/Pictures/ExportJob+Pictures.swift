@@ -9,24 +9,26 @@ extension ExportJob {
   func pictures(
     colors: TargetReport.ColorSupport, _ report: inout TargetReport,
     _ make:
-      @escaping @Sendable (String, FlatSymbol.Variant, SymbolFlattener) throws -> [(
+      @escaping @Sendable (FlatSymbol, FlatSymbol.Variant, SymbolFlattener) throws -> [(
         ending: String, bytes: [UInt8]
       )]
   ) throws(ExportError) -> [ExportedFile] {
-    let names = try names(.kebab)
-    let symbols = self.names
+    let fileNames = try names(.kebab)
     let flattener = SymbolFlattener(library.library, box: box)
     var files: [ExportedFile] = []
     for variant in variants {
-      report.add(scaled: try flat(variant))
+      let symbols = try flat(variant)
+      report.add(scaled: symbols)
       let folder = folder(of: variant)
-      let made = ParallelMap.map(symbols.count, threads: threads) { index in
+      let made = ParallelMap.map(
+        symbols.count, threads: threads, progress: progress
+      ) { index in
         Result { try make(symbols[index], variant, flattener) }
       }
-      for (symbol, result) in zip(symbols, made) {
+      for (symbol, result) in zip(names, made) {
         do {
           files += try result.get().map {
-            ExportedFile("\(folder)\(names[symbol])\($0.ending)", $0.bytes, of: symbol)
+            ExportedFile("\(folder)\(fileNames[symbol])\($0.ending)", $0.bytes, of: symbol)
           }
         } catch {
           throw ExportError("`\(symbol)`: \(error)")

@@ -7,8 +7,8 @@ struct PDFFolder: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    try job.pictures(colors: .light, &report) { name, variant, flattener in
-      let list = try flattener.picture(name, variant, height: SymbolBox.side)
+    try job.pictures(colors: .light, &report) { symbol, variant, flattener in
+      let list = try flattener.picture(symbol, variant, height: SymbolBox.side)
       return [(".pdf", try list.pdf())]
     }
   }

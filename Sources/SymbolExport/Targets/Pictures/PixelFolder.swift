@@ -7,9 +7,9 @@ struct PixelFolder: TargetWriter {
   let job: ExportJob
 
   func files(_ report: inout TargetReport) throws(ExportError) -> [ExportedFile] {
-    try job.pictures(colors: .light, &report) { name, variant, flattener in
+    try job.pictures(colors: .light, &report) { symbol, variant, flattener in
       try job.sizes.map { size in
-        let list = try flattener.picture(name, variant, height: Double(size.points))
+        let list = try flattener.picture(symbol, variant, height: Double(size.points))
         return ("\(ending(size)).png", try list.png(pixelRatio: Double(size.ratio), level: 9))
       }
     }

@@ -29,9 +29,8 @@ struct WebPackage: TargetWriter {
     do {
       return [
         ExportedFile("package.json", manifest),
-        ExportedFile("\(slug).woff2", try WOFF2File.encoded(font.file.encoded())),
         ExportedFile("\(slug).css", try styleSheet(font).css),
-      ] + (try player(symbols))
+      ] + (try player(symbols, font))
     } catch {
       throw ExportError("\(error)")
     }
@@ -86,18 +85,26 @@ struct WebPackage: TargetWriter {
 
   // MARK: The player
 
-  private func player(_ symbols: [PlayerPackage.Symbol]) throws -> [ExportedFile] {
+  /// Returns the modules of the player, and the font, which takes as long to compress as a few hundred modules to make.
+  private func player(
+    _ symbols: [PlayerPackage.Symbol], _ font: SlimFont
+  ) throws -> [ExportedFile] {
     let package = PlayerPackage(
       try PlayerFiles(job.library.library), generator: "\(job.generator) export web")
-    let modules = ParallelMap.map(symbols.count, threads: job.threads) { index in
-      Result { try package.module(symbols[index]) }
+    let fontFile = "\(slug).woff2"
+    let made = ParallelMap.map(
+      symbols.count + 1, threads: job.threads, progress: job.progress
+    ) { index in
+      Result { () throws -> ExportedFile in
+        guard index > 0 else {
+          return ExportedFile(fontFile, try WOFF2File.encoded(font.file.encoded()))
+        }
+        let module = try package.module(symbols[index - 1])
+        return ExportedFile(module.name, module.text, of: symbols[index - 1].name)
+      }
     }
-    var files = try package.common(symbols).map { ExportedFile($0.name, $0.text) }
-    for (symbol, module) in zip(symbols, modules) {
-      let file = try module.get()
-      files.append(ExportedFile(file.name, file.text, of: symbol.name))
-    }
-    return files
+    return try package.common(symbols).map { ExportedFile($0.name, $0.text) }
+      + made.map { try $0.get() }
   }
 
   // MARK: package.json

@@ -15,7 +15,9 @@ struct XcodePackage: TargetWriter {
     var made: [(sets: [ExportedFile], symbol: XcodeSymbol)] = []
     var refused: [String] = []
     let library = job.library.library
-    let results = ParallelMap.map(job.symbols.count, threads: job.threads) { index in
+    let results = ParallelMap.map(
+      job.symbols.count, threads: job.threads, progress: job.progress
+    ) { index in
       let symbol = job.symbols[index]
       return Result {
         try SymbolSetFolder(

@@ -3,7 +3,7 @@ internal import SymtextSupport
 
 /// An SVG file as a text in which attributes and elements change, and all other bytes stay.
 ///
-/// What is added and removed again leaves the same bytes.
+/// Adding something and removing it again leaves the same bytes.
 struct MarkupText {
   /// The path for messages.
   let file: String

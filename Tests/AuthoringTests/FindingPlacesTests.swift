@@ -59,7 +59,7 @@ struct FindingPlacesTests {
     let report = DrawingLint(try SymbolFiles([directory.path]), variants: []).report()
     let place = try #require(report.problems.first { $0.rule == .radius }?.place)
     #expect(place.file == directory.file("a.svg"))
-    #expect((place.line, place.column) == (9, 9))
+    #expect((place.line, place.column) == (9, 7))
   }
 
   private static let template = """
@@ -82,7 +82,7 @@ struct FindingPlacesTests {
     let report = try TemplateCheck.report(Array(Self.template.utf8), file: "t.svg")
     let place = try #require(report.problems.first { $0.rule == .openShapes }?.place)
     #expect(place.weight == 400 && place.scale == .small && place.shape == 2)
-    #expect((place.line, place.column) == (10, 11))
+    #expect((place.line, place.column) == (10, 7))
     let box = try #require(place.spot?.box)
     #expect(abs(box.minX - 1420) < 1e-6 && abs(box.minY - 650) < 1e-6)
     #expect(abs(box.maxX - 1440) < 1e-6 && abs(box.maxY - 670) < 1e-6)

@@ -35,7 +35,7 @@ struct FindingPictureTests {
     let picture = try PackageFiles.text(directory.file("a.svg"))
     // A disc for each number on the drawing and before its sentence, and the marks.
     #expect(picture.components(separatedBy: Self.mark).count - 1 >= 2 * count + 2)
-    #expect(picture.contains("<title>gate</title>"))
+    #expect(picture.contains(">gate</title>"))
   }
 
   @Test func `A font check and a template check draw their problems`() throws {

@@ -3,6 +3,7 @@ internal import SymtextGraphics
 package import SymtextSymbolText
 internal import SymtextSymbols
 internal import SymtextFonts
+internal import SymtextSupport
 internal import SymtextTextLayout
 
 extension MarkedDrawing {
@@ -12,7 +13,7 @@ extension MarkedDrawing {
     _ report: FontCheckReport, of library: SymbolLibrary
   ) -> [MarkedDrawing] {
     var drawings: [MarkedDrawing] = []
-    var numbers: [String: Int] = [:]
+    var numbers: ExactDictionary<Int> = [:]
     for problem in report.problems {
       let parts = [
         problem.symbol, problem.scale?.rawValue, problem.weight.map { "wght \(Int($0))" },

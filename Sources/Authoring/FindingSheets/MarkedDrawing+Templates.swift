@@ -6,14 +6,15 @@ extension MarkedDrawing {
   /// The variants with problems, in units of the file, y down; problems of the whole file come first.
   /// - Parameter template: The checked template.
   package static func all(_ report: TemplateReport, of template: TemplateFile) -> [MarkedDrawing] {
-    let variants = Dictionary(grouping: report.problems, by: \.variant)
     var drawings: [MarkedDrawing] = []
-    if let whole = variants[nil] {
+    let whole = report.problems.filter { $0.variant == nil }
+    if !whole.isEmpty {
       drawings.append(
         MarkedDrawing(title: "The whole file", fills: [], findings: whole.map(finding)))
     }
     for variant in DrawnVariant.all {
-      guard let problems = variants[variant] else { continue }
+      let problems = report.problems.filter { $0.variant == variant }
+      guard !problems.isEmpty else { continue }
       drawings.append(
         MarkedDrawing(
           title: "\(variant)", fills: template.variants[variant].map(fills) ?? [],

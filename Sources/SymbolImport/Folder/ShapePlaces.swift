@@ -84,7 +84,7 @@ package struct ShapePlaces {
     return byStart[Start(line: line, column: column)]
   }
 
-  /// Adds what an element draws to its place.
+  /// Adds the shapes of an element to its place.
   ///
   /// The spot of a group is the box of all its shapes. The root has no spot.
   package func complete(element place: inout FindingPlace) {

@@ -63,7 +63,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     place = FindingPlace(file: error.file, line: error.line, column: error.column)
   }
 
-  /// Returns the error with what its element draws.
+  /// Returns the error with the shapes of its element in its place.
   func located() -> SourceError {
     guard var place, place.line != nil, let file = place.file else { return self }
     ShapePlaces(file: file)?.complete(element: &place)

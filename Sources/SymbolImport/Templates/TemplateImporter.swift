@@ -117,8 +117,8 @@ package struct TemplateImporter: Sendable {
         + lost)
   }
 
-  func failure(_ message: String, line: Int? = nil) -> ImportError {
-    ImportError(file: file, line: line, message: message)
+  func failure(_ message: String, line: Int? = nil, column: Int? = nil) -> ImportError {
+    ImportError(file: file, line: line, column: column, message: message)
   }
 
   private func checkBaselines(_ template: TemplateFile) throws(ImportError) {
@@ -126,7 +126,7 @@ package struct TemplateImporter: Sendable {
     where template.guides[variant.scale] == nil {
       throw failure(
         "there is no guide Baseline-\(variant.scale.letter) for \(variant); without it the vertical position is unknown",
-        line: drawing.line)
+        line: drawing.line, column: drawing.column)
     }
   }
 
@@ -136,7 +136,7 @@ package struct TemplateImporter: Sendable {
       guard segments <= Symbol.mostSegments else {
         throw failure(
           "\(variant) has \(segments) path segments; at most \(Symbol.mostSegments) are read. Simplify its paths",
-          line: drawing.line)
+          line: drawing.line, column: drawing.column)
       }
       let limit =
         Self.farthest
@@ -147,7 +147,7 @@ package struct TemplateImporter: Sendable {
         guard reach <= limit else {
           throw failure(
             "path \(index + 1) of \(variant) reaches \(Int(min(reach, 1e9))) units from the left margin on the baseline; at most \(Int(limit)) fit into a glyph",
-            line: path.line)
+            line: path.line, column: path.column)
         }
       }
     }

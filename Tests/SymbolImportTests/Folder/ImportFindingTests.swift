@@ -21,9 +21,9 @@ struct ImportFindingTests {
       """
       <rect x="4" y="4" width="40" height="40"/>
         <g transform="translate(10 0)"><path d="M10 30h5v5h-5z" fill="#ff0000"/></g>
-      <path d="M10 10h4v4h-4z" fill="#12ab34"/>
+      <path d="M10 10h4v4h-4z" fill="#7a1fd0"/>
       """)
-    let finding = try #require(entry.findings.first { $0.sentence.contains("12AB34") })
+    let finding = try #require(entry.findings.first { $0.sentence.contains("7A1FD0") })
     let place = try #require(finding.place)
     #expect(place.symbol == "a" && place.shape == 3)
     #expect((place.line, place.column) == (4, 1))

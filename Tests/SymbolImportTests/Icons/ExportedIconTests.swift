@@ -206,6 +206,30 @@ struct ExportedIconTests {
       ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="a"/><path d="M4 12h16"/></svg>"##,
       .refused("1:127: <include> of XInclude is not followed")),
     Export(
+      "svgo use",
+      ##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"><defs><path id="a" d="M4 4h4v4H4z"/></defs><use xlink:href="#a"/><use xlink:href="#a" x="12" y="12"/></svg>"##,
+      .square),
+    Export(
+      "svgo arc flags",
+      ##"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path fill="none" stroke="#000" stroke-linecap="round" stroke-width="2" d="M4 12a8 8 0 1116 0A8 8 0 114 12"/></svg>"##,
+      .square),
+    Export(
+      "svgo class",
+      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>.a{fill:none;stroke:#000;stroke-width:2}.a,.b{stroke-linecap:round}</style><path d="M4 12h1.6e1" class="a b"/></svg>"##,
+      .line),
+    Export(
+      "penpot fills and strokes",
+      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" id="screenshot-1" style="-webkit-print-color-adjust: exact;" fill="none" version="1.1"><style></style><g id="shape-1"><defs><clipPath class="frame-clip" id="f"><rect rx="0" ry="0" width="24" height="24" transform="matrix(1.000000, 0.000000, 0.000000, 1.000000, 0.000000, 0.000000)"/></clipPath></defs><g clip-path="url(#f)" fill="none"><g class="fills"><rect width="24" height="24" class="frame-background"/></g><g class="fills"><path d="M4.000,12.000L20.000,12.000"/></g><g class="strokes"><g class="stroke-shape"><path d="M4.000,12.000L20.000,12.000" style="fill: none; stroke-width: 2; stroke: rgb(0, 0, 0); stroke-opacity: 1; stroke-linecap: round;"/></g></g></g></g></svg>"##,
+      .line),
+    Export(
+      "affinity artboard",
+      ##"<svg width="100%" height="100%" viewBox="0 0 24 24" version="1.1" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linecap:round;stroke-linejoin:round;stroke-miterlimit:1.5;"><g transform="matrix(1,0,0,1,-100,-200)"><g id="Artboard1" serif:id="Artboard 1" transform="matrix(1,0,0,1,100,200)"><rect x="0" y="0" width="24" height="24" style="fill:none;"/><g transform="matrix(2,0,0,2,0,0)"><path d="M2,6L10,6" style="fill:none;stroke:black;stroke-width:1px;"/></g></g></g></svg>"##,
+      .line),
+    Export(
+      "figma page of nothing",
+      ##"<svg width="24" height="24" viewBox="0 0 24 24" fill="none" xmlns="http://www.w3.org/2000/svg"><g id="icon/x"><rect id="bounds" width="24" height="24" fill="white" fill-opacity="0"/><path id="Vector 3 (Stroke)" fill-rule="evenodd" clip-rule="evenodd" d="M4 4H20V20H4V4ZM6 6V18H18V6H6Z" fill="black"/></g></svg>"##,
+      .square),
+    Export(
       "not closed",
       ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><path d="M4 12h16"/>"##,
       .refused("1:147: this is not well-formed XML")),

@@ -22,7 +22,9 @@ struct AnnotationSchemaTests {
     #""layers": [{ "opacity": { "monochrome": 0, "hierarchical": 0.5, "multicolor": 1 } }]"#,
     #""layers": [{ "clear": true }, { "clear": ["monochrome", "multicolor"] }]"#,
     #""layers": [{ "threshold": 0.34, "stroke": { "400": 1, "900": 0.8 }, "fill": "stroked" }]"#,
-    #""layers": [{ "draw": { "start": 0.25, "reversed": true } }]"#,
+    #""layers": [{ "draw": { "start": 0.25, "reversed": true } }, { "draw": { "pen": false } }]"#,
+    #""layers": [{ "draw": { "both": true }, "fine": true, "anchor": [12, 20] }]"#,
+    #""margins": { "left": 0.5, "right": -0.5 }, "shift": [0, 1.5], "valueMode": "draw""#,
   ]
 
   private static let refused = [
@@ -44,6 +46,9 @@ struct AnnotationSchemaTests {
     #""layers": [{ "rotates": "yes" }]"#, #""layers": [{ "stroke": { "500": 1 } }]"#,
     #""layers": [{ "stroke": { "900": 3 } }]"#, #""layers": [{ "fill": "line" }]"#,
     #""layers": [{ "draw": { "start": 1.5 } }]"#, #""layers": [{ "draw": { "end": 1 } }]"#,
+    #""layers": [{ "draw": { "both": 1 } }]"#, #""layers": [{ "draw": { "pen": "no" } }]"#,
+    #""layers": [{ "fine": 1 }]"#, #""layers": [{ "anchor": "12 20" }]"#, #""margins": 1"#,
+    #""margins": { "top": 1 }"#, #""shift": 1"#, #""valueMode": "colour""#,
   ]
 
   private static func file(_ entry: String) -> String {
@@ -91,7 +96,7 @@ struct AnnotationSchemaTests {
     #expect(entry.sorted() == MetadataFile.keys.sorted())
     let layer = AnnotationSchema.layerMembers.map(\.0)
     #expect(layer.sorted() == AnnotationReader.layerKeys.sorted())
-    for key in entry + layer {
+    for key in entry + layer + AnnotationReader.courseKeys {
       #expect(Self.accepted.contains { $0.contains("\"\(key)\":") }, "\(key)")
       #expect(Self.refused.contains { $0.contains("\"\(key)\":") }, "\(key)")
     }

@@ -1,3 +1,4 @@
+internal import SymtextFontGlyphs
 internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextSymbols

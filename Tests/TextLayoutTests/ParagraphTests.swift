@@ -13,13 +13,8 @@ struct ParagraphTests {
   private func lines(
     _ text: String, width: Double? = nil, alignment: Alignment = .start
   ) -> [Line] {
-    do {
-      return Paragraph(StyledText(text, attributes: style)).lines(
-        width: width, style: ParagraphStyle(alignment: alignment))
-    } catch {
-      Issue.record(error)
-      return []
-    }
+    Paragraph(StyledText(text, attributes: style)).lines(
+      width: width, style: ParagraphStyle(alignment: alignment))
   }
 
   private func texts(_ text: String, width: Double? = nil) -> [String] {

@@ -9,7 +9,7 @@ struct AndroidEffects {
   /// The word before names of colours.
   let colorPrefix: String
 
-  /// The drawables, and what they need and lack.
+  /// The drawables, with their needs and losses.
   struct Drawables {
     var files: [ExportedFile] = []
     /// The names of the colours that they use.

@@ -1,6 +1,7 @@
 @testable import SymtextSymbolImport
 import SymtextFontGlyphs
 import SymtextSupport
+import SymtextSymbols
 import SymtextTestSupport
 import Testing
 
@@ -156,5 +157,60 @@ struct AnnotatedFilesTests {
     let back = row.back ?? (isThere ? (row.key == "alt" ? "Wave" : "x") : nil)
     #expect(try set(row.key, back, of: path) == [])
     #expect(try texts() == before)
+  }
+
+  @Test func `Each layer of a template keeps its anchor when another loses its own`() throws {
+    let path = try write(.template)
+    let before = try texts()
+    #expect(try set("layers[0].anchor", "[3, 4]", of: path) == [])
+    let first = try texts()
+    #expect(try set("layers[1].anchor", "[1, 2]", of: path) == [])
+    let both = try texts()
+    #expect(try set("layers[1].anchor", nil, of: path) == [])
+    #expect(try texts() == first)
+    #expect(try set("layers[1].anchor", "[1, 2]", of: path) == [])
+    #expect(try texts() == both)
+    #expect(try set("layers[0].anchor", nil, of: path) == [])
+    #expect(
+      try texts()["symbols.json"]?.contains(#""layers": [ {}, { "anchor": [1, 2] } ]"#) ?? false)
+    #expect(try set("layers[1].anchor", nil, of: path) == [])
+    #expect(try texts() == before)
+  }
+
+  @Test func `A template has no more anchors than layers`() throws {
+    let path = try write(.template)
+    let error = #expect(throws: SourceError.self) {
+      try set("layers[2].anchor", "[1, 2]", of: path)
+    }
+    #expect(error?.description.contains("which has 2 layers; the backmost is layers[0]") ?? false)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `An alternative text in another language leaves the main one`(kind: Kind) throws {
+    func metadata() throws -> SymbolMetadata {
+      let symbols = try SymbolFiles([directory.path]).symbols
+      return try #require(symbols.first { $0.name == "wifi" }).metadata
+    }
+    let path = try write(kind)
+    let main = try metadata().altText
+    #expect(try set("alt.de", "Empfang", of: path) == [])
+    #expect(try metadata().altText == main)
+    #expect(try metadata().words == ["de": "Empfang"])
+  }
+
+  @Test(arguments: [Kind.drawing, .template])
+  func `A file that is not UTF-8 stays as it is`(kind: Kind) throws {
+    let path = try write(kind)
+    let plain = Array(try PackageFiles.text(path).utf8)
+    let end = try #require(plain.lastIndex(of: UInt8(ascii: "<")))
+    let latin =
+      Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8)
+      + plain[(plain.firstIndex(of: UInt8(ascii: "\n")) ?? 0)..<end]
+      + Array("<!-- gr".utf8) + [0xF6] + Array("n --></svg>\n".utf8)
+    try PackageFiles.write(latin, to: path)
+    let error = #expect(throws: SourceError.self) {
+      try set("layers[1].group", "3", of: path)
+    }
+    #expect(error?.description.contains("save it as UTF-8") ?? false)
   }
 }

@@ -45,6 +45,12 @@ struct MarkupText {
 
   // MARK: Words of a class
 
+  /// Whether a text can be a word of a class, and a value in a style, as it is.
+  static func isWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"{};:\"'<>&".utf8.contains($0) }
+  }
+
   /// Returns the words of an attribute that holds a list, such as `class`.
   func words(of attribute: XMLPlace.Attribute?) -> [Range<Int>] {
     guard let attribute else { return [] }

@@ -128,6 +128,17 @@ struct AnnotatedFilesTests {
     return warnings
   }
 
+  /// Removes a value.
+  /// - Returns: Whether it was there.
+  private func unset(_ key: String, of path: String) throws -> Bool {
+    var files = try AnnotationFiles(of: [try AnnotatedIcon(file: path)])
+    let lacking = try files.set(key, to: nil)
+    for file in files.files where file.isChanged {
+      try PackageFiles.write(file.bytes, to: file.path)
+    }
+    return lacking.isEmpty
+  }
+
   /// The text of all files; a `symbols.json` without entries counts as none.
   private func texts() throws -> [String: String] {
     var texts: [String: String] = [:]
@@ -212,5 +223,71 @@ struct AnnotatedFilesTests {
       try set("layers[1].group", "3", of: path)
     }
     #expect(error?.description.contains("save it as UTF-8") ?? false)
+  }
+
+  @Test(arguments: [
+    ("layers[1].threshold", "0.5;-sfsymbols-always-pulses:true"), ("layers[1].group", "1 2"),
+    ("layers[1].color", #"systemRed" data-x="1"#), ("layers[1].level", "primary tertiary"),
+    ("layers[1].tag", "a'b"),
+  ])
+  func `A value cannot be more than one word of a class or a style`(
+    key: String, value: String
+  ) throws {
+    for kind in [Kind.drawing, .template] {
+      let path = try write(kind)
+      #expect(throws: SourceError.self) { try set(key, value, of: path) }
+    }
+    var drawing = DrawingText(
+      text: MarkupText(file: "wifi.svg", bytes: Array(Self.drawing.utf8)))
+    let error = #expect(throws: SourceError.self) {
+      try drawing.set(AnnotationKey(key), to: .string(value), written: value)
+    }
+    #expect(error?.description.contains("which a drawing cannot hold") ?? false)
+  }
+
+  @Test func `Alternative texts of a drawing stand each in its place`() throws {
+    let path = try write(.drawing)
+    #expect(try set("alt", #"{ "en": "Bell", "de": "Glocke" }"#, of: path) == [])
+    #expect(try texts()["wifi.svg"]?.contains("<title>Bell</title>") ?? false)
+    #expect(try texts()["symbols.json"]?.contains(#""alt": { "de": "Glocke" }"#) ?? false)
+  }
+
+  @Test func `A text of a list in a drawing has no comma`() throws {
+    let path = try write(.drawing)
+    let before = try texts()
+    let error = #expect(throws: SourceError.self) {
+      try set("keywords", #"["a,b", "c"]"#, of: path)
+    }
+    #expect(error?.description.contains("has a text with a comma") ?? false)
+    #expect(try texts() == before)
+  }
+
+  @Test func `Opacities of a clearing layer of a template are its clear's`() throws {
+    let path = try write(.template)
+    #expect(try set("layers[1].clear", #"["hierarchical"]"#, of: path) == [])
+    let cleared = try texts()
+    for key in ["layers[1].opacity", "layers[1].opacity.hierarchical"] {
+      let error = #expect(throws: SourceError.self) { try set(key, "0.5", of: path) }
+      #expect(error?.description.contains("remove its clear") ?? false)
+    }
+    #expect(try unset("layers[1].opacity", of: path) == false)
+    #expect(try texts() == cleared)
+  }
+
+  @Test(arguments: [
+    ("layers[1].color", "systemRed", "layers[1].color.dark"),
+    ("layers[1].group", "3", "layers[1].group.x"),
+    ("layers[1].clear", "true", "layers[1].clear[0]"),
+    ("layers[1].opacity", "0.5", "layers[1].opacity[0]"), ("wiggle", "clockwise", "wiggle.x"),
+  ])
+  func `A part of a value that a template has as one word is not removed`(
+    key: String, value: String, part: String
+  ) throws {
+    let path = try write(.template)
+    #expect(try set(key, value, of: path) == [])
+    let before = try texts()
+    let error = #expect(throws: SourceError.self) { try unset(part, of: path) }
+    #expect(error?.description.contains(part) ?? false)
+    #expect(try texts() == before)
   }
 }

@@ -69,7 +69,10 @@ struct AnnotatedFilesTests {
     <!-- <g> in a remark -->
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
       stroke-linecap="round" stroke-linejoin="round">
-      <metadata></metadata>
+      <title>Wave</title>
+      <metadata>
+        <category>x</category>
+      </metadata>
       <g class="monochrome-0 hierarchical-0:primary"><path d="M6 21h12"/></g>
       <g class="monochrome-1 hierarchical-1:primary"><circle cx="12" cy="9" r="6"/></g>
     </svg>
@@ -102,10 +105,7 @@ struct AnnotatedFilesTests {
         #"{ "wifi": { "layers": [{ "shapes": ["1"] }, { "shapes": ["2"], "level": "primary" }] } }"#,
         to: "symbols.json")
     case .drawing:
-      let titled = Self.drawing.replacing(
-        "<metadata></metadata>",
-        with: "<title>Wave</title>\n  <metadata>\n    <category>x</category>\n  </metadata>")
-      try directory.write(titled, to: "wifi.svg")
+      try directory.write(Self.drawing, to: "wifi.svg")
     case .template: try directory.write(Self.template, to: "wifi.svg")
     }
     return directory.file("wifi.svg")
@@ -289,5 +289,44 @@ struct AnnotatedFilesTests {
     let error = #expect(throws: SourceError.self) { try unset(part, of: path) }
     #expect(error?.description.contains(part) ?? false)
     #expect(try texts() == before)
+  }
+
+  /// Files whose bytes are easily lost: with a byte order mark, lines as on Windows, and empty or untidy attributes.
+  private static let untidy: [String] = {
+    let classes = "monochrome-1 hierarchical-1:primary"
+    let other = drawing.replacing(
+      #"<g class="\#(classes)">"#, with: #"<g style="" class=" \#(classes) ">"#)
+    var sample = TemplateSample()
+    sample.version = "7.0"
+    sample.style = ".monochrome-0{}\n.hierarchical-0\\:primary{}"
+    sample.paths = [
+      ("class=\"monochrome-0 hierarchical-0:primary multicolor-0:tintColor\"", .init()),
+      ("class=\"monochrome-1 hierarchical-1:primary multicolor-1:tintColor \"", .init(radius: 14)),
+    ]
+    let plain = [drawing, other, template, sample.text]
+    return plain + [other, sample.text].map { "\u{FEFF}" + $0.replacing("\n", with: "\r\n") }
+  }()
+
+  @Test(
+    arguments: [
+      ("level", "tertiary", "primary"), ("color", "systemRed", nil), ("threshold", "0.5", nil),
+      ("pulses", "true", nil), ("tag", "badge", nil), ("opacity", "0.5", nil),
+      ("anchor", "[1, 2]", nil),
+    ] as [(String, String, String?)], untidy)
+  func `Values of both layers are removed without a trace`(
+    row: (key: String, value: String, back: String?), text: String
+  ) throws {
+    try directory.write(text, to: "wifi.svg")
+    let path = directory.file("wifi.svg")
+    let before = try texts()
+    for order in [[0, 1], [1, 0]] {
+      for layer in [0, 1] {
+        #expect(try set("layers[\(layer)].\(row.key)", row.value, of: path) == [])
+      }
+      for layer in order {
+        #expect(try set("layers[\(layer)].\(row.key)", row.back, of: path) == [])
+      }
+      #expect(try texts() == before)
+    }
   }
 }

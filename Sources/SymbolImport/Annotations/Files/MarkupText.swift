@@ -68,7 +68,8 @@ struct MarkupText {
     guard let list = element[attribute: "class"] else {
       return setting("class", to: word, of: element)
     }
-    return TextChange(list.value.upperBound..<list.value.upperBound, " \(word)")
+    let end = words(of: list).last?.upperBound ?? list.value.upperBound
+    return TextChange(end..<end, " \(word)")
   }
 
   /// Returns the change that removes such a word; `nil` if it is not there.
@@ -80,8 +81,10 @@ struct MarkupText {
     }
     if place > 0 { return TextChange(words[place - 1].upperBound..<words[place].upperBound, "") }
     if words.count > 1 { return TextChange(words[0].lowerBound..<words[1].lowerBound, "") }
+    // The space before a word that was added to a list without words goes with it.
+    let start = max(words[0].lowerBound - 1, list.value.lowerBound)
     return words[0] == list.value
-      ? TextChange(list.whole, "") : TextChange(list.value.lowerBound..<words[0].upperBound, "")
+      ? TextChange(list.whole, "") : TextChange(start..<words[0].upperBound, "")
   }
 
   // MARK: Declarations
@@ -104,7 +107,8 @@ struct MarkupText {
     guard let style = element[attribute: "style"],
       let change = DeclarationPlaces(bytes, style.value).removing(name)
     else { return nil }
-    return change.range == style.value ? TextChange(style.whole, "") : change
+    let wasEmpty = bytes[style.value.lowerBound] == UInt8(ascii: ";")
+    return change.range == style.value && !wasEmpty ? TextChange(style.whole, "") : change
   }
 
   // MARK: Elements

@@ -137,27 +137,35 @@ extension StyleRules {
   mutating func rename(_ old: String, to new: String) throws(SourceError) {
     var changes = try rules().filter { $0.name.hasBytes(of: old) }.map { rule in
       let end = selector(rule.whole.lowerBound..<(rule.body.lowerBound - 1)).upperBound
-      return TextChange((rule.whole.lowerBound + 1)..<end, new)
+      return renaming((rule.whole.lowerBound + 1)..<end, new)
     }
     for element in try text.root().all {
       for word in text.words(of: element[attribute: "class"])
       where EscapedName.unescaped(text.text(word)).hasBytes(of: old) {
-        changes.append(TextChange(word, new))
+        changes.append(renaming(word, new))
       }
     }
     text.apply(changes)
   }
 
-  /// Adds a class at the end of the classes of all elements that have another one.
+  /// Returns the change of a name to another one, whose colon is escaped in the same way.
+  private func renaming(_ place: Range<Int>, _ new: String) -> TextChange {
+    let old = text.text(place)
+    let escape = ["\\:", "_x3A_"].first { old.contains($0) }
+    return TextChange(place, escape.map { new.replacing(":", with: $0) } ?? new)
+  }
+
+  /// Adds a class behind the classes of all elements that have another one.
+  ///
+  /// Two spaces before it mark that it was added.
   mutating func add(_ name: String, toElementsOf other: String) throws(SourceError) {
     var changes: [TextChange] = []
     for element in try text.root().all {
       guard let list = element[attribute: "class"] else { continue }
-      let isOwn = text.words(of: list).contains {
-        EscapedName.unescaped(text.text($0)).hasBytes(of: other)
-      }
-      if isOwn {
-        changes.append(TextChange(list.value.upperBound..<list.value.upperBound, " \(name)"))
+      let words = text.words(of: list)
+      let isOwn = words.contains { EscapedName.unescaped(text.text($0)).hasBytes(of: other) }
+      if isOwn, let end = words.last?.upperBound {
+        changes.append(TextChange(end..<end, "  \(name)"))
       }
     }
     text.apply(changes)
@@ -174,8 +182,10 @@ extension StyleRules {
           names.contains { $0.hasBytes(of: text.text(word)) }
         })
       else { continue }
-      guard place == words.count - 1, place > 0 else { return }
-      changes.append(TextChange(words[place - 1].upperBound..<words[place].upperBound, ""))
+      guard place > 0 else { return }
+      let end = words[place - 1].upperBound
+      guard text.text(end..<words[place].lowerBound) == "  " else { return }
+      changes.append(TextChange(end..<words[place].upperBound, ""))
     }
     text.apply(changes)
   }

@@ -1,6 +1,7 @@
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
 internal import SymtextSVGReading
+internal import SymtextSupport
 internal import SymtextSymbols
 
 /// A designer's description of an icon beside its shapes: layers, colours, motion.
@@ -85,8 +86,30 @@ extension DesignAnnotation {
           "“margins” and “shift” must be within \(Int(SymbolSpacing.most)) units on a grid of 24 × 24"
       )
     }
+    let box = symbol.layers.lineBounds ?? Rect(Point.zero)
+    guard symbol.margins != nil || box.width + spacing.left + spacing.right > -2 * Self.bearing
+    else {
+      throw ImportError(
+        file: file,
+        message: "“margins” take away more than the width of the drawing; make them larger")
+    }
+    let ways = [box.midY - Self.farthestMiddle, box.midY + Self.farthestMiddle]
+    guard (ways[0]...ways[1]).contains(spacing.shift.y) else {
+      throw ImportError(
+        file: file,
+        message:
+          "the y of “shift” must be from \(ways[0].text(decimals: 2)) to \(ways[1].text(decimals: 2)) for this drawing, on a grid of 24 × 24"
+      )
+    }
     symbol.spacing = spacing
   }
+
+  /// The space beside a drawing in every font, in units of the drawing grid.
+  private static let bearing =
+    DrawingGrid.sideBearing * Double(FontUnits.capHeight) / FontUnits.perDrawingUnit(.medium)
+  /// The largest y of the grid at the middle of the cap height for which a font can draw lines: it has them as 16-bit
+  /// numbers.
+  private static let farthestMiddle = 31.0
 
   private func opticalShift(
     of symbol: Symbol, map: Affine, file: String

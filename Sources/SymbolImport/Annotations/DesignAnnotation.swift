@@ -30,10 +30,10 @@ struct DesignAnnotation: Hashable, Sendable {
   /// The movement of the drawing between its margins, in units of the icon's `viewBox`, y down.
   var shift: Vector?
 
-  /// Space at the left and the right.
+  /// Space at the left and the right; `nil` for a side of which nothing is said.
   struct Margins: Hashable, Sendable {
-    var left = 0.0
-    var right = 0.0
+    var left: Double?
+    var right: Double?
   }
 }
 
@@ -59,7 +59,7 @@ extension DesignAnnotation {
     settle(&symbol.motion.wiggle, wiggle, "wiggle")
     settle(&symbol.motion.isLoopClosed, isLoopClosed, "loop")
     settle(&symbol.motion.drawsValue, drawsValue, "valueMode")
-    try space(&symbol, scale: map.a, file: file)
+    disputed += try space(&symbol, scale: map.a, file: file)
     // A file has only directions that differ from the usual one.
     if let rotatesClockwise, rotatesClockwise != symbol.motion.rotatesClockwise {
       if symbol.motion.rotatesClockwise {
@@ -72,12 +72,24 @@ extension DesignAnnotation {
     return disputed
   }
 
-  /// Adds the margins and the shift.
-  private func space(_ symbol: inout Symbol, scale: Double, file: String) throws(ImportError) {
-    guard margins != nil || shift != nil else { return }
+  /// Adds the margins and the shift; those that the file has itself stay.
+  /// - Returns: The keys for which the file says something else.
+  private func space(
+    _ symbol: inout Symbol, scale: Double, file: String
+  ) throws(ImportError) -> [String] {
+    guard margins != nil || shift != nil else { return [] }
+    var disputed: [String] = []
+    func settle<Value: Equatable>(
+      _ own: inout Value, _ said: Value?, none: Value, _ key: String
+    ) {
+      guard let said else { return }
+      if own != none, own != said, !disputed.contains(key) { disputed.append(key) }
+      own = own == none ? said : own
+    }
     var spacing = symbol.spacing
-    if let margins { (spacing.left, spacing.right) = (margins.left * scale, margins.right * scale) }
-    if let shift { spacing.shift = shift * scale }
+    settle(&spacing.left, margins?.left.map { $0 * scale }, none: 0, "margins")
+    settle(&spacing.right, margins?.right.map { $0 * scale }, none: 0, "margins")
+    settle(&spacing.shift, shift.map { $0 * scale }, none: .zero, "shift")
     let all = [spacing.left, spacing.right, spacing.shift.x, spacing.shift.y]
     guard all.allSatisfy({ abs($0) <= SymbolSpacing.most }) else {
       throw ImportError(
@@ -102,6 +114,7 @@ extension DesignAnnotation {
       )
     }
     symbol.spacing = spacing
+    return disputed
   }
 
   /// The space beside a drawing in every font, in units of the drawing grid.

@@ -1,5 +1,6 @@
 @testable import SymtextSymbolImport
 import SymtextFontGlyphs
+import SymtextGraphics
 import SymtextSupport
 import SymtextSymbols
 import SymtextTestSupport
@@ -328,5 +329,18 @@ struct AnnotatedFilesTests {
       }
       #expect(try texts() == before)
     }
+  }
+
+  @Test func `Margins and a shift that a drawing has count before those of symbols json`() throws {
+    let path = try write(.drawing)
+    #expect(try set("margins.left", "1", of: path) == [])
+    #expect(try set("shift", "[0, -1]", of: path) == [])
+    try directory.write(
+      #"{ "wifi": { "margins": { "left": 2, "right": 3 }, "shift": [0, 4] } }"#, to: "symbols.json")
+    let files = try SymbolFiles([directory.path])
+    let symbol = try #require(files.symbols.first { $0.name == "wifi" })
+    #expect(symbol.spacing == SymbolSpacing(left: 1, right: 3, shift: Vector(0, -1)))
+    let warnings = try set("category", "network", of: path)
+    #expect(warnings.first?.contains("of margins, shift; the file counts") ?? false)
   }
 }

@@ -304,7 +304,12 @@ struct AnnotatedFilesTests {
       ("class=\"monochrome-0 hierarchical-0:primary multicolor-0:tintColor\"", .init()),
       ("class=\"monochrome-1 hierarchical-1:primary multicolor-1:tintColor \"", .init(radius: 14)),
     ]
-    let plain = [drawing, other, template, sample.text]
+    var remarks = sample
+    remarks.style = """
+      <![CDATA[.monochrome-0{}
+      /* .hierarchical-0:primary { fill:red } } */ .hierarchical-0:primary /* a */ {}]]>
+      """
+    let plain = [drawing, other, template, sample.text, remarks.text]
     return plain + [other, sample.text].map { "\u{FEFF}" + $0.replacing("\n", with: "\r\n") }
   }()
 
@@ -342,5 +347,19 @@ struct AnnotatedFilesTests {
     #expect(symbol.spacing == SymbolSpacing(left: 1, right: 3, shift: Vector(0, -1)))
     let warnings = try set("category", "network", of: path)
     #expect(warnings.first?.contains("of margins, shift; the file counts") ?? false)
+  }
+
+  @Test func `Rules in remarks stay, and the first rule of character data is one`() throws {
+    let style = "<![CDATA[.a{x:1} /* .b{x:1} } */ .b{x:2} <!-- .c{x:1} -->]]>"
+    let file = "<svg><style>\(style)</style></svg>"
+    var rules = StyleRules(text: MarkupText(file: "a.svg", bytes: Array(file.utf8)))
+    #expect(try rules.value(of: "x", in: "c") == nil)
+    for name in ["a", "b"] {
+      #expect(try rules.set([("x", "3")], of: name) == false)
+      #expect(try rules.value(of: "x", in: name) == "3")
+    }
+    #expect(
+      String(decoding: rules.text.bytes, as: UTF8.self)
+        == file.replacing(".a{x:1}", with: ".a{x:3}").replacing(".b{x:2}", with: ".b{x:3}"))
   }
 }

@@ -362,4 +362,27 @@ struct AnnotatedFilesTests {
       String(decoding: rules.text.bytes, as: UTF8.self)
         == file.replacing(".a{x:1}", with: ".a{x:3}").replacing(".b{x:2}", with: ".b{x:3}"))
   }
+
+  @Test(arguments: [
+    ("<metadata/>", "metadata", "<metadata><note>a &amp; b</note></metadata >"),
+    ("<metadata />", "metadata", "<metadata ><note>a &amp; b</note></metadata >"),
+    ("<metadata></metadata>", "metadata", "<metadata><note>a &amp; b</note></metadata>"),
+    ("<s:metadata/>", "metadata", "<s:metadata><s:note>a &amp; b</s:note></s:metadata >"),
+  ])
+  func `An element is inside the one around it`(part: String, name: String, set: String) throws {
+    let file = "<svg>\(part)<g/></svg>"
+    var text = MarkupText(file: "a.svg", bytes: Array(file.utf8))
+    let parent = try #require(text.child(name, of: try text.root()))
+    text.apply([text.settingElement("note", to: "a & b", in: parent)])
+    #expect(text.bytes == Array(file.replacing(part, with: set).utf8))
+    let changed = try #require(text.child(name, of: try text.root()))
+    text.apply([try #require(text.removingElement("note", in: changed))])
+    #expect(text.bytes == Array(file.utf8))
+  }
+
+  @Test func `An empty element keeps its attributes`() throws {
+    var text = MarkupText(file: "a.svg", bytes: Array(#"<svg><title id="t"/><g/></svg>"#.utf8))
+    text.apply([text.settingFirstElement("title", to: "A", in: try text.root())])
+    #expect(text.bytes == Array(#"<svg><title id="t">A</title><g/></svg>"#.utf8))
+  }
 }

@@ -116,15 +116,16 @@ struct MarkupText {
   /// Returns the changes that set the text of an element inside another; it is added behind the others.
   func settingElement(_ name: String, to text: String, in parent: XMLPlace) -> TextChange {
     let content = XMLText.content(text)
-    let written = "<\(name)>\(content)</\(name)>"
     if let old = child(name, of: parent) {
-      guard let inside = old.content else {
-        return TextChange(old.tag.lowerBound..<old.end, written)
-      }
-      return TextChange(inside, content)
+      return old.content.map { TextChange($0, content) }
+        ?? TextChange(Self.tagEnd(of: old), ">\(content)</\(old.name)>")
     }
+    let written = self.element(name, content, in: parent)
     guard let last = parent.children.last else {
-      let place = parent.content?.lowerBound ?? parent.tag.upperBound
+      guard let place = parent.content?.lowerBound else {
+        // The space marks that the element had no end tag.
+        return TextChange(Self.tagEnd(of: parent), ">\(written)</\(parent.name) >")
+      }
       return TextChange(place..<place, written)
     }
     return TextChange(last.end..<last.end, self.text(space(before: last)) + written)
@@ -138,7 +139,7 @@ struct MarkupText {
     let start = first.tag.lowerBound
     return TextChange(
       start..<start,
-      "<\(name)>\(XMLText.content(text))</\(name)>" + self.text(space(before: first)))
+      element(name, XMLText.content(text), in: parent) + self.text(space(before: first)))
   }
 
   /// Returns the change that removes an element inside another, with the space between it and its neighbour; `nil` if it
@@ -146,12 +147,27 @@ struct MarkupText {
   func removingElement(_ name: String, in parent: XMLPlace) -> TextChange? {
     guard let old = child(name, of: parent) else { return nil }
     guard let second = parent.children.dropFirst().first else {
+      let end = "</\(parent.name) >"
+      if parent.content == old.tag.lowerBound..<old.end, text(old.end..<parent.end) == end {
+        return TextChange((parent.tag.upperBound - 1)..<parent.end, "/>")
+      }
       return TextChange(old.tag.lowerBound..<old.end, "")
     }
     if old.tag == parent.children[0].tag, space(before: second).lowerBound == old.end {
       return TextChange(old.tag.lowerBound..<second.tag.lowerBound, "")
     }
     return TextChange(space(before: old).lowerBound..<old.end, "")
+  }
+
+  /// Returns an element in the namespace of the one around it.
+  private func element(_ name: String, _ content: String, in parent: XMLPlace) -> String {
+    let name = parent.name.dropLast(parent.localName.count) + name
+    return "<\(name)>\(content)</\(name)>"
+  }
+
+  /// Returns the end `/>` of the tag of an element without an end tag.
+  private static func tagEnd(of element: XMLPlace) -> Range<Int> {
+    (element.tag.upperBound - 2)..<element.tag.upperBound
   }
 
   /// Returns the first element of a name inside another.

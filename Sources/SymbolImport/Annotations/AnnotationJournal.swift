@@ -88,7 +88,7 @@ package struct AnnotationJournal {
 
   /// Undoes the last change.
   /// - Parameter bytes: The bytes of the file.
-  /// - Returns: `nil` if the file is not as the last change has left it, or the journal does not give back what was before.
+  /// - Returns: `nil` if the file is not as the last change has left it, or the journal cannot restore its bytes.
   package mutating func undo(_ bytes: [UInt8]) -> Undone? {
     let tag = Self.tag(bytes)
     // A change that was not made after all has nothing to undo.

@@ -30,7 +30,7 @@ struct DesignAnnotation: Hashable, Sendable {
   /// The movement of the drawing between its margins, in units of the icon's `viewBox`, y down.
   var shift: Vector?
 
-  /// Space at the left and the right; `nil` for a side of which nothing is said.
+  /// Space at the left and the right; `nil` for a side without a value.
   struct Margins: Hashable, Sendable {
     var left: Double?
     var right: Double?

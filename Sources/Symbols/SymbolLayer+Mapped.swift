@@ -1,7 +1,7 @@
 package import SymtextGraphics
 
 extension [SymbolLayer] {
-  /// Returns the layers transformed, with other pens.
+  /// Returns the layers and the centres about which they turn transformed, with other pens.
   /// - Parameter map: from the drawing grid to itself.
   package func mapped(_ map: Affine, pen: (Pen) -> Pen) -> [SymbolLayer] {
     self.map { layer in
@@ -14,6 +14,7 @@ extension [SymbolLayer] {
         shape.style = shape.style.mapped(by: map)
         return shape
       }
+      layer.motion.anchor = layer.motion.anchor.map { map * $0 }
       return layer
     }
   }

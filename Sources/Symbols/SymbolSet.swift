@@ -105,7 +105,6 @@ extension Symbol {
     var layers = self.layers.mapped(mirror) { $0 }
     for layer in layers.indices {
       // The mirror has reversed the winding of outlines; restore it.
-      layers[layer].motion = layers[layer].motion.mirrored
       for shape in layers[layer].shapes.indices where layers[layer].shapes[shape].isOutline {
         layers[layer].shapes[shape].path = layers[layer].shapes[shape].path.reversed
       }

@@ -169,4 +169,23 @@ struct AnnotateCommandTests {
     #expect(result.errorText.contains("icons/wifi.svg has no “loop” in icons/symbols.json"))
     #expect(!directory.files.contains("icons/symbols.json"))
   }
+
+  @Test func `A template says which annotations it has no form for`() throws {
+    let set = try annotate(
+      "--set", #"layers=[{"shapes":["2"],"draw":{"pen":false}},{"shapes":["*"]}]"#, "--set",
+      "valueMode=draw")
+    #expect(set.status == 0, "\(set.errorText)")
+    func run(_ arguments: String...) throws -> String {
+      try SymtextProcess.run(arguments, directory: directory.path).errorText
+    }
+    _ = try run("font", "build", "icons", "-o", "My.ttf")
+    let six = try run("template", "export", "wifi", "--library", "My.ttf", "-o", "six.svg")
+    #expect(six.contains("without the layers' draw.pen and draw.both"), "\(six)")
+    #expect(six.contains("without the mode of values, which needs version 7"), "\(six)")
+    #expect(try !text("six.svg").contains("variable-value-mode"))
+    let seven = try run(
+      "template", "export", "wifi", "--library", "My.ttf", "-o", "7.svg", "--template-version", "7")
+    #expect(!seven.contains("mode of values"), "\(seven)")
+    #expect(try text("7.svg").contains("-sfsymbols-variable-value-mode:draw"))
+  }
 }

@@ -77,7 +77,10 @@ extension TemplateSheet {
   /// Sets the motion of effects, as far as the version supports it.
   private mutating func takeMotion(_ motion: SymbolMotion) {
     let said = LibraryRules.defaults(motion, layers: layers)
-    if version.number >= 6 { defaults = said }
+    if version.number >= 6 {
+      defaults = said.filter { ($0.firstVersion ?? 0) <= version.number }
+      if defaults != said { omissions.insert(.valueMode) }
+    }
     if version.number < 6 && !said.isEmpty
       || version.number < 5 && layers.contains(where: \.motion.pulses)
     {
@@ -85,6 +88,9 @@ extension TemplateSheet {
     }
     if motion.anchor != nil || layers.contains(where: { $0.motion.anchor != nil }) {
       omissions.insert(.anchor)
+    }
+    if layers.contains(where: { !$0.motion.isDrawn || $0.motion.drawsBothWays }) {
+      omissions.insert(.pens)
     }
     if motion.wiggle == .turning(isClockwise: false) { omissions.insert(.counterclockwiseWiggle) }
   }
@@ -111,6 +117,9 @@ extension TemplateSheet {
       defaults = []
       omittedProperties.insert("defaults")
     }
+    let newer = defaults.filter { ($0.firstVersion ?? 0) > version.number }
+    omittedProperties.formUnion(newer.map(\.name))
+    defaults.removeAll { newer.contains($0) }
     for index in annotations.indices {
       annotations[index].rules = annotations[index].rules.compactMap { kept($0) }
     }

@@ -54,6 +54,10 @@ public struct TemplateSheet: Hashable, Sendable {
     case motion
     /// The centre of rotation.
     case anchor
+    /// The mode of values, because the version lacks it.
+    case valueMode
+    /// How a pen draws layers: that it leaves one, or draws its lines both ways.
+    case pens
     /// Wiggling counter-clockwise.
     case counterclockwiseWiggle
     /// Guide points for drawing paths whose contours were joined or divided among layers.

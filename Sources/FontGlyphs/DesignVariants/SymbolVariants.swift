@@ -259,6 +259,7 @@ extension Symbol {
         layer.shapes[index].path = layer.shapes[index].path.transformed(by: map(.medium, .regular))
         layer.shapes[index].masters = layer.shapes[index].masters?.transformed(by: map)
       }
+      layer.motion.anchor = layer.motion.anchor.map { map(.medium, .regular) * $0 }
       return layer
     }
   }

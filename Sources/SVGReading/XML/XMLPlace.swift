@@ -28,7 +28,9 @@ package struct XMLPlace: Sendable {
   /// - Returns: `nil` if the text is not in UTF-8, or is not well formed.
   package init?(rootOf bytes: [UInt8]) {
     var scanner = XMLPlaceScanner(bytes)
-    guard let root = scanner.root() else { return nil }
+    guard String(validating: bytes, as: UTF8.self) != nil, let root = scanner.root() else {
+      return nil
+    }
     self = root
   }
 

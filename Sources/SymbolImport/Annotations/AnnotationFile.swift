@@ -107,14 +107,15 @@ package struct AnnotationFile {
       ?? JSONValue.string(value).packedText
     switch content {
     case .entries(var text, var names):
+      try Self.checkLayer(of: key, in: icon)
       let name = Self.entryName(of: icon, in: names)
       let entry = JSONText.Step.member(ExactText(name))
       do throws(JSONText.Failure) {
         if let layer = key.layer, case .template = icon.form {
           // The layers of a template are in its own file; those here count along.
-          let known = (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values?.count ?? 0
+          let known = Self.layers(of: name, in: text).count
           for index in known..<max(layer, known) {
-            try text.set([entry] + [key.steps[0], .index(index)], to: "{}")
+            try text.set([entry, key.steps[0], .index(index)], to: "{}")
           }
         }
         try text.set([entry] + key.steps, to: written)
@@ -144,13 +145,11 @@ package struct AnnotationFile {
     switch content {
     case .entries(var text, let names):
       let name = Self.entryName(of: icon, in: names)
-      let entry = JSONText.Step.member(ExactText(name))
-      let isThere = text.unset([entry] + key.steps)
-      if isThere, key.layer != nil, case .template = icon.form {
-        let layers = (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values ?? []
-        if layers.allSatisfy({ $0.members?.isEmpty ?? false }) {
-          _ = text.unset([entry, key.steps[0]])
-        }
+      let isThere: Bool
+      if let layer = key.layer, case .template = icon.form {
+        isThere = Self.unset(key, inLayer: layer, of: name, &text)
+      } else {
+        isThere = text.unset([.member(ExactText(name))] + key.steps)
       }
       content = .entries(text, names: names)
       return isThere
@@ -163,6 +162,46 @@ package struct AnnotationFile {
       content = .template(template)
       return isThere
     }
+  }
+
+  /// Checks that a template has the layer of a key.
+  private static func checkLayer(
+    of key: AnnotationKey, in icon: AnnotatedIcon
+  ) throws(SourceError) {
+    guard let layer = key.layer, case .template = icon.form else { return }
+    let count = icon.layers.count
+    guard layer < count else {
+      throw SourceError(
+        "\(icon.file): “\(key.text)” is not in the file, which has \(count) layers; the backmost is layers[0]"
+      )
+    }
+  }
+
+  /// Returns the layers of an entry.
+  private static func layers(of name: String, in text: JSONText) -> [JSONValue] {
+    (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values ?? []
+  }
+
+  /// Removes a value of a template's layer; the layers around it keep their places, and empty ones at the end go.
+  private static func unset(
+    _ key: AnnotationKey, inLayer layer: Int, of name: String, _ text: inout JSONText
+  ) -> Bool {
+    let path = [JSONText.Step.member(ExactText(name)), key.steps[0]]
+    var left = text
+    guard left.unset(path + key.steps.dropFirst()) else { return false }
+    var layers = layers(of: name, in: text)
+    if self.layers(of: name, in: left).count == layers.count {
+      layers = self.layers(of: name, in: left)
+      text = left
+    } else {
+      // The layer has nothing else.
+      try? text.set(path + [.index(layer)], to: "{}")
+      layers[layer] = .object([])
+    }
+    while let last = layers.popLast(), last.members?.isEmpty ?? false {
+      _ = text.unset(path + [.index(layers.count)])
+    }
+    return true
   }
 
   /// The name of an icon's entry: that which counts of those in the file, else that of the icon's file.

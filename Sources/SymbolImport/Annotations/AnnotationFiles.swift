@@ -65,17 +65,42 @@ package struct AnnotationFiles {
     let key = try AnnotationKey(key)
     var lacking: [(icon: String, file: String)] = []
     for (icon, indices) in icons {
-      var places: [Int] = []
-      for index in indices where try files[index].has(key) { places.append(index) }
-      if let value {
-        if let place = places.first { try files[place].set(key, to: value, of: icon) }
-        continue
+      for (key, value) in try Self.parts(of: key, value, in: icon) {
+        if let file = try change(key, to: value, of: icon, indices) {
+          lacking.append((icon.file, file))
+        }
       }
-      var isThere = false
-      for place in places where !isThere { isThere = try files[place].unset(key, of: icon) }
-      if !isThere, let place = places.first { lacking.append((icon.file, files[place].path)) }
     }
     return lacking
+  }
+
+  /// Returns the changes that a change is for an icon: alternative texts in several languages have several places, if the
+  /// icon is a drawing.
+  private static func parts(
+    of key: AnnotationKey, _ value: String?, in icon: AnnotatedIcon
+  ) throws(SourceError) -> [(AnnotationKey, String?)] {
+    guard case .drawing = icon.form, key.text.hasBytes(of: "alt"), let value,
+      let texts = (try? JSONReader.value(Array(value.utf8)))?.members
+    else { return [(key, value)] }
+    return try texts.map { (language, text) throws(SourceError) in
+      (try AnnotationKey("alt.\(language)"), text.compactText)
+    }
+  }
+
+  /// Changes a value of an icon.
+  /// - Parameter indices: The files that may have it.
+  /// - Returns: The file that does not have a value that was to be removed.
+  private mutating func change(
+    _ key: AnnotationKey, to value: String?, of icon: AnnotatedIcon, _ indices: [Int]
+  ) throws(SourceError) -> String? {
+    var places: [Int] = []
+    for index in indices where try files[index].has(key) { places.append(index) }
+    guard let value else {
+      for place in places where try files[place].unset(key, of: icon) { return nil }
+      return places.first.map { files[$0].path }
+    }
+    if let place = places.first { try files[place].set(key, to: value, of: icon) }
+    return nil
   }
 
   /// Returns the warnings of importing the icons with the annotations as changed.

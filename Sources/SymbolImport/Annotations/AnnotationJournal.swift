@@ -88,7 +88,7 @@ package struct AnnotationJournal {
 
   /// Undoes the last change.
   /// - Parameter bytes: The bytes of the file.
-  /// - Returns: `nil` if the file is not as the last change has left it.
+  /// - Returns: `nil` if the file is not as the last change has left it, or the journal cannot restore its bytes.
   package mutating func undo(_ bytes: [UInt8]) -> Undone? {
     let tag = Self.tag(bytes)
     // A change that was not made after all has nothing to undo.
@@ -100,10 +100,14 @@ package struct AnnotationJournal {
       let removed = line["removed"]?.string?.utf8, start >= 0,
       bytes.count - inserted.count >= start
     else { return nil }
-    lines.removeLast()
-    if line["before"]?.string == Self.tag(nil) { return .noFile }
+    if line["before"]?.string == Self.tag(nil) {
+      lines.removeLast()
+      return .noFile
+    }
     var undone = bytes
     undone.replaceSubrange(start..<(start + inserted.count), with: removed)
+    guard line["before"]?.string == Self.tag(undone) else { return nil }
+    lines.removeLast()
     return .bytes(undone)
   }
 }

@@ -1,6 +1,7 @@
 internal import SymtextFontGlyphs
 internal import SymtextGraphics
 internal import SymtextSVGReading
+internal import SymtextSupport
 internal import SymtextSymbols
 
 /// A designer's description of an icon beside its shapes: layers, colours, motion.
@@ -29,10 +30,10 @@ struct DesignAnnotation: Hashable, Sendable {
   /// The movement of the drawing between its margins, in units of the icon's `viewBox`, y down.
   var shift: Vector?
 
-  /// Space at the left and the right.
+  /// Space at the left and the right; `nil` for a side without a value.
   struct Margins: Hashable, Sendable {
-    var left = 0.0
-    var right = 0.0
+    var left: Double?
+    var right: Double?
   }
 }
 
@@ -58,7 +59,7 @@ extension DesignAnnotation {
     settle(&symbol.motion.wiggle, wiggle, "wiggle")
     settle(&symbol.motion.isLoopClosed, isLoopClosed, "loop")
     settle(&symbol.motion.drawsValue, drawsValue, "valueMode")
-    try space(&symbol, scale: map.a, file: file)
+    disputed += try space(&symbol, scale: map.a, file: file)
     // A file has only directions that differ from the usual one.
     if let rotatesClockwise, rotatesClockwise != symbol.motion.rotatesClockwise {
       if symbol.motion.rotatesClockwise {
@@ -71,12 +72,24 @@ extension DesignAnnotation {
     return disputed
   }
 
-  /// Adds the margins and the shift.
-  private func space(_ symbol: inout Symbol, scale: Double, file: String) throws(ImportError) {
-    guard margins != nil || shift != nil else { return }
+  /// Adds the margins and the shift; those that the file has itself stay.
+  /// - Returns: The keys for which the file says something else.
+  private func space(
+    _ symbol: inout Symbol, scale: Double, file: String
+  ) throws(ImportError) -> [String] {
+    guard margins != nil || shift != nil else { return [] }
+    var disputed: [String] = []
+    func settle<Value: Equatable>(
+      _ own: inout Value, _ said: Value?, none: Value, _ key: String
+    ) {
+      guard let said else { return }
+      if own != none, own != said, !disputed.contains(key) { disputed.append(key) }
+      own = own == none ? said : own
+    }
     var spacing = symbol.spacing
-    if let margins { (spacing.left, spacing.right) = (margins.left * scale, margins.right * scale) }
-    if let shift { spacing.shift = shift * scale }
+    settle(&spacing.left, margins?.left.map { $0 * scale }, none: 0, "margins")
+    settle(&spacing.right, margins?.right.map { $0 * scale }, none: 0, "margins")
+    settle(&spacing.shift, shift.map { $0 * scale }, none: .zero, "shift")
     let all = [spacing.left, spacing.right, spacing.shift.x, spacing.shift.y]
     guard all.allSatisfy({ abs($0) <= SymbolSpacing.most }) else {
       throw ImportError(
@@ -85,8 +98,31 @@ extension DesignAnnotation {
           "“margins” and “shift” must be within \(Int(SymbolSpacing.most)) units on a grid of 24 × 24"
       )
     }
+    let box = symbol.layers.lineBounds ?? Rect(Point.zero)
+    guard symbol.margins != nil || box.width + spacing.left + spacing.right > -2 * Self.bearing
+    else {
+      throw ImportError(
+        file: file,
+        message: "“margins” take away more than the width of the drawing; make them larger")
+    }
+    let ways = [box.midY - Self.farthestMiddle, box.midY + Self.farthestMiddle]
+    guard (ways[0]...ways[1]).contains(spacing.shift.y) else {
+      throw ImportError(
+        file: file,
+        message:
+          "the y of “shift” must be from \(ways[0].text(decimals: 2)) to \(ways[1].text(decimals: 2)) for this drawing, on a grid of 24 × 24"
+      )
+    }
     symbol.spacing = spacing
+    return disputed
   }
+
+  /// The space beside a drawing in every font, in units of the drawing grid.
+  private static let bearing =
+    DrawingGrid.sideBearing * Double(FontUnits.capHeight) / FontUnits.perDrawingUnit(.medium)
+  /// The largest y of the grid at the middle of the cap height for which a font can draw lines: it has them as 16-bit
+  /// numbers.
+  private static let farthestMiddle = 31.0
 
   private func opticalShift(
     of symbol: Symbol, map: Affine, file: String

@@ -198,7 +198,8 @@ struct MetadataFile {
     }
   }
 
-  /// Reads an alternative text, or one for each language: the English one, else the first, is the main one.
+  /// Reads an alternative text, or one for each language: the English one is the main one; without it the symbol keeps
+  /// its own.
   private static func read(
     alt entry: EntryValue, into metadata: inout SymbolMetadata
   ) throws(SourceError) {
@@ -212,10 +213,8 @@ struct MetadataFile {
         throw entry.failure(
           #"a text, or one for each language, as in { "en": "Heart", "de": "Herz" },"#)
       }
-      if tag != "en" { metadata.words[tag] = text }
+      if tag == "en" { metadata.altText = text } else { metadata.words[tag] = text }
     }
-    metadata.altText =
-      (members.last { $0.0.lowercased() == "en" } ?? members.first)?.1.string ?? ""
   }
 
   /// Reads a list of names, or of Lucide's objects with a name.

@@ -20,7 +20,7 @@ package struct StyleDeclaration: Hashable, Sendable {
     "-sfsymbols-clear-behind": 3, "-sfsymbols-variable-threshold": 4,
     "-sfsymbols-motion-group": 5, "-sfsymbols-always-pulses": 5, "-sfsymbols-layer-tags": 5,
     "-sfsymbols-always-rotates": 6, "-sfsymbols-indices": 6, "-sfsymbols-fill-action": 6,
-    "-sfsymbols-variable-draw": 7,
+    "-sfsymbols-variable-draw": 7, "-sfsymbols-variable-value-mode": 7,
   ]
 }
 

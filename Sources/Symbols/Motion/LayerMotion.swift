@@ -30,11 +30,4 @@ public struct LayerMotion: Hashable, Sendable {
     self.pulses = pulses
     self.rotates = rotates
   }
-
-  /// The motion mirrored about the middle of the drawing grid.
-  var mirrored: LayerMotion {
-    var motion = self
-    motion.anchor = anchor.map { Point(DrawingGrid.size - $0.x, $0.y) }
-    return motion
-  }
 }

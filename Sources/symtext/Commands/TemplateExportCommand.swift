@@ -141,6 +141,9 @@ enum TemplateExportCommand {
         case .motion:
           "without some motion data, which needs version 6"
         case .anchor: "without the centre of rotation: its form in templates is not published"
+        case .valueMode: "without the mode of values, which needs version 7"
+        case .pens:
+          "without the layers' draw.pen and draw.both: templates have no form for them"
         case .counterclockwiseWiggle:
           "without the counter-clockwise wiggle: its form in templates is not published"
         case .lineGuides:

@@ -195,6 +195,16 @@ struct AnnotationFileTests {
     #expect(journal.isEmpty)
   }
 
+  @Test func `A journal that does not give back the bytes before takes nothing back`() throws {
+    let old = Array("{ \"".utf8) + [0xF6] + Array("\": 1 }".utf8)
+    let new = Array("{ \"a\": 1 }".utf8)
+    var journal = try AnnotationJournal(of: directory.file("symbols.json"))
+    try journal.add(from: old, to: new)
+    let undone = journal.undo(new)
+    #expect(undone == nil)
+    #expect(!journal.isEmpty)
+  }
+
   @Test func `A journal that is too large is not begun anew`() throws {
     try directory.write(
       String(repeating: " ", count: (16 << 20) + 1), to: ".symbols.json.undo")

@@ -151,6 +151,28 @@ struct IconAnnotationTests {
         "“margins” and “shift” must be within 24 units") ?? false)
   }
 
+  @Test func `A drawing stays wider than nothing, and where its lines can be drawn`() throws {
+    let box = try #require(try symbol("{}").layers.lineBounds)
+    func font(_ entry: String) throws -> SymbolFont {
+      let files = try files(entry)
+      return try SymbolFont(
+        FontData(try SymbolFontBuilder(familyName: "T").font(of: files).bytes))
+    }
+    func error(_ entry: String) throws -> String {
+      try files(entry).report.failures.compactMap(\.error).first ?? ""
+    }
+    let narrow = try font(#"{ "margins": { "left": 0, "right": \#(-box.width) } }"#)
+    #expect(narrow.drawing(of: 0, scale: .medium, weight: 0) != nil)
+    #expect(
+      try error(#"{ "margins": { "left": -24, "right": -24 } }"#)
+        .contains("more than the width of the drawing; make them larger"))
+    let high = try font(#"{ "shift": [0, \#(box.midY - 30.9)] }"#)
+    #expect(high.drawing(of: 0, scale: .medium, weight: 0) != nil)
+    #expect(
+      try error(#"{ "shift": [0, \#(box.midY - 31.1)] }"#).contains("the y of “shift” must be from")
+    )
+  }
+
   @Test func `Margins widen the advance, and a shift leaves it`() throws {
     func advance(_ entry: String) throws -> Int {
       let files = try files(entry)

@@ -105,6 +105,20 @@ struct MotionGroupsTests {
     #expect(rotates.first == false && !rotates.dropFirst().contains(false))
   }
 
+  @Test func `The centres of layers move with the layers`() throws {
+    var turning = try layers(nil)
+    turning[0].motion.rotates = true
+    turning[0].motion.anchor = .init(12, 3)
+    let symbol = try variant("a.circle", of: turning)
+    for layer in symbol.layers.dropFirst() { #expect(layer.motion.anchor == symbol.motion.anchor) }
+    #expect(symbol.layers.first?.motion.anchor == nil)
+    for name in ["a.slash", "a.badge.plus"] {
+      let symbol = try variant(name, of: turning)
+      let anchors = symbol.layers.filter { $0.motion.rotates }.map(\.motion.anchor)
+      #expect(Set(anchors) == [.init(12, 3)], "\(name)")
+    }
+  }
+
   @Test func `The dot of a badge pulses`() throws {
     let symbol = try variant("a.badge", of: layers(nil))
     #expect(symbol.layers.map(\.motion.pulses) == [false, false, true])

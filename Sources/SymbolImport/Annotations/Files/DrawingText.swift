@@ -53,13 +53,13 @@ struct DrawingText {
     let element = try element(of: key, in: root)
     switch place {
     case .word(let prefix):
-      let word = try words(value, of: key, separator: "/")
+      let word = try word(value, of: key, separator: "/")
       text.apply([text.settingWord(prefix, to: prefix + word, of: element)])
     case .declaration(let name):
       if case .bool(false) = value {
         _ = try unset(key)
       } else {
-        let word = try words(value, of: key, separator: " ")
+        let word = try word(value, of: key, separator: " ")
         text.apply([text.settingDeclaration(name, to: word, of: element)])
       }
     case .attribute(let name):
@@ -70,7 +70,9 @@ struct DrawingText {
       let content = try words(value, of: key, separator: Self.separator(of: key))
       text.apply([text.settingElement(name, to: content, in: metadata)])
     case .title:
-      let content = try words(value, of: key, separator: " ")
+      guard let content = value.string else {
+        throw SourceError("\(text.file): for “\(key.text)” a text is expected")
+      }
       text.apply([text.settingFirstElement("title", to: content, in: root)])
     }
   }
@@ -118,8 +120,7 @@ struct DrawingText {
     } else if key.name.hasBytes(of: "layers") {
       throw ownLayers(key)
     } else if key.name.hasBytes(of: "alt") {
-      guard key.rest.isEmpty else { return nil }
-      place = .title
+      return key.rest.isEmpty || key.rest == [.member("en")] ? .title : nil
     } else {
       let isMotion = AnnotationReader.wordedKeys.contains { $0.hasBytes(of: key.name) }
       let hasMetadata = text.child("metadata", of: root) != nil
@@ -187,7 +188,13 @@ struct DrawingText {
   ) throws(SourceError) -> String {
     if let word = Self.word(value) { return word }
     if let words = value.values?.map(Self.word), !words.contains(nil) {
-      return words.compactMap(\.self).joined(separator: separator)
+      let words = words.compactMap(\.self)
+      guard !separator.contains(",") || !words.contains(where: { $0.contains(",") }) else {
+        throw SourceError(
+          "\(text.file): the value of “\(key.text)” has a text with a comma, which separates texts in a drawing; leave it out"
+        )
+      }
+      return words.joined(separator: separator)
     }
     if let pairs = value.members?.map({ ($0.0, Self.word($0.1)) }),
       !pairs.contains(where: { $0.1 == nil })
@@ -196,6 +203,19 @@ struct DrawingText {
     }
     throw SourceError(
       "\(text.file): the value of “\(key.text)” cannot be written in a drawing")
+  }
+
+  /// Returns a value as one word of a class or a style.
+  private func word(
+    _ value: JSONValue, of key: AnnotationKey, separator: String
+  ) throws(SourceError) -> String {
+    let word = try words(value, of: key, separator: separator)
+    guard MarkupText.isWord(word) else {
+      throw SourceError(
+        "\(text.file): “\(key.text)” has the value “\(word)”, which a drawing cannot hold in its \(Self.declarations[key.name] == nil ? "class" : "style")"
+      )
+    }
+    return word
   }
 
   private static func word(_ value: JSONValue) -> String? {

@@ -45,6 +45,12 @@ struct MarkupText {
 
   // MARK: Words of a class
 
+  /// Whether a text can be a word of a class, and a value in a style, as it is.
+  static func isWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"{};:\"'<>&".utf8.contains($0) }
+  }
+
   /// Returns the words of an attribute that holds a list, such as `class`.
   func words(of attribute: XMLPlace.Attribute?) -> [Range<Int>] {
     guard let attribute else { return [] }
@@ -62,7 +68,8 @@ struct MarkupText {
     guard let list = element[attribute: "class"] else {
       return setting("class", to: word, of: element)
     }
-    return TextChange(list.value.upperBound..<list.value.upperBound, " \(word)")
+    let end = words(of: list).last?.upperBound ?? list.value.upperBound
+    return TextChange(end..<end, " \(word)")
   }
 
   /// Returns the change that removes such a word; `nil` if it is not there.
@@ -74,8 +81,10 @@ struct MarkupText {
     }
     if place > 0 { return TextChange(words[place - 1].upperBound..<words[place].upperBound, "") }
     if words.count > 1 { return TextChange(words[0].lowerBound..<words[1].lowerBound, "") }
+    // The space before a word that was added to a list without words goes with it.
+    let start = max(words[0].lowerBound - 1, list.value.lowerBound)
     return words[0] == list.value
-      ? TextChange(list.whole, "") : TextChange(list.value.lowerBound..<words[0].upperBound, "")
+      ? TextChange(list.whole, "") : TextChange(start..<words[0].upperBound, "")
   }
 
   // MARK: Declarations
@@ -98,7 +107,8 @@ struct MarkupText {
     guard let style = element[attribute: "style"],
       let change = DeclarationPlaces(bytes, style.value).removing(name)
     else { return nil }
-    return change.range == style.value ? TextChange(style.whole, "") : change
+    let wasEmpty = bytes[style.value.lowerBound] == UInt8(ascii: ";")
+    return change.range == style.value && !wasEmpty ? TextChange(style.whole, "") : change
   }
 
   // MARK: Elements
@@ -106,15 +116,16 @@ struct MarkupText {
   /// Returns the changes that set the text of an element inside another; it is added behind the others.
   func settingElement(_ name: String, to text: String, in parent: XMLPlace) -> TextChange {
     let content = XMLText.content(text)
-    let written = "<\(name)>\(content)</\(name)>"
     if let old = child(name, of: parent) {
-      guard let inside = old.content else {
-        return TextChange(old.tag.lowerBound..<old.end, written)
-      }
-      return TextChange(inside, content)
+      return old.content.map { TextChange($0, content) }
+        ?? TextChange(Self.tagEnd(of: old), ">\(content)</\(old.name)>")
     }
+    let written = self.element(name, content, in: parent)
     guard let last = parent.children.last else {
-      let place = parent.content?.lowerBound ?? parent.tag.upperBound
+      guard let place = parent.content?.lowerBound else {
+        // The space marks that the element had no end tag.
+        return TextChange(Self.tagEnd(of: parent), ">\(written)</\(parent.name) >")
+      }
       return TextChange(place..<place, written)
     }
     return TextChange(last.end..<last.end, self.text(space(before: last)) + written)
@@ -128,7 +139,7 @@ struct MarkupText {
     let start = first.tag.lowerBound
     return TextChange(
       start..<start,
-      "<\(name)>\(XMLText.content(text))</\(name)>" + self.text(space(before: first)))
+      element(name, XMLText.content(text), in: parent) + self.text(space(before: first)))
   }
 
   /// Returns the change that removes an element inside another, with the space between it and its neighbour; `nil` if it
@@ -136,12 +147,27 @@ struct MarkupText {
   func removingElement(_ name: String, in parent: XMLPlace) -> TextChange? {
     guard let old = child(name, of: parent) else { return nil }
     guard let second = parent.children.dropFirst().first else {
+      let end = "</\(parent.name) >"
+      if parent.content == old.tag.lowerBound..<old.end, text(old.end..<parent.end) == end {
+        return TextChange((parent.tag.upperBound - 1)..<parent.end, "/>")
+      }
       return TextChange(old.tag.lowerBound..<old.end, "")
     }
     if old.tag == parent.children[0].tag, space(before: second).lowerBound == old.end {
       return TextChange(old.tag.lowerBound..<second.tag.lowerBound, "")
     }
     return TextChange(space(before: old).lowerBound..<old.end, "")
+  }
+
+  /// Returns an element in the namespace of the one around it.
+  private func element(_ name: String, _ content: String, in parent: XMLPlace) -> String {
+    let name = parent.name.dropLast(parent.localName.count) + name
+    return "<\(name)>\(content)</\(name)>"
+  }
+
+  /// Returns the end `/>` of the tag of an element without an end tag.
+  private static func tagEnd(of element: XMLPlace) -> Range<Int> {
+    (element.tag.upperBound - 2)..<element.tag.upperBound
   }
 
   /// Returns the first element of a name inside another.

@@ -11,6 +11,8 @@ struct StyleRules {
   private struct Rule {
     /// The class.
     var name: String
+    /// The class as written, without the dot.
+    var written: Range<Int>
     /// The selector and the block.
     var whole: Range<Int>
     /// The bytes between the braces.
@@ -94,17 +96,19 @@ struct StyleRules {
   }
 
   private func rules(_ range: Range<Int>) -> [Rule] {
+    let bytes = withoutRemarks(range)
     var rules: [Rule] = []
     var start = range.lowerBound
-    while let open = text.bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "{")),
-      let close = text.bytes[open..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
+    while let open = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "{")),
+      let close = bytes[open..<range.upperBound].firstIndex(of: UInt8(ascii: "}"))
     {
-      let selector = self.selector(start..<open)
-      let words = text.text(selector)
+      let selector = Self.trimmed(start..<open, in: bytes)
+      let words = String(decoding: bytes[selector], as: UTF8.self)
       if words.hasPrefix("."), !words.contains(where: { $0.isWhitespace || $0 == "," }) {
         rules.append(
           Rule(
             name: EscapedName.unescaped(String(words.dropFirst()).replacing("\\", with: "")),
+            written: (selector.lowerBound + 1)..<selector.upperBound,
             whole: selector.lowerBound..<(close + 1), body: (open + 1)..<close))
       }
       start = close + 1
@@ -112,22 +116,37 @@ struct StyleRules {
     return rules
   }
 
-  /// Returns the bytes of a selector without comments and space before it, and space behind it.
-  private func selector(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      if [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start]) {
-        start += 1
-      } else if text.bytes[start..<range.upperBound].starts(with: "/*".utf8) {
-        start += 2
-        while start < range.upperBound, !text.bytes[start...].starts(with: "*/".utf8) { start += 1 }
-        start = min(start + 2, range.upperBound)
-      } else {
-        break
-      }
+  /// Returns the bytes of the file with space for comments and the marks of character data in a range.
+  private func withoutRemarks(_ range: Range<Int>) -> [UInt8] {
+    var bytes = text.bytes
+    func isAt(_ place: Int, _ mark: String) -> Bool {
+      text.bytes[place..<range.upperBound].starts(with: mark.utf8)
     }
-    var end = range.upperBound
-    while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      var end = place + 1
+      if let (_, close) = [("/*", "*/"), ("<!--", "-->")].first(where: { isAt(place, $0.0) }) {
+        end = place + 2
+        while end < range.upperBound, !isAt(end, close) { end += 1 }
+        end = min(end + close.utf8.count, range.upperBound)
+      } else if let mark = ["<![CDATA[", "]]>"].first(where: { isAt(place, $0) }) {
+        end = place + mark.utf8.count
+      } else {
+        place = end
+        continue
+      }
+      for index in place..<end { bytes[index] = 0x20 }
+      place = end
+    }
+    return bytes
+  }
+
+  /// Returns a range without space at its ends.
+  private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    func isSpace(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) }
+    while start < end, isSpace(start) { start += 1 }
+    while end > start, isSpace(end - 1) { end -= 1 }
     return start..<end
   }
 }
@@ -135,29 +154,34 @@ struct StyleRules {
 extension StyleRules {
   /// Gives a class another name, in rules and in the classes of elements.
   mutating func rename(_ old: String, to new: String) throws(SourceError) {
-    var changes = try rules().filter { $0.name.hasBytes(of: old) }.map { rule in
-      let end = selector(rule.whole.lowerBound..<(rule.body.lowerBound - 1)).upperBound
-      return TextChange((rule.whole.lowerBound + 1)..<end, new)
-    }
+    var changes = try rules().filter { $0.name.hasBytes(of: old) }.map { renaming($0.written, new) }
     for element in try text.root().all {
       for word in text.words(of: element[attribute: "class"])
       where EscapedName.unescaped(text.text(word)).hasBytes(of: old) {
-        changes.append(TextChange(word, new))
+        changes.append(renaming(word, new))
       }
     }
     text.apply(changes)
   }
 
-  /// Adds a class at the end of the classes of all elements that have another one.
+  /// Returns the change of a name to another one, whose colon is escaped in the same way.
+  private func renaming(_ place: Range<Int>, _ new: String) -> TextChange {
+    let old = text.text(place)
+    let escape = ["\\:", "_x3A_"].first { old.contains($0) }
+    return TextChange(place, escape.map { new.replacing(":", with: $0) } ?? new)
+  }
+
+  /// Adds a class behind the classes of all elements that have another one.
+  ///
+  /// Two spaces before it mark that it was added.
   mutating func add(_ name: String, toElementsOf other: String) throws(SourceError) {
     var changes: [TextChange] = []
     for element in try text.root().all {
       guard let list = element[attribute: "class"] else { continue }
-      let isOwn = text.words(of: list).contains {
-        EscapedName.unescaped(text.text($0)).hasBytes(of: other)
-      }
-      if isOwn {
-        changes.append(TextChange(list.value.upperBound..<list.value.upperBound, " \(name)"))
+      let words = text.words(of: list)
+      let isOwn = words.contains { EscapedName.unescaped(text.text($0)).hasBytes(of: other) }
+      if isOwn, let end = words.last?.upperBound {
+        changes.append(TextChange(end..<end, "  \(name)"))
       }
     }
     text.apply(changes)
@@ -174,8 +198,10 @@ extension StyleRules {
           names.contains { $0.hasBytes(of: text.text(word)) }
         })
       else { continue }
-      guard place == words.count - 1, place > 0 else { return }
-      changes.append(TextChange(words[place - 1].upperBound..<words[place].upperBound, ""))
+      guard place > 0 else { return }
+      let end = words[place - 1].upperBound
+      guard text.text(end..<words[place].lowerBound) == "  " else { return }
+      changes.append(TextChange(end..<words[place].upperBound, ""))
     }
     text.apply(changes)
   }

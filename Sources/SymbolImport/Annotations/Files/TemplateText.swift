@@ -42,6 +42,10 @@ struct TemplateText {
   /// - Parameter value: `nil` to remove it.
   /// - Returns: Whether a value that is to be removed was there.
   mutating func set(_ key: AnnotationKey, to value: JSONValue?) throws(SourceError) -> Bool {
+    guard key.rest.isEmpty || key.isOpacityOfMode else {
+      throw failure(
+        key, "is part of a value that a template has as one word; set all of “\(key.name)”")
+    }
     guard let layer = key.layer else {
       var rules = StyleRules(text: text)
       let isFound = try rules.set(try defaults(key, value), of: "defaults")
@@ -52,7 +56,9 @@ struct TemplateText {
     switch key.name {
     case "level": return try rename(.hierarchical, key, value, in: names)
     case "color": return try setColor(key, value, layer: layer)
-    case "opacity": return try set(try opacities(key, value), of: names, key)
+    case "opacity":
+      let opacities = try withoutClears(try opacities(key, value), of: names, key)
+      return try set(opacities, of: names, key)
     case "clear": return try setClears(key, value, of: names)
     default:
       guard let name = Self.declarations[key.name] else {
@@ -231,6 +237,26 @@ struct TemplateText {
     }
   }
 
+  /// Leaves out the opacities of classes that clear, where 0.0 is part of the clear.
+  /// - Throws: ``SourceError`` if one of them is to be set.
+  private func withoutClears(
+    _ opacities: [Declaration], of names: [LayerClass], _ key: AnnotationKey
+  ) throws(SourceError) -> [Declaration] {
+    let rules = StyleRules(text: text)
+    var left: [Declaration] = []
+    for opacity in opacities {
+      let own = names.first { $0.mode == opacity.mode }
+      if let own, try rules.value(of: Self.clearing, in: own.description) != nil {
+        guard opacity.value == nil else {
+          throw failure(key, "and a clear of the layer exclude each other; remove its clear")
+        }
+      } else {
+        left.append(opacity)
+      }
+    }
+    return left
+  }
+
   private mutating func setClears(
     _ key: AnnotationKey, _ value: JSONValue?, of names: [LayerClass]
   ) throws(SourceError) -> Bool {
@@ -300,15 +326,25 @@ struct TemplateText {
     case .bool(let flag): word = "\(flag)"
     default: word = value.number == nil ? nil : value.compactText
     }
-    guard var word, !word.isEmpty,
-      word.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"{};:\"'<>&".utf8.contains($0) })
-    else { throw failure(key, "has a value that a template cannot hold") }
+    guard var word, MarkupText.isWord(word) else {
+      throw failure(key, "has a value that a template cannot hold")
+    }
     if key.name.hasBytes(of: "tag"), SymbolLayer.Tag(rawValue: word) != nil { word = "_\(word)" }
     return word
   }
 
   private func failure(_ key: AnnotationKey, _ reason: String) -> SourceError {
     SourceError("\(text.file): “\(key.text)” \(reason)")
+  }
+}
+
+extension AnnotationKey {
+  /// Whether it is the opacity of a layer in one mode.
+  fileprivate var isOpacityOfMode: Bool {
+    guard layer != nil, name.hasBytes(of: "opacity"), rest.count == 1, case .member = rest[0] else {
+      return false
+    }
+    return true
   }
 }
 

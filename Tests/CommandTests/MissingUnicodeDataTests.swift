@@ -18,7 +18,7 @@ struct MissingUnicodeDataTests {
   }
 
   @Test func `Lines of Thai end at spaces, with a warning that names the package`() throws {
-    let arguments = ["metrics", "ภาษาไทย ดี", "--width", "40"]
+    let arguments = ["metrics", "ภาษาไทยเป็นภาษา ดี", "--width", "60"]
     let result = try Self.system.get().run(arguments)
     #expect(result.status == 0)
     #expect(result.errorText.contains("ICU, which has dictionaries of Thai"))

@@ -102,7 +102,7 @@ struct PublishedSchemasTests {
       </svg>
       """#, to: "drawings/gate.svg")
     try directory.write(
-      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v5z" fill="#7a1fd0"/></svg>"##,
+      ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v5z"/><path d="M7 7h1v1h-1z" fill="#7a1fd0"/></svg>"##,
       to: "drawings/icon.svg")
     try directory.write("<svg/>", to: "drawings/none.svg")
     try keep("none", ["font", "build", "drawings", "-o", "My.ttf", "--report", "build.json"])

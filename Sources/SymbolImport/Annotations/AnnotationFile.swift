@@ -101,7 +101,7 @@ package struct AnnotationFile {
     _ key: AnnotationKey, to value: String, of icon: AnnotatedIcon
   ) throws(SourceError) {
     isTouched = true
-    let parsed = try? JSONReader.value(Array(value.utf8), keepsNumerals: true)
+    let parsed = Self.parsed(value, of: key)
     let written =
       parsed.map { icon.bound($0, at: key.steps.last)?.compactText ?? value.trimmed }
       ?? JSONValue.string(value).packedText
@@ -133,6 +133,18 @@ package struct AnnotationFile {
       _ = try template.set(key, to: parsed ?? .string(value))
       content = .template(template)
     }
+  }
+
+  /// The keys whose values are texts, also such as `1.2`.
+  private static let textKeys = ["alt", "altText", "title", "category", "since", "version", "note"]
+
+  /// Returns a value of JSON; `nil` for a text without quotation marks.
+  private static func parsed(_ value: String, of key: AnnotationKey) -> JSONValue? {
+    let parsed = try? JSONReader.value(Array(value.utf8), keepsNumerals: true)
+    guard let name = key.steps.first, textKeys.contains(where: { name == .member(ExactText($0)) }),
+      parsed?.string == nil, parsed?.members == nil, parsed?.values == nil
+    else { return parsed }
+    return nil
   }
 
   /// Removes a value of a symbol.

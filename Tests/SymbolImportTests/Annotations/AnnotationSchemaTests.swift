@@ -47,7 +47,8 @@ struct AnnotationSchemaTests {
     #""layers": [{ "stroke": { "900": 3 } }]"#, #""layers": [{ "fill": "line" }]"#,
     #""layers": [{ "draw": { "start": 1.5 } }]"#, #""layers": [{ "draw": { "end": 1 } }]"#,
     #""layers": [{ "draw": { "both": 1 } }]"#, #""layers": [{ "draw": { "pen": "no" } }]"#,
-    #""layers": [{ "fine": 1 }]"#, #""layers": [{ "anchor": "12 20" }]"#, #""margins": 1"#,
+    #""layers": [{ "draw": { "reversed": 1 } }]"#, #""layers": [{ "fine": 1 }]"#,
+    #""layers": [{ "anchor": "12 20" }]"#, #""margins": 1"#,
     #""margins": { "top": 1 }"#, #""shift": 1"#, #""valueMode": "colour""#,
   ]
 

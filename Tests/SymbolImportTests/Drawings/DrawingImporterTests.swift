@@ -155,7 +155,7 @@ struct DrawingImporterTests {
     ),
     (
       "<g class", "<g data-symtext-colour=\"red\" class",
-      "9:3: for “data-symtext” of the layer one of color, opacity, clear, stroke, draw, not “colour”, is expected"
+      "9:3: for “data-symtext” of the layer one of color, opacity, clear, anchor, stroke, fine, fill, draw, not “colour”, is expected"
     ),
     ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
     ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),

@@ -13,11 +13,9 @@ enum Edits {
     let letter = StyledText("a", attributes: attributes)
     var times = PhaseTimes()
     for _ in 0..<rounds {
-      var document = try times.measure("layout") { try TextDocument(text, width: 600) }
+      var document = times.measure("layout") { TextDocument(text, width: 600) }
       let offset = document.range(ofParagraph: paragraphs / 2).lowerBound + 200
-      _ = try times.measure("edit") { () throws(LayoutError) in
-        try document.replace(offset..<offset, with: letter)
-      }
+      _ = times.measure("edit") { document.replace(offset..<offset, with: letter) }
       _ = times.measure("caret") { document.caret(at: offset) }
     }
     for (phase, time) in times.medians() {

@@ -65,10 +65,11 @@ struct ShapedText: Sendable {
 
   /// Whether lines end in text without spaces between words, whose words only a missing dictionary knows.
   var lacksDictionary: Bool {
-    wraps && !utf8.allSatisfy { $0 < 0xE0 } && !TextBreakIterator.isInstalled
+    // Other texts do not load ICU.
+    wraps && !utf8.allSatisfy { $0 < 0xE0 }
       && UTF8Scalars(utf8, in: utf8.indices).contains {
         LineBreakClass($0.scalar) == .complexContext
-      }
+      } && !TextBreakIterator.isInstalled
   }
 
   /// Returns the part of the text that one cluster of a run represents.

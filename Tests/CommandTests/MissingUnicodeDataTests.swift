@@ -27,4 +27,14 @@ struct MissingUnicodeDataTests {
     let unwrapped = try Self.system.get().run(["metrics", "ภาษาไทย ดี"])
     #expect(unwrapped.errorText.isEmpty)
   }
+
+  @Test(arguments: [
+    ("{bell} “one” two three", false), ("漢字 שלום (abc) 12", false), ("ภาษาไทย ดี", true),
+  ])
+  func `Only words that need a dictionary load ICU`(text: String, isLoaded: Bool) throws {
+    let result = try Subprocess.run(
+      "/usr/bin/env",
+      ["LD_DEBUG=files", SymtextProcess.executable, "metrics", text, "--width", "60"])
+    #expect(result.errorText.contains("libicuuc") == isLoaded)
+  }
 }

@@ -65,8 +65,8 @@ public struct Label: Sendable {
   ///   - wraps: whether the label will be set at a width.
   ///   - fallback: the source of fonts for characters that the text's own fonts lack.
   ///   - fileAccess: the images and font files that the text may name; restrict it for untrusted input.
-  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and
-  ///   when the text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes.
+  /// - Throws: ``SymbolError`` when a symbol, an image or a font does not exist, and when the
+  ///   text has more than 1,048,576 characters, or 50,000 symbols, images and changes of attributes.
   public init(
     _ text: AttributedText, font: Font, library: any SymbolSource, color: AdaptiveColor = .label,
     configuration: SymbolConfiguration = SymbolConfiguration(),

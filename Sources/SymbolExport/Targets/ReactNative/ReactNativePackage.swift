@@ -1,5 +1,3 @@
-internal import SymtextFontGlyphs
-internal import SymtextOpenType
 internal import SymtextSupport
 internal import SymtextSymbolText
 internal import SymtextSymbols

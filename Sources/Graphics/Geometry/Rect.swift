@@ -75,4 +75,11 @@ public struct Rect: Hashable, Sendable {
   @inlinable public func intersects(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
+
+  /// Returns the distance from a point to the nearest point of the box; 0 inside it.
+  package func distance(to point: Point) -> Double {
+    Vector(
+      max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY)
+    ).length
+  }
 }

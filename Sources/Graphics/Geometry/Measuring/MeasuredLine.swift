@@ -1,10 +1,13 @@
 /// A contour on which points are addressed by their distance from its start.
 package struct MeasuredLine: Sendable {
-  /// A curve and the distance of each of its samples from its start.
+  /// A curve, its samples, and the distance of each from its start.
   struct Piece: Sendable {
     var curve: CubicBezier
+    var points: [Point]
     var distances: [Double]
     var start: Double
+    /// The bounds of the curve's control points, which contain the curve.
+    var bounds: Rect
   }
 
   fileprivate static let samples = 64
@@ -17,16 +20,18 @@ package struct MeasuredLine: Sendable {
   private(set) var isClosed = false
 
   private mutating func add(_ curve: CubicBezier) {
+    let points = (0...Self.samples).map { curve.point(at: Double($0) / Double(Self.samples)) }
     var distances = [0.0]
-    var last = curve.start
-    for step in 1...Self.samples {
-      let next = curve.point(at: Double(step) / Double(Self.samples))
-      distances.append(distances[step - 1] + last.distance(to: next))
-      last = next
+    distances.reserveCapacity(points.count)
+    for (last, next) in zip(points, points.dropFirst()) {
+      distances.append(distances[distances.count - 1] + last.distance(to: next))
     }
     let own = distances[Self.samples]
     guard own > 0, own.isFinite else { return }
-    pieces.append(Piece(curve: curve, distances: distances, start: length))
+    var bounds = Rect(curve.start)
+    for point in [curve.control1, curve.control2, curve.end] { bounds.include(point) }
+    pieces.append(
+      Piece(curve: curve, points: points, distances: distances, start: length, bounds: bounds))
     length += own
   }
 
@@ -101,13 +106,16 @@ package struct MeasuredLine: Sendable {
   }
 
   /// Returns the distance from the start to the place nearest to a point, and the distance of that place from the
-  /// point.
-  package func nearest(to point: Point) -> (place: Double, gap: Double) {
+  /// point; `nil` if no place is nearer than a limit.
+  package func nearest(
+    to point: Point, closerThan limit: Double = .infinity
+  ) -> (place: Double, gap: Double)? {
+    guard pieces.contains(where: { $0.bounds.distance(to: point) < limit }) else { return nil }
     var best = (place: 0.0, gap: Double.infinity)
-    for piece in pieces {
-      for step in 0...Self.samples {
-        let gap = piece.curve.point(at: Double(step) / Double(Self.samples)).distance(to: point)
-        if gap < best.gap { best = (piece.start + piece.distances[step], gap) }
+    for piece in pieces where piece.bounds.distance(to: point) < best.gap {
+      for (sample, distance) in zip(piece.points, piece.distances) {
+        let gap = sample.distance(to: point)
+        if gap < best.gap { best = (piece.start + distance, gap) }
       }
     }
     // Between samples a curve is almost straight.
@@ -125,7 +133,8 @@ package struct MeasuredLine: Sendable {
     }
     let place = (low + high) / 2
     let gap = self.place(at: place).point.distance(to: point)
-    return gap < best.gap ? (place, gap) : best
+    if gap < best.gap { best = (place, gap) }
+    return best.gap < limit ? best : nil
   }
 
   /// The number of search steps.
@@ -140,9 +149,13 @@ package struct MeasuredLine: Sendable {
 
   /// Returns the point at a distance from the start, and the direction of the contour there.
   package func place(at distance: Double) -> (point: Point, direction: Vector) {
-    guard let piece = pieces.last(where: { $0.start <= distance }) ?? pieces.first else {
-      return (.zero, Vector(1, 0))
+    var (first, end) = (0, pieces.count)
+    guard end > 0 else { return (.zero, Vector(1, 0)) }
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if pieces[middle].start <= distance { first = middle } else { end = middle }
     }
+    let piece = pieces[first]
     let t = piece.parameter(max(distance - piece.start, 0))
     return (piece.curve.point(at: t), piece.curve.direction(at: t) ?? Vector(1, 0))
   }
@@ -155,9 +168,9 @@ package struct MeasuredLine: Sendable {
     let tolerance = 1e-6 * length
     var best = (y: Double.infinity, place: 0.0)
     for piece in pieces {
-      for (step, distance) in piece.distances.enumerated() {
-        let y = piece.curve.point(at: Double(step) / Double(Self.samples)).y
-        if y < best.y - tolerance { best = (y, piece.start + distance) }
+      for (point, distance) in zip(piece.points, piece.distances)
+      where point.y < best.y - tolerance {
+        best = (point.y, piece.start + distance)
       }
     }
     return best.place

@@ -19,11 +19,10 @@ package struct MeasuredOutline: Sendable {
   package func nearest(to point: Point) -> (place: ContourPlace, distance: Double)? {
     var best: (place: ContourPlace, distance: Double)?
     for (index, contour) in contours.enumerated() {
-      guard let contour else { continue }
-      let found = contour.nearest(to: point)
-      if found.gap < best?.distance ?? .infinity {
-        best = (ContourPlace(contour: index, share: found.place / contour.length), found.gap)
-      }
+      guard let contour,
+        let found = contour.nearest(to: point, closerThan: best?.distance ?? .infinity)
+      else { continue }
+      best = (ContourPlace(contour: index, share: found.place / contour.length), found.gap)
     }
     return best
   }
@@ -48,8 +47,10 @@ package struct MeasuredOutline: Sendable {
 
   /// Returns the place nearest to a point on one contour; `nil` for a contour without length.
   package func nearest(to point: Point, on contour: Int) -> ContourPlace? {
-    guard contours.indices.contains(contour), let line = contours[contour] else { return nil }
-    return ContourPlace(contour: contour, share: line.nearest(to: point).place / line.length)
+    guard contours.indices.contains(contour), let line = contours[contour],
+      let found = line.nearest(to: point)
+    else { return nil }
+    return ContourPlace(contour: contour, share: found.place / line.length)
   }
 
   /// Returns the place that corresponds to a place of another outline: on the same piece of the same contour, if both

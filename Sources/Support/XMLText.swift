@@ -10,6 +10,7 @@ package enum XMLText {
   ///
   /// <https://www.w3.org/TR/xml/#charsets>
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
+    guard text.utf8.contains(where: isPerhapsEscaped) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -25,5 +26,13 @@ package enum XMLText {
       }
     }
     return String(result)
+  }
+
+  /// Whether a byte may belong to a character that is replaced.
+  private static func isPerhapsEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    default: byte < UInt8(ascii: " ") || byte >= 0x7F
+    }
   }
 }

@@ -37,9 +37,9 @@ struct XMLWriter {
   private var indent: String { String(repeating: " ", count: open.count) }
 
   private func tag(_ name: String, _ attributes: Attributes) -> String {
-    attributes.reduce(name) { tag, attribute in
-      guard let value = attribute.value else { return tag }
-      return tag + " \(attribute.key)=\"\(XMLText.attribute(value))\""
+    attributes.reduce(into: name) { tag, attribute in
+      guard let value = attribute.value else { return }
+      tag += " \(attribute.key)=\"\(XMLText.attribute(value))\""
     }
   }
 }

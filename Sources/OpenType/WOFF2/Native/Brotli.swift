@@ -27,7 +27,8 @@ enum Brotli {
     return bytes
   }
 
-  /// Compresses a font at the highest density; equal data give equal bytes with one version of Brotli.
+  /// Compresses a font at the highest quality, or at the next one if it has 2 MiB or more; equal data give equal bytes
+  /// with one version of Brotli.
   static func compressed(font bytes: [UInt8]) throws(FontError) -> [UInt8] {
     let bound = brotli_max_compressed_size(bytes.count)
     guard bound > 0 else { throw missing }

@@ -3,6 +3,7 @@ public import SymtextSymbols
 internal import SymtextGraphics
 public import SymtextSymbolText
 internal import SymtextFonts
+internal import SymtextSupport
 internal import SymtextTextLayout
 
 /// Checks a symbol font that ``FontCompiler`` made against the compiler's rules.
@@ -16,6 +17,8 @@ public struct FontCheck: Sendable {
   private let library: SymbolLibrary
   /// One per weight, with a cap height of 1.
   private let fonts: [Font]
+  /// The number of threads.
+  private let threads = ParallelMap.processorCount
 
   /// Takes the font to check.
   public init(_ library: SymbolLibrary) {
@@ -31,12 +34,25 @@ public struct FontCheck: Sendable {
   ///   - frozen: the code points that names must have.
   ///   - file: the name of the file with the frozen code points, for messages.
   public func report(frozen: CodePoints? = nil, file: String = "") -> FontCheckReport {
+    report(of: library.font.entries, frozen: frozen, file: file)
+  }
+
+  /// Checks some symbols.
+  package func report(
+    of entries: [SymbolFont.Entry], frozen: CodePoints? = nil, file: String = ""
+  ) -> FontCheckReport {
     var report = FontCheckReport()
-    let entries = library.font.entries
     report.symbolCount = entries.count
-    for entry in entries {
-      for scale in SymbolScale.allCases { check(entry, scale, into: &report) }
-      report.problems += codePointProblems(of: entry, frozen: frozen, file: file)
+    let parts = ParallelMap.map(entries.count, threads: threads) { index in
+      var part = FontCheckReport()
+      for scale in SymbolScale.allCases { check(entries[index], scale, into: &part) }
+      part.problems += codePointProblems(of: entries[index], frozen: frozen, file: file)
+      return part
+    }
+    for part in parts {
+      report.glyphCount += part.glyphCount
+      report.problems += part.problems
+      report.counters += part.counters
     }
     report.problems.sort { $0.order < $1.order }
     report.counters.sort { $0.measurement.width < $1.measurement.width }

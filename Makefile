@@ -191,12 +191,14 @@ harfbuzz:
 font: deps
 	$(SWIFT) run -c release symtext font build fonts/symbols --family "Symtext Symbols" --variants fonts/variants --codepoints fonts/codepoints -o fonts/Symtext.ttf
 	$(SWIFT) run -c release symtext symbols list -o Documentation/Symbols.md
+	Scripts/font-sources > fonts/sources.tmp && mv fonts/sources.tmp fonts/sources
 
 # Formatting, spelling, and the two habits of prose that Scripts/prose counts.
 lint: $(PYTHON)
 	Scripts/prose --check
 	Scripts/string-keys --check && Scripts/string-keys --try
 	.venv/bin/codespell
+	Scripts/font-sources --check
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Snippets Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Fuzzing/Targets $(SERVER_SOURCES)
 
 format:

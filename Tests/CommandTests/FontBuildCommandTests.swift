@@ -104,25 +104,6 @@ struct FontBuildCommandTests {
     #expect(directory.files == ["line.svg"])
   }
 
-  @Test func `The library's own command builds the bundled font`() throws {
-    let frozen = try PackageFiles.text(PackageFiles.path("fonts/codepoints"))
-    try directory.write(frozen, to: "points")
-    // Builds the complete library in a debug build, in parallel with other tests.
-    let result = try SymtextProcess.run(
-      [
-        "font", "build", PackageFiles.path("fonts/symbols"), "--variants",
-        PackageFiles.path("fonts/variants"), "--codepoints", directory.file("points"),
-        "--family", "Symtext Symbols",
-        "-o", directory.file("Symtext.ttf"),
-      ])
-    #expect(result.status == 0)
-    #expect(try PackageFiles.text(directory.file("points")) == frozen)
-    let built = try PackageFiles.bytes(directory.file("Symtext.ttf"))
-    // No #expect of the arrays, which would print them.
-    let isSame = built == (try PackageFiles.bytes(TestFonts.symbols))
-    #expect(isSame, "fonts/Symtext.ttf is outdated; run make font")
-  }
-
   @Test func `A bad drawing is reported with file, line and column, and the others are built`()
     throws
   {

@@ -44,6 +44,8 @@ public struct DisplayList: Sendable {
   }
 
   /// Returns the picture as a PNG file with its ``altText``.
+  ///
+  /// The process keeps the drawn glyphs, and their fonts, for its next pictures.
   /// - Parameters:
   ///   - pixelRatio: pixels per point, which the file stores as its density.
   ///   - background: painted first; `nil` leaves the background transparent.
@@ -55,7 +57,9 @@ public struct DisplayList: Sendable {
     pixelRatio: Double = 1, background: Color? = nil, blending: Blending = .srgb, level: Int = 1,
     snapping: Snapping = .automatic
   ) throws(RenderingError) -> [UInt8] {
-    try PNGRenderer(blending: blending, level: level, snapping: snapping)
-      .png(self, pixelRatio: pixelRatio, background: background).bytes
+    try IdleRenderers.use(blending: blending, level: level, snapping: snapping) {
+      (renderer) throws(RenderingError) in
+      try renderer.png(self, pixelRatio: pixelRatio, background: background).bytes
+    }
   }
 }

@@ -36,7 +36,7 @@ struct StudioResponder: HTTPResponder {
     case ("/s/events", .get): return events(request)
     case ("/s/quit", .post):
       quit()
-      return Self.response(.ok, JSONValue.object([("status", "ok")]).bytes)
+      return Self.response(.ok, ByteBuffer(string: #"{"status":"ok"}"#))
     case ("/s/ask", _), ("/s/quit", _): return Self.refusal(.methodNotAllowed, allow: "POST")
     case ("/s/events", _): return Self.refusal(.methodNotAllowed, allow: "GET")
     default: return Self.refusal(.notFound)
@@ -94,28 +94,30 @@ struct StudioResponder: HTTPResponder {
     let members = (answer.head.members ?? []).filter {
       $0.0 != "id" && ($0.0 != "result" || answer.result == nil)
     }
-    var bytes = JSONValue.object(members).bytes
+    let head = JSONValue.object(members).bytes
+    var body = ByteBuffer()
     if let result = answer.result {
-      bytes.removeLast()
-      bytes += #","result":"#.utf8
-      bytes += result.readableBytesView
-      bytes.append(UInt8(ascii: "}"))
+      body.writeBytes(head.dropLast())
+      body.writeString(#","result":"#)
+      body.writeImmutableBuffer(result)
+      body.writeString("}")
+    } else {
+      body.writeBytes(head)
     }
-    return response(AskedCommand.status(of: answer.head), bytes)
+    return response(AskedCommand.status(of: answer.head), body)
   }
 
   private static func response(to problem: Problem) -> Response {
     let error = JSONValue.object([("status", "error"), ("error", problem.lineError)])
-    var response = response(.init(code: problem.status), error.bytes)
+    var response = response(.init(code: problem.status), ByteBuffer(bytes: error.bytes))
     if let seconds = problem.retryAfter { response.headers[.retryAfter] = "\(seconds)" }
     return response
   }
 
-  private static func response(_ status: HTTPResponse.Status, _ bytes: [UInt8]) -> Response {
+  private static func response(_ status: HTTPResponse.Status, _ body: ByteBuffer) -> Response {
     var headers = StudioHeaders.all
     headers[.contentType] = "application/json"
-    return Response(
-      status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    return Response(status: status, headers: headers, body: .init(byteBuffer: body))
   }
 
   /// Returns an answer without a body.

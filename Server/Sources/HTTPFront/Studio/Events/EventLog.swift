@@ -126,7 +126,10 @@ package final class EventLog: Sendable {
       state.followers[state.nextFollower] = signal
       return state.nextFollower
     }
-    return (signals, { [state] in state.withLockedValue { $0.followers[key] = nil } })
+    return (
+      signals,
+      { [state] in state.withLockedValue { $0.followers.removeValue(forKey: key) }?.finish() }
+    )
   }
 
   private func wake(_ change: (inout State) -> Void) {

@@ -1,0 +1,173 @@
+"use strict";
+
+/** Values of annotations by keys such as layers[0].threshold. */
+const Values = {
+  steps: key => key.split(/\.|(?=\[)/).map(step => step[0] === "[" ? Number(step.slice(1, -1)) : step),
+
+  get(values, key) {
+    return Values.steps(key).reduce((value, step) => value?.[step], values);
+  },
+
+  /** Sets a value; null removes it. */
+  set(values, key, value) {
+    const steps = Values.steps(key), last = steps.pop();
+    let at = values;
+    for (const [place, step] of steps.entries()) {
+      if (typeof at[step] !== "object" || at[step] === null) {
+        if (value === null) return;
+        const old = at[step];
+        at[step] = typeof (steps[place + 1] ?? last) === "number" ? [] : {};
+        // A text that becomes texts by language is the English one.
+        if (typeof old === "string") at[step].en = old;
+      }
+      at = at[step];
+    }
+    if (value !== null) at[last] = value;
+    else if (Array.isArray(at)) at.splice(last, 1);
+    else delete at[last];
+  },
+};
+
+/** An open symbol: its values, its shapes and its outlines. */
+class Model {
+  /** @param answer of the command symbol, try, variant or compare */
+  static async of(answer, colors = {}) {
+    const model = new Model();
+    Object.assign(model, answer, { colors });
+    model.values ??= {};
+    model.shapes ??= [];
+    model.findings ??= [];
+    if (!answer.library || !answer.part) return model;
+    const library = new Library(answer.library, 0, new Map());
+    library.receive(0, answer.part);
+    library.starts = [0, answer.part.symbols.length];
+    model.symbolEntry = library.symbols[answer.index ?? 0];
+    model.known = await library.details(model.symbolEntry);
+    return model;
+  }
+
+  get isMade() { return this.known !== undefined; }
+  get library() { return this.symbolEntry.library; }
+  painter(look) { return new Painter(this.symbolEntry, this.known, look); }
+
+  get layers() { return this.values.layers ?? []; }
+  get canAssign() { return this.kind === "icon"; }
+
+  /** The shapes of a layer, with their places. */
+  shapesOf(layer) { return this.shapes.map((shape, place) => ({ ...shape, place })).filter(shape => shape.layer === layer); }
+  get loose() { return this.shapes.filter(shape => shape.layer === null || shape.layer === undefined); }
+
+  /** Applies a change to the values and, as far as it needs no new outlines, to the picture. */
+  predict(key, value) {
+    Values.set(this.values, key, value);
+    const details = this.known?.details;
+    if (!details || !/^(layers|valueMode)/.test(key)) return;
+    if (key === "valueMode") return;
+    const all = this.values.layers ?? [];
+    const painted = this.known.forms[0].medium.layers;
+    // Layers that were added or removed need new outlines.
+    if (painted.length !== all.length && !(painted.length > all.length && details.layers)) return;
+    details.layers ??= painted.map(() => ({ level: "primary" }));
+    all.forEach((layer, index) => { details.layers[index] = this.detail(layer, details.layers[index]); });
+    details.layered ||= all.some(layer => layer.clear);
+  }
+
+  /** Returns what a painter knows of a layer. */
+  detail(layer, known = {}) {
+    const detail = { ...known, level: layer.level ?? known.level ?? "primary" };
+    delete detail.threshold;
+    delete detail.color;
+    delete detail.colorName;
+    delete detail.opacities;
+    delete detail.clears;
+    if (layer.threshold !== undefined) detail.threshold = layer.threshold;
+    if (layer.color !== undefined && layer.color !== "tintColor") {
+      const forms = Array.isArray(layer.color) ? layer.color : this.colors[layer.color] ?? layer.color;
+      detail.colorName = Array.isArray(layer.color) ? layer.color[0] : layer.color;
+      detail.color = Gallery.data.systemColors[detail.colorName] ?? [forms].flat();
+    }
+    if (layer.opacity !== undefined) {
+      const { monochrome = 1, hierarchical = 1, multicolor = 1 } =
+        typeof layer.opacity === "number" ? { hierarchical: layer.opacity, multicolor: layer.opacity } : layer.opacity;
+      detail.opacities = [monochrome, hierarchical, multicolor];
+    }
+    if (layer.clear) {
+      detail.clears = layer.clear === true ? 7
+        : layer.clear.reduce((bits, mode) => bits | { monochrome: 1, hierarchical: 2, multicolor: 4 }[mode], 0);
+    }
+    return detail;
+  }
+
+  /** The affine map from the file's units to those of outlines, at Regular and medium. */
+  get toUnits() {
+    if (this.map) return this.map;
+    if (this.estimated) return this.estimated;
+    const { library } = this, [x, y, width, height] = this.viewBox;
+    const scale = library.em / 32 * 24 / (height || 24);
+    const ink = Outlines.bounds(this.known.glyphs[this.known.forms[0].medium.whole], library.coordinate(400));
+    const box = this.shapesBox;
+    const middle = -library.middle;
+    const left = box ? (ink.left + ink.right) / 2 - scale * (box.x + box.width / 2) : (ink.left + ink.right) / 2 - scale * (x + width / 2);
+    return this.estimated = [scale, 0, 0, scale, left, middle - scale * (y + height / 2)];
+  }
+
+  /** The box of all shapes, without the width of their lines. */
+  get shapesBox() {
+    if (!this.shapes.length) return undefined;
+    const boxes = this.shapes.map(shape => Geometry.box(shape.path));
+    const left = Math.min(...boxes.map(box => box.x)), top = Math.min(...boxes.map(box => box.y));
+    return {
+      x: left, y: top, width: Math.max(...boxes.map(box => box.x + box.width)) - left,
+      height: Math.max(...boxes.map(box => box.y + box.height)) - top,
+    };
+  }
+}
+
+/** Measures of SVG path data. */
+const Geometry = {
+  boxes: new Map(),
+
+  element(path) {
+    if (!Geometry.root) {
+      Geometry.root = svg("svg", { width: 0, height: 0, "aria-hidden": "true", class: "measure" });
+      document.body.append(Geometry.root);
+    }
+    const element = svg("path", { d: path });
+    Geometry.root.replaceChildren(element);
+    return element;
+  },
+
+  box(path) {
+    if (!Geometry.boxes.has(path)) {
+      const { x, y, width, height } = Geometry.element(path).getBBox();
+      Geometry.boxes.set(path, { x, y, width, height });
+    }
+    return Geometry.boxes.get(path);
+  },
+
+  /** The point and the direction at a share of the length. */
+  at(path, share) {
+    const element = Geometry.element(path), length = element.getTotalLength();
+    const at = Math.min(Math.max(share, 0), 1) * length, step = Math.max(length / 200, 0.01);
+    const point = element.getPointAtLength(at), next = element.getPointAtLength(Math.min(at + step, length));
+    const before = element.getPointAtLength(Math.max(Math.min(at, length - step), 0));
+    return { x: point.x, y: point.y, angle: Math.atan2(next.y - before.y, next.x - before.x) };
+  },
+
+  /** The share of the length that is nearest to a point. */
+  nearest(path, x, y) {
+    const element = Geometry.element(path), length = element.getTotalLength(), count = 200;
+    let best = 0, least = Infinity;
+    for (let step = 0; step <= count; step++) {
+      const point = element.getPointAtLength(length * step / count), distance = Math.hypot(point.x - x, point.y - y);
+      if (distance < least) { least = distance; best = step / count; }
+    }
+    return best;
+  },
+
+  apply: ([a, b, c, d, e, f], [x, y]) => [a * x + c * y + e, b * x + d * y + f],
+  invert([a, b, c, d, e, f]) {
+    const size = a * d - b * c || 1;
+    return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
+  },
+};

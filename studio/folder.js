@@ -24,6 +24,12 @@ class Folder {
     return answer;
   }
 
+  /** Returns a name without the prefix of the folder. */
+  bare(name) {
+    const { prefix } = this.project;
+    return prefix && name.startsWith(prefix) ? name.slice(prefix.length) : name;
+  }
+
   get colors() { return this.project.colors ?? {}; }
   get categories() { return [...new Set(this.symbols.map(symbol => symbol.category).filter(Boolean))].sort(); }
   get findingCount() { return this.symbols.reduce((sum, symbol) => sum + (symbol.findings ?? 0), this.findings.length); }

@@ -220,7 +220,7 @@ class Inspector {
     });
     const plain = value => value === Form.mixed ? "" : value ?? "";
     this.forms.push(form);
-    const fromNames = () => edits.change(say("altFromNames", names.length), names.map(name => ({ name, key: "alt", value: Library.plainWords(this.bare(name)) })));
+    const fromNames = () => edits.change(say("altFromNames", names.length), names.map(name => ({ name, key: "alt", value: Library.plainWords(folder.bare(name)) })));
     return [
       this.section(say("names"),
         form.text(say("category"), "category", { list: "categories", read: plain, placeholder: say("mixed") }),
@@ -236,11 +236,6 @@ class Inspector {
       this.section(say("project"), ...this.project()),
       h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => this.studio.exporting.open(names) }, say("exportThese", names.length))),
     ];
-  }
-
-  bare(name) {
-    const { prefix = "" } = this.studio.folder.project;
-    return name.startsWith(prefix) ? name.slice(prefix.length) : name;
   }
 
   /** The names of the whole font. */

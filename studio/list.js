@@ -73,7 +73,7 @@ class TileList {
   tile(symbol) {
     const image = h("img", { alt: "" }), canvas = h("canvas", { hidden: true });
     const element = h("div", { class: "tile", role: "option", dataset: { name: symbol.name } },
-      h("span", { class: "picture" }, image, canvas), h("span", { class: "tile-name" }, symbol.name), h("span", { class: "mark" }));
+      h("span", { class: "picture" }, image, canvas), h("span", { class: "tile-name" }, this.studio.folder.bare(symbol.name).replace(/[.\-_]/g, "$&\u200b")), h("span", { class: "mark" }));
     return { element, image, canvas, key: "" };
   }
 

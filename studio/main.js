@@ -33,8 +33,8 @@ class Studio {
     this.regions(byId("regions"));
     this.view.listen(keys => this.viewed(keys));
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { this.appear(); this.viewed(new Set(["appearance"])); });
-    this.undoable(await this.folder.load());
     this.server.listen(event => this.receive(event), isThere => this.connected(isThere));
+    this.undoable(await this.folder.load());
     this.list.choose();
     if (!this.folder.byName.has(this.view.values.symbol) && this.folder.symbols.length) this.view.values.symbol = this.folder.symbols[0].name;
     await this.open();
@@ -246,7 +246,7 @@ class Studio {
 
   connected(isThere) {
     document.body.classList.toggle("is-away", !isThere);
-    if (!isThere) this.status.textContent = say("away");
+    if (!isThere) this.status.textContent = say(this.server.hasEnded ? "ended" : "away");
     else if (this.wasAway) { this.status.textContent = say("back"); this.reload(); }
     this.wasAway = !isThere;
   }

@@ -33,14 +33,15 @@ class Model {
   /** @param answer of the command symbol, try, variant or compare */
   static async of(answer, colors = {}) {
     const model = new Model();
-    Object.assign(model, answer, { colors });
+    const { library: data, part, ...facts } = answer;
+    Object.assign(model, facts, { colors });
     model.values ??= {};
     model.shapes ??= [];
     model.findings ??= [];
-    if (!answer.library || !answer.part) return model;
-    const library = new Library(answer.library, 0, new Map());
-    library.receive(0, answer.part);
-    library.starts = [0, answer.part.symbols.length];
+    if (!data || !part) return model;
+    const library = new Library(data, 0, new Map());
+    library.receive(0, part);
+    library.starts = [0, part.symbols.length];
     model.symbolEntry = library.symbols[answer.index ?? 0];
     model.known = await library.details(model.symbolEntry);
     return model;

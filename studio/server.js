@@ -38,16 +38,18 @@ class Server {
   listen(handle, state) {
     const channel = new BroadcastChannel("symtext-events");
     const receive = event => {
+      if (event.event === "end") this.hasEnded = true;
       if (event.number) this.last = String(event.number);
       handle(event);
     };
     channel.onmessage = ({ data }) => receive(data);
     const lead = async () => {
-      for (;;) {
+      while (!this.hasEnded) {
         try {
           await this.read(event => { receive(event); channel.postMessage(event); }, state);
         } catch { /* The program does not answer; it is asked again below. */ }
         state(false);
+        if (this.hasEnded) return;
         await new Promise(done => setTimeout(done, 800));
       }
     };

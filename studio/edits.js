@@ -21,10 +21,16 @@ class Edits {
   change(label, changes) {
     if (!changes.length) return;
     if (this.studio.isReadOnly) { this.studio.notice(say("readOnly")); return; }
-    for (const { name, key, value } of changes) this.folder.read(name)?.predict(key, value === null ? null : structuredClone(value));
+    for (const change of changes) this.show(change);
     this.studio.painted(new Set(changes.map(change => change.name)));
     this.waiting.push({ label, changes });
     this.run();
+  }
+
+  /** Shows a change in the open symbol and its tile. */
+  show({ name, key, value }) {
+    const { model } = this.studio, models = [this.folder.read(name), model?.name === name ? model : undefined];
+    for (const model of new Set(models)) model?.predict(key, value === null ? null : structuredClone(value));
   }
 
   async run() {

@@ -113,18 +113,18 @@ class Form {
 
   /** A colour: of the system, of the folder, or its own with a form for dark backgrounds. */
   color(label, key, named) {
-    const { systemColors } = Gallery.data;
+    const systemColors = { white: ["#ffffff"], black: ["#000000"], ...Gallery.data.systemColors };
     const swatch = h("span", { class: "swatch" });
     const wells = [0, 1].map(place => h("input", {
       type: "color", class: "well", "aria-label": say(place ? "colorDark" : "colorLight"), title: say(place ? "colorDark" : "colorLight"),
       onchange: () => this.set(label, key, wells[0].value === wells[1].value ? wells[0].value : wells.map(well => well.value)),
     }));
-    const choice = select(label, [["", say("noColor")], ...Object.keys(named).map(name => [name, name]),
+    const choice = select(label, [["", say("noColor")], ["tintColor", say("tintColor")], ...Object.keys(named).map(name => [name, name]),
       ...Object.keys(systemColors).map(name => [name, Library.plainWords(name.replace(/([A-Z0-9]+)/g, " $1").replace(/^system /, ""))]), ["own", say("ownColor")]],
     "", value => this.set(label, key, value === "" ? null : value === "own" ? wells[0].value : value));
     const update = () => {
       const value = this.source.get(key), isMixed = value === Form.mixed;
-      const forms = isMixed || value === undefined ? undefined : Array.isArray(value) ? value : [named[value] ?? systemColors[value] ?? value].flat();
+      const forms = isMixed || value === undefined || value === "tintColor" ? undefined : Array.isArray(value) ? value : [named[value] ?? systemColors[value] ?? value].flat();
       const isOwn = forms !== undefined && !(value in named) && !(value in systemColors);
       choice.value = isOwn ? "own" : isMixed ? "" : value ?? "";
       swatch.style.background = forms ? `linear-gradient(90deg, ${forms[0].slice(0, 7)} 50%, ${(forms[1] ?? forms[0]).slice(0, 7)} 50%)` : "";

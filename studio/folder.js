@@ -35,23 +35,27 @@ class Folder {
   get findingCount() { return this.symbols.reduce((sum, symbol) => sum + (symbol.findings ?? 0), this.findings.length); }
 
   /** Returns the model of a symbol as it is in the folder now. */
-  model(name) {
+  async model(name) {
     const entry = this.byName.get(name), kept = this.models.get(name);
-    if (kept && kept.tag === entry?.tag && kept.state === entry?.state) return kept.model;
-    const model = this.server.ask("symbol", { name }).then(async answer => {
+    if (kept && kept.tag === entry?.tag && kept.state === entry?.state) return await (kept.value ?? kept.promise);
+    return await this.fetch(name);
+  }
+
+  /** Reads a symbol again. Until it is read, the model before it stays. */
+  fetch(name) {
+    const entry = this.byName.get(name), kept = { tag: entry?.tag, state: entry?.state, value: this.models.get(name)?.value };
+    kept.promise = this.server.ask("symbol", { name }).then(async answer => {
       const model = await Model.of(answer, this.colors);
       if (entry) Object.assign(entry, { tag: answer.tag, findings: model.findings.length, state: model.isMade ? "made" : "failed" });
-      const own = this.models.get(name);
-      if (own?.model === made) Object.assign(own, { tag: answer.tag, state: entry?.state, value: model });
+      Object.assign(kept, { tag: answer.tag, state: entry?.state, value: model });
       if (!this.starts.has(name) && model.isMade) this.starts.set(name, answer);
       return model;
     });
-    const made = model;
     this.models.delete(name);
-    this.models.set(name, { tag: entry?.tag, state: entry?.state, model });
+    this.models.set(name, kept);
     if (this.models.size > Folder.mostModels) this.models.delete(this.models.keys().next().value);
-    model.catch(() => this.models.delete(name));
-    return model;
+    kept.promise.catch(() => { if (this.models.get(name) === kept) this.models.delete(name); });
+    return kept.promise;
   }
 
   /** The model of a symbol, if it is read. */

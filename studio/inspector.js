@@ -19,7 +19,8 @@ class Inspector {
       this.tabs.querySelector(`[data-side=${side}]`).focus();
     });
     this.body = h("div", { class: "side-body", id: "side", role: "tabpanel", tabIndex: 0 });
-    element.append(h("header", { class: "side-head" }, this.title, this.where), this.tabs, this.body);
+    this.path = iconButton("copy", say("copyPath"), { onclick: () => this.copyPath() });
+    element.append(h("header", { class: "side-head" }, h("div", {}, this.title, this.where), this.path), this.tabs, this.body);
     this.layerTree = new LayerTree(studio);
     this.forms = [];
   }
@@ -32,7 +33,7 @@ class Inspector {
     const isMany = picked.size > 1;
     this.title.textContent = isMany ? say("manySymbols", picked.size) : model?.name ?? say("noSymbol");
     this.where.textContent = isMany ? say("manyHint") : model ? `${model.file} – ${say(`kind.${model.kind}`)}` : "";
-    this.tabs.hidden = isMany || !model;
+    this.tabs.hidden = this.path.hidden = isMany || !model;
     for (const button of this.tabs.children) {
       const isOn = button.dataset.side === side;
       button.setAttribute("aria-selected", isOn);
@@ -53,6 +54,12 @@ class Inspector {
     }
     if (side === "layers" && !isMany && model) this.layerTree.update();
     for (const form of this.forms) form.update();
+  }
+
+  async copyPath() {
+    const { path } = this.studio, file = `${path.replace(/\/$/, "")}/${this.model.file}`;
+    await navigator.clipboard.writeText(file);
+    this.studio.notice(say("pathCopied", file));
   }
 
   form(prefix = "") {
@@ -83,23 +90,17 @@ class Inspector {
   layer(index) {
     const form = this.form(`layers[${index}].`), isTemplate = this.model.kind === "template", { colors } = this.studio.folder;
     const modes = ["monochrome", "hierarchical", "multicolor"];
-    const clears = mode => {
-      const bits = () => { const value = form.source.get("clear"); return value === true ? modes : value || []; };
-      const input = h("input", { type: "checkbox", onchange: () => {
-        const list = modes.filter(other => other === mode ? input.checked : bits().includes(other));
-        form.set(say("clears"), "clear", list.length === 3 ? true : list.length ? list : null);
-      } });
-      return h("label", { class: "check" }, form.bind(input, () => { input.checked = bits().includes(mode); }), h("span", {}, say(`short.${mode}`)));
-    };
     return [
       this.section(say("layerNumber", index + 1),
         form.row(say("level"), form.segments(say("level"), "level", ["primary", "secondary", "tertiary"].map((level, place) => [level, say(`short.${level}`), say("levelKey", say(`level.${level}`), place + 1)]))),
         form.color(say("color"), "color", colors),
-        form.row(say("clears"), ...modes.map(clears)),
+        h("div", { class: "by-mode" }, h("span"), ...modes.map(mode => h("span", { class: "mode-name", "aria-hidden": "true" }, say(`short.${mode}`))),
+          h("span", { class: "row-label", "aria-hidden": "true" }, say("opacity")), ...modes.map(mode => this.opacity(form, mode)),
+          h("span", { class: "row-label", "aria-hidden": "true" }, say("clears")), ...modes.map(mode => this.clears(form, mode, modes))),
         form.share(say("threshold"), "threshold", { max: 0.99, placeholder: say("none") }),
-        form.row(say("group"), form.number(say("group"), "group", { min: 0, max: 999, step: 1, placeholder: say("none") }), form.check(say("pulses"), "pulses"), form.check(say("rotates"), "rotates"))),
+        form.row(say("group"), form.number(say("group"), "group", { min: 0, max: 999, step: 1, placeholder: say("none") })),
+        form.row(say("always"), form.check(say("pulses"), "pulses"), form.check(say("rotates"), "rotates"))),
       h("details", { open: this.isMore, ontoggle: event => { this.isMore = event.target.open; } }, h("summary", {}, say("more")),
-        form.row(say("opacity"), ...modes.map(mode => this.opacity(form, mode))),
         form.pair(say("layerAnchor"), "anchor", ["x", "y"]),
         form.row(say("tag"), form.choice(say("tag"), "tag", [["", say("none")], ...["slash", "badge", "enclosure"].map(tag => [tag, say(`tag.${tag}`)])])),
         ...isTemplate ? [] : [
@@ -120,7 +121,16 @@ class Inspector {
       if (input.value === "") delete value[mode]; else value[mode] = Number(input.value);
       form.set(say("opacity"), "opacity", Object.keys(value).length ? value : null);
     });
-    return h("label", { class: "prefixed" }, h("span", { "aria-hidden": "true" }, say(`short.${mode}`)), form.bind(input, () => { input.value = read() ?? ""; }));
+    return form.bind(input, () => { input.value = read() ?? ""; });
+  }
+
+  clears(form, mode, modes) {
+    const chosen = () => { const value = form.source.get("clear"); return value === true ? modes : value || []; };
+    const input = h("input", { type: "checkbox", "aria-label": say("clearsIn", say(`mode.${mode}`)), onchange: () => {
+      const list = modes.filter(other => other === mode ? input.checked : chosen().includes(other));
+      form.set(say("clears"), "clear", list.length === 3 ? true : list.length ? list : null);
+    } });
+    return h("label", { class: "check" }, form.bind(input, () => { input.checked = chosen().includes(mode); }));
   }
 
   noPen(form) {
@@ -180,7 +190,7 @@ class Inspector {
     if (layers.length < 2) return [];
     return [this.section(say("groups"), h("p", { class: "hint" }, say("groupsHint")), ...layers.map((_, index) => {
       const form = this.form(`layers[${index}].`);
-      return form.row(say("layerNumber", index + 1), form.number(say("groupOf", index + 1), "group", { min: 0, max: 999, step: 1, placeholder: say("none") }), form.check(say("pulses"), "pulses"), form.check(say("rotates"), "rotates"));
+      return form.row(say("layerNumber", index + 1), form.number(say("groupOf", index + 1), "group", { min: 0, max: 999, step: 1, placeholder: say("none") }));
     }))];
   }
 

@@ -46,10 +46,17 @@ class Keys {
       "[": () => view.set({ weight: weights[Math.max(at - 1, 0)] }), "]": () => view.set({ weight: weights[Math.min(at + 1, 8)] }),
       1: symbol && level("primary"), 2: symbol && level("secondary"), 3: symbol && level("tertiary"),
       0: symbol && (() => selection.set(say("set", say("clears")), { clear: studio.model.layers[selection.layer]?.clear ? null : true })),
-      v: symbol && (() => selection.showValue()), g: symbol && (() => studio.focusField("layers", say("group"))), a: symbol && (() => large.tool("anchor")), d: symbol && (() => large.tool("draw")),
+      v: symbol && (() => selection.showValue()), g: symbol && (() => this.group()), a: symbol && (() => large.tool("anchor")), d: symbol && (() => large.tool("draw")),
       m: symbol && (() => large.tool("margins")), l: () => studio.nextLoop(), c: () => view.set({ tab: values.tab === "compare" ? "symbol" : "compare" }),
       n: () => studio.nextFinding(event.shiftKey ? -1 : 1), " ": !event.target.closest("button, [role=gridcell], [role=button], input") && (() => studio.play()),
     }[event.key.toLowerCase()];
+  }
+
+  /** Goes to the motion group of the selected layer; selected shapes become a layer first. */
+  group() {
+    const { selection } = this.studio;
+    if (selection.layer === undefined && selection.shapes.size) selection.add();
+    this.studio.focusField("layers", say("group"));
   }
 
   escape() {

@@ -58,7 +58,7 @@ class LargeView {
   paintGuides(width, height) {
     const { painter } = this;
     if (!this.studio.view.values.guides) { this.guides.replaceChildren(); return; }
-    const { box, library } = painter, line = (x1, y1, x2, y2, kind) => svg("line", { x1, y1, x2, y2, class: kind });
+    const { library } = painter, line = (x1, y1, x2, y2, kind) => svg("line", { x1, y1, x2, y2, class: kind });
     const right = this.left + this.scale * painter.advance;
     const at = value => Math.round(value) + 0.5;
     const top = at(this.base + this.scale / painter.factor * -library.middle - this.scale / painter.factor * library.capHeight / 2);
@@ -68,7 +68,6 @@ class LargeView {
       line(0, top, width, top, "guide"), line(0, bottom, width, bottom, "guide"),
       line(at(this.left), 0, at(this.left), height, "guide margin"), line(at(right), 0, at(right), height, "guide margin"),
       text(say("capHeight"), top - 5), text(say("baseline"), bottom + 13));
-    void box;
   }
 
   paintShapes() {
@@ -76,15 +75,18 @@ class LargeView {
     const key = model.shapes.map(shape => shape.path).join();
     if (this.shapesKey !== key || this.shapes.childElementCount !== model.shapes.length) {
       this.shapesKey = key;
-      this.shapes.replaceChildren(...model.shapes.map((shape, place) => svg("g", { class: "shape", "data-place": place },
+      const size = shape => { const { width, height } = Geometry.box(shape.path); return width * height; };
+      const places = model.shapes.map((_, place) => place).sort((a, b) => size(model.shapes[b]) - size(model.shapes[a]));
+      // Small shapes are in front, so that a shape around them does not cover them.
+      this.shapes.replaceChildren(...places.map(place => [place, model.shapes[place]]).map(([place, shape]) => svg("g", { class: "shape", "data-place": place },
         svg("path", { d: shape.path, class: `hit${shape.filled || shape.closed ? " closed" : ""}` }), svg("path", { d: shape.path, class: "line-under" }), svg("path", { d: shape.path, class: "line" }))));
     }
     this.shapes.setAttribute("transform", `matrix(${this.matrix.join(" ")})`);
-    [...this.shapes.children].forEach((group, place) => {
-      const isChosen = selection.shapes.has(place);
+    for (const group of this.shapes.children) {
+      const place = Number(group.dataset.place), isChosen = selection.shapes.has(place);
       group.classList.toggle("chosen", isChosen);
       group.classList.toggle("loose", model.canAssign && model.layers.length > 0 && (model.shapes[place].layer ?? null) === null);
-    });
+    }
   }
 
   // Pointing

@@ -55,7 +55,7 @@ class LayerTree {
       role: "treeitem", class: "shape-item", "aria-level": 2, tabIndex: -1, dataset: { shape: place, key: `s${place}` }, "aria-selected": String(selection.shapes.has(place) && selection.layer === undefined),
     }, this.thumb([place]), h("span", {}, this.shapeName(place)));
     const items = layers.map((layer, index) => {
-      const own = model.shapesOf(index), color = layer.color === undefined ? undefined : Array.isArray(layer.color) ? layer.color[0] : [colors[layer.color] ?? systemColors[layer.color] ?? layer.color].flat()[0];
+      const own = model.shapesOf(index), color = layer.color === undefined || layer.color === "tintColor" ? undefined : Array.isArray(layer.color) ? layer.color[0] : [colors[layer.color] ?? systemColors[layer.color] ?? layer.color].flat()[0];
       const isChosen = selection.layer === index;
       const facts = [layer.level && say(`short.${layer.level}`), layer.threshold !== undefined && say("over", Form.short(layer.threshold)), layer.group !== undefined && say("groupShort", layer.group), layer.clear && say("clearsShort")].filter(Boolean);
       return [h("div", { role: "treeitem", class: "layer-item", "aria-level": 1, "aria-expanded": own.length ? "true" : undefined, "aria-selected": String(isChosen), tabIndex: isChosen || (selection.layer === undefined && index === layers.length - 1) ? 0 : -1, dataset: { layer: index, key: `l${index}` } },

@@ -2,7 +2,7 @@
 
 /** The list of symbols as tiles. Only tiles near the visible part are elements. */
 class TileList {
-  static columns = 3;
+  static least = 68;
   static height = 88;
 
   constructor(studio, element) {
@@ -22,6 +22,7 @@ class TileList {
     this.content.addEventListener("keydown", event => this.key(event));
   }
 
+  get columns() { return Math.max(Math.floor(this.content.clientWidth / TileList.least), 2); }
   get filters() { return View.choices.filter.map(key => [key, say(`filter.${key}`)]); }
   get current() { return this.studio.view.values.symbol; }
 
@@ -47,8 +48,9 @@ class TileList {
 
   /** Makes the tiles near the visible part. */
   paint() {
-    const { columns, height } = TileList, rows = Math.ceil(this.shown.length / columns);
+    const { height } = TileList, { columns } = this, rows = Math.ceil(this.shown.length / columns);
     this.content.style.height = `${rows * height}px`;
+    this.content.style.setProperty("--columns", columns);
     const first = Math.max(Math.floor(this.scroller.scrollTop / height) - 1, 0) * columns;
     const end = Math.min((Math.ceil((this.scroller.scrollTop + this.scroller.clientHeight) / height) + 1) * columns, this.shown.length);
     const names = new Set();
@@ -59,7 +61,7 @@ class TileList {
       let tile = this.tiles.get(symbol.name);
       if (!tile) this.tiles.set(symbol.name, tile = this.tile(symbol));
       this.content.append(tile.element);
-      this.place(tile, symbol, place);
+      this.place(tile, symbol, place, columns);
     }
     for (const [name, tile] of this.tiles) {
       if (names.has(name)) continue;
@@ -77,9 +79,9 @@ class TileList {
     return { element, image, canvas, key: "" };
   }
 
-  place(tile, symbol, place) {
+  place(tile, symbol, place, columns) {
     const { element } = tile, isCurrent = symbol.name === this.current;
-    element.style.transform = `translate(${place % TileList.columns * 100}%, ${Math.floor(place / TileList.columns) * TileList.height}px)`;
+    element.style.transform = `translate(${place % columns * 100}%, ${Math.floor(place / columns) * TileList.height}px)`;
     element.dataset.state = symbol.state;
     element.setAttribute("aria-setsize", this.shown.length);
     element.setAttribute("aria-posinset", place + 1);
@@ -186,7 +188,7 @@ class TileList {
 
   key(event) {
     const place = this.shown.findIndex(symbol => symbol.name === event.target.closest("[data-name]")?.dataset.name);
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -TileList.columns, ArrowDown: TileList.columns }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -this.columns, ArrowDown: this.columns }[event.key];
     const to = event.key === "Home" ? 0 : event.key === "End" ? this.shown.length - 1 : step === undefined ? undefined : place + step;
     if (to !== undefined && this.shown[to]) {
       event.preventDefault();
@@ -203,7 +205,7 @@ class TileList {
   }
 
   reveal(place) {
-    const top = Math.floor(place / TileList.columns) * TileList.height, { scrollTop, clientHeight } = this.scroller;
+    const top = Math.floor(place / this.columns) * TileList.height, { scrollTop, clientHeight } = this.scroller;
     if (top < scrollTop) this.scroller.scrollTop = top;
     else if (top + TileList.height > scrollTop + clientHeight) this.scroller.scrollTop = top + TileList.height - clientHeight;
   }

@@ -57,7 +57,7 @@ class Studio {
     element.append(h("div", { class: "bar-start" }, h("h1", { title: this.path }, name), this.status),
       h("div", { class: "bar-middle" }, this.undo, this.redo, h("div", { class: "search", role: "search" }, icon("search"), this.search, h("kbd", { "aria-hidden": "true" }, "/"))),
       h("div", { class: "bar-end" }, this.problems, this.appearance, iconButton("help", say("keys"), { "aria-keyshortcuts": "?", onclick: () => this.keys.dialog.showModal() }),
-        h("button", { type: "button", class: "strong", "aria-keyshortcuts": "Control+E", onclick: () => this.exporting.open() }, icon("export"), h("span", { class: "wide" }, say("export")))));
+        h("button", { type: "button", class: "strong", "aria-label": say("export"), "aria-keyshortcuts": "Control+E", onclick: () => this.exporting.open() }, icon("export"), h("span", { class: "wide" }, say("export")))));
     this.appear();
   }
 
@@ -107,11 +107,11 @@ class Studio {
   async refresh(names) {
     const { model, folder, edits } = this;
     if (!names.includes(model?.name)) { this.list.repaint(); this.list.paintSoon(); return; }
-    folder.forget(model.name);
-    const next = await folder.model(model.name).catch(() => undefined);
-    // A later change is already shown; its own answer follows.
-    if (!next || this.model?.name !== next.name || edits.waiting.length) return;
+    const next = await folder.fetch(model.name).catch(() => undefined);
+    if (!next || this.model?.name !== next.name) return;
     this.model = next;
+    // Later changes are not in the answer yet.
+    for (const edit of edits.waiting) for (const change of edit.changes) edits.show(change);
     if (this.selection.layer !== undefined && !next.layers[this.selection.layer]) this.selection.clear();
     if (this.selection.layer !== undefined) this.selection.shapes = new Set(next.shapesOf(this.selection.layer).map(shape => shape.place));
     else this.selection.match();

@@ -65,7 +65,7 @@ class Markers {
       const [x, y] = this.large.toScreen(snap), distance = Math.hypot(x - screen[0], y - screen[1]);
       if (distance < least) { least = distance; best = snap; }
     }
-    return best.map(Form.short);
+    return best.map(value => Math.round(value * 100) / 100);
   }
 
   // Pens

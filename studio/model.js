@@ -61,6 +61,7 @@ class Model {
   /** Applies a change to the values and, as far as it needs no new outlines, to the picture. */
   predict(key, value) {
     Values.set(this.values, key, value);
+    if (key === "layers" && this.canAssign) this.bind();
     const details = this.known?.details;
     if (!details || !/^(layers|valueMode)/.test(key)) return;
     if (key === "valueMode") return;
@@ -71,6 +72,15 @@ class Model {
     details.layers ??= painted.map(() => ({ level: "primary" }));
     all.forEach((layer, index) => { details.layers[index] = this.detail(layer, details.layers[index]); });
     details.layered ||= all.some(layer => layer.clear);
+  }
+
+  /** Finds the layer of each shape by the layers' selectors. */
+  bind() {
+    const rest = this.layers.findIndex(layer => layer.shapes?.includes("*"));
+    for (const shape of this.shapes) {
+      const own = this.layers.findIndex(layer => layer.shapes?.includes(shape.selector));
+      shape.layer = own >= 0 ? own : rest >= 0 ? rest : null;
+    }
   }
 
   /** Returns what a painter knows of a layer. */
@@ -104,23 +114,31 @@ class Model {
     if (this.map) return this.map;
     if (this.estimated) return this.estimated;
     const { library } = this, [x, y, width, height] = this.viewBox;
-    const scale = library.em / 32 * 24 / (height || 24);
     const ink = Outlines.bounds(this.known.glyphs[this.known.forms[0].medium.whole], library.coordinate(400));
-    const box = this.shapesBox;
-    const middle = -library.middle;
-    const left = box ? (ink.left + ink.right) / 2 - scale * (box.x + box.width / 2) : (ink.left + ink.right) / 2 - scale * (x + width / 2);
-    return this.estimated = [scale, 0, 0, scale, left, middle - scale * (y + height / 2)];
+    const shapes = this.shapesBox, pens = this.pensBox;
+    if (shapes && pens && Math.max(shapes.width, shapes.height) > 0) {
+      const isWide = shapes.width > shapes.height;
+      const scale = isWide ? pens.width / shapes.width : pens.height / shapes.height;
+      return this.estimated = [scale, 0, 0, scale, pens.x + pens.width / 2 - scale * (shapes.x + shapes.width / 2), pens.y + pens.height / 2 - scale * (shapes.y + shapes.height / 2)];
+    }
+    const scale = library.em / 32 * 24 / (height || 24), middle = shapes ? shapes.x + shapes.width / 2 : x + width / 2;
+    return this.estimated = [scale, 0, 0, scale, (ink.left + ink.right) / 2 - scale * middle, -library.middle - scale * (y + height / 2)];
+  }
+
+  /** The box of the pens' lines in units, at Regular and medium; a dot counts as its middle. */
+  get pensBox() {
+    const lines = this.known.pens.flatMap(part => part.lines);
+    if (!lines.length || this.known.pens.some(part => part.solids.length)) return undefined;
+    return Geometry.union(lines.map(line => {
+      const { x, y, width, height } = Geometry.box(line.path);
+      return line.isDot ? { x: x + width / 2, y: y + height / 2, width: 0, height: 0 } : { x, y, width, height };
+    }));
   }
 
   /** The box of all shapes, without the width of their lines. */
   get shapesBox() {
     if (!this.shapes.length) return undefined;
-    const boxes = this.shapes.map(shape => Geometry.box(shape.path));
-    const left = Math.min(...boxes.map(box => box.x)), top = Math.min(...boxes.map(box => box.y));
-    return {
-      x: left, y: top, width: Math.max(...boxes.map(box => box.x + box.width)) - left,
-      height: Math.max(...boxes.map(box => box.y + box.height)) - top,
-    };
+    return Geometry.union(this.shapes.map(shape => Geometry.box(shape.path)));
   }
 }
 
@@ -144,6 +162,14 @@ const Geometry = {
       Geometry.boxes.set(path, { x, y, width, height });
     }
     return Geometry.boxes.get(path);
+  },
+
+  union(boxes) {
+    const left = Math.min(...boxes.map(box => box.x)), top = Math.min(...boxes.map(box => box.y));
+    return {
+      x: left, y: top, width: Math.max(...boxes.map(box => box.x + box.width)) - left,
+      height: Math.max(...boxes.map(box => box.y + box.height)) - top,
+    };
   },
 
   /** The point and the direction at a share of the length. */

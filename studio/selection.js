@@ -78,8 +78,8 @@ class Selection {
       const extra = Object.fromEntries(Object.entries(values[index]).filter(([, value]) => value !== null));
       layers.push({ shapes: group.map(place => model.shapes[place].selector), ...extra });
     });
+    this.adopt(layers.length - 1, groups.at(-1));
     this.studio.edits.set(label, { layers });
-    this.adopt(layers.length - 1, chosen);
   }
 
   isFree(layer) { return layer === null || layer === undefined; }
@@ -111,8 +111,8 @@ class Selection {
     const selectors = [...this.shapes].map(place => model.shapes[place].selector);
     if (at < 0) layers.push({ ...structuredClone(target), shapes: selectors });
     else layers[at].shapes = [...layers[at].shapes.filter(selector => !selectors.includes(selector)), ...selectors];
-    this.studio.edits.set(say("assign"), { layers });
     this.adopt(at < 0 ? layers.length - 1 : at, this.shapes);
+    this.studio.edits.set(say("assign"), { layers });
   }
 
   /** Makes a layer of the chosen shapes, or of those in no layer. */
@@ -135,8 +135,6 @@ class Selection {
     [layers[layer], layers[to]] = [layers[to], layers[layer]];
     this.layer = to;
     this.studio.edits.set(say("moveLayer"), { layers });
-    const { shapes } = this.model;
-    for (const shape of shapes) shape.layer = shape.layer === layer ? to : shape.layer === to ? layer : shape.layer;
   }
 
   /** The thresholds of a number of layers, by Apple's rule. */

@@ -11,6 +11,8 @@ class Folder {
     this.models = new Map();
     this.pictures = new Map();
     this.starts = new Map();
+    this.queue = [];
+    this.workers = 0;
   }
 
   static mostModels = 240;
@@ -56,6 +58,23 @@ class Folder {
     if (this.models.size > Folder.mostModels) this.models.delete(this.models.keys().next().value);
     kept.promise.catch(() => { if (this.models.get(name) === kept) this.models.delete(name); });
     return kept.promise;
+  }
+
+  /** Reads a symbol when others before it are read, two at a time, so that the open one never waits.
+   *  @param isWanted whether it is still needed when its turn comes
+   *  @returns undefined if it is not */
+  want(name, isWanted = () => true) {
+    return new Promise((done, fail) => {
+      this.queue.push(async () => { if (isWanted()) await this.model(name).then(done, fail); else done(undefined); });
+      this.work();
+    });
+  }
+
+  async work() {
+    if (this.workers >= 2) return;
+    this.workers++;
+    while (this.queue.length) await this.queue.shift()();
+    this.workers--;
   }
 
   /** The model of a symbol, if it is read. */

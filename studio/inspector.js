@@ -219,7 +219,7 @@ class Inspector {
   many(names) {
     const { folder, edits } = this.studio;
     const models = () => names.map(name => folder.read(name)).filter(Boolean);
-    for (const name of names) if (!folder.read(name)) folder.model(name).then(() => { for (const form of this.forms) form.update(); }, () => {});
+    for (const name of names) if (!folder.read(name)) folder.want(name).then(() => { for (const form of this.forms) form.update(); }, () => {});
     const form = new Form({
       get: key => {
         const values = models().map(model => Values.get(model.values, key));

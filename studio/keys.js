@@ -30,7 +30,8 @@ class Keys {
     if (event.key === "/") { event.preventDefault(); studio.search.focus(); studio.search.select(); return; }
     if (event.key === "?") { event.preventDefault(); this.dialog.showModal(); return; }
     if (event.key === "Escape") { this.escape(); return; }
-    if (!studio.stage.element.contains(document.activeElement) || !this.hasLetters) return;
+    const isElsewhere = document.activeElement !== document.body && !studio.stage.element.contains(document.activeElement);
+    if (isElsewhere || !this.hasLetters) return;
     const action = this.letter(event);
     if (!action) return;
     event.preventDefault();

@@ -151,6 +151,8 @@ class LargeView {
   /** Turns a tool on or off: anchor, draw or margins. */
   tool(mode) {
     this.mode = this.mode === mode ? "" : mode;
+    const side = { anchor: "motion", draw: "layers", margins: "layers" }[this.mode];
+    if (side) this.studio.view.set({ side });
     this.paint();
     this.studio.stage.updateTools();
     if (this.mode) this.marks.querySelector("[data-handle]")?.focus({ preventScroll: true });

@@ -115,26 +115,12 @@ class TileList {
     tile.image.hidden = true;
   }
 
-  /** Asks for the outlines of visible symbols, two at a time. */
+  /** Asks for the outlines of a symbol, if its tile is still seen when its turn comes. */
   want(name) {
-    this.wanted ??= new Set();
-    this.wanted.add(name);
-    this.asking ??= 0;
-    const next = () => {
-      while (this.asking < 2 && this.wanted.size) {
-        const name = [...this.wanted].find(name => this.tiles.has(name));
-        if (!name) { this.wanted.clear(); return; }
-        this.wanted.delete(name);
-        this.asking++;
-        this.studio.folder.model(name).catch(() => {}).then(() => {
-          this.asking--;
-          const tile = this.tiles.get(name), model = this.studio.folder.read(name);
-          if (tile && model?.isMade) this.draw(tile, model);
-          next();
-        });
-      }
-    };
-    next();
+    this.studio.folder.want(name, () => this.tiles.has(name)).then(model => {
+      const tile = this.tiles.get(name);
+      if (tile && model?.isMade) this.draw(tile, model);
+    }, () => {});
   }
 
   /** Tells the program which symbols are seen, so that it makes them first. */

@@ -86,7 +86,7 @@ class Studio {
       this.update();
       return;
     }
-    const model = await this.folder.model(symbol).catch(error => { this.notice(error.message, "error"); });
+    const model = await this.folder.model(symbol).catch(error => { if (error.code !== "replaced") this.notice(error.message, "error"); });
     if (this.view.values.symbol !== symbol) return;
     this.model = model;
     this.update();

@@ -37,7 +37,7 @@ class Model {
     Object.assign(model, facts, { colors });
     model.values ??= {};
     model.shapes ??= [];
-    model.findings ??= [];
+    model.findings = (answer.findings ?? []).map(finding => ({ ...finding, sentence: Model.plain(finding.sentence, answer.name) }));
     if (!data || !part) return model;
     const library = new Library(data, 0, new Map());
     library.receive(0, part);
@@ -45,6 +45,12 @@ class Model {
     model.symbolEntry = library.symbols[answer.index ?? 0];
     model.known = await library.details(model.symbolEntry);
     return model;
+  }
+
+  /** Returns a sentence of a check without the symbol, scale and weight, which are shown beside it. */
+  static plain(sentence, name) {
+    const text = sentence.startsWith(name) ? sentence.slice(name.length).replace(/^(, (small|medium|large|wght \d+))*: /, "") : sentence;
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
   get isMade() { return this.known !== undefined; }

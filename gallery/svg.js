@@ -4,7 +4,7 @@
 const SVGText = {
   count: 0,
 
-  /** Returns markup of this page as what a page with Trusted Types accepts for innerHTML. */
+  /** Returns markup of this page in the form that Trusted Types require of innerHTML. */
   trusted: (() => {
     const policy = globalThis.trustedTypes?.createPolicy("symtext", { createHTML: markup => markup });
     return markup => policy ? policy.createHTML(markup) : markup;

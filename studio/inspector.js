@@ -1,6 +1,6 @@
 "use strict";
 
-/** The right side: layers, motion, words and findings of the open symbol, or what several symbols share. */
+/** The right side: layers, motion, words and findings of the open symbol, or the common values of several. */
 class Inspector {
   constructor(studio, element) {
     this.studio = studio;

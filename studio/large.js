@@ -22,7 +22,7 @@ class LargeView {
   get model() { return this.studio.model; }
   get selection() { return this.studio.selection; }
 
-  /** Paints the symbol, and what depends on its place. */
+  /** Paints the symbol, and the shapes and marks on it. */
   paint() {
     const { model, studio } = this, { clientWidth: width, clientHeight: height } = this.element;
     if (!model?.isMade || !width) {

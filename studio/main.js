@@ -1,6 +1,6 @@
 "use strict";
 
-/** The page: its parts, the open symbol, and what happens when something changes. */
+/** The page: its parts, the open symbol, and the effects of each change. */
 class Studio {
   constructor() {
     this.server = new Server();
@@ -212,7 +212,7 @@ class Studio {
     field.select?.();
   }
 
-  // What the program says
+  // Events of the program
 
   receive(event) {
     const { folder } = this;
@@ -270,7 +270,7 @@ class Studio {
 
   announce(text) { this.announcer.textContent = text; }
 
-  /** Shows a sentence until it is closed, or for eight seconds if nothing can be done about it. */
+  /** Shows a sentence until it is closed, or for eight seconds if it has no buttons. */
   notice(text, kind = "", actions = []) {
     const card = h("div", { class: `notice ${kind}`, role: kind === "error" ? "alert" : "status" }, h("p", {}, text),
       h("div", { class: "buttons" }, ...actions.map(([label, act]) => h("button", { type: "button", class: "plain", onclick: () => { card.remove(); act(); } }, label)),
@@ -281,7 +281,7 @@ class Studio {
     return card;
   }
 
-  /** Shows a conflict beside the work: what was set here, and what another program wrote. */
+  /** Shows a conflict beside the work: the value that was set here, and the one that another program wrote. */
   conflict({ name, file, key, ours, theirs, again }) {
     const short = value => { const text = typeof value === "string" ? value : JSON.stringify(value) ?? "–"; return text.length > 160 ? `${text.slice(0, 160)}…` : text; };
     const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say("conflictFile")),

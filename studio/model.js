@@ -89,7 +89,7 @@ class Model {
     }
   }
 
-  /** Returns what a painter knows of a layer. */
+  /** Returns the details of a layer for painters. */
   detail(layer, known = {}) {
     const detail = { ...known, level: layer.level ?? known.level ?? "primary" };
     delete detail.threshold;

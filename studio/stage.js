@@ -89,7 +89,7 @@ class Stage {
 
   get view() { return this.views[this.studio.view.values.tab]; }
 
-  /** Shows the tab's view, and tells it what changed. */
+  /** Shows the tab's view with the model's values. */
   update() {
     const { model, view } = this.studio, { tab } = view.values;
     for (const button of this.tabs.children) {

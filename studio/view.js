@@ -1,6 +1,6 @@
 "use strict";
 
-/** What the page shows, which is stored in its address. Missing values are the defaults here. */
+/** The state of the page, which is stored in its address. Missing values are the defaults here. */
 class View {
   static initial = {
     symbol: "", tab: "symbol", side: "layers", weight: 400, scale: "medium", mode: "hierarchical", palette: "systemBlue,systemTeal,systemGray",

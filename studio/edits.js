@@ -39,6 +39,8 @@ class Edits {
     this.studio.saving("busy");
     while (this.waiting.length) await this.send(this.waiting.shift());
     this.isBusy = false;
+    const { model } = this.studio;
+    if (model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.studio.refresh([model.name]);
   }
 
   async send(edit) {

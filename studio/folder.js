@@ -38,9 +38,15 @@ class Folder {
 
   /** Returns the model of a symbol as it is in the folder now. */
   async model(name) {
-    const entry = this.byName.get(name), kept = this.models.get(name);
-    if (kept && kept.tag === entry?.tag && kept.state === entry?.state) return await (kept.value ?? kept.promise);
+    const kept = this.models.get(name);
+    if (this.isCurrent(name)) return await (kept.value ?? kept.promise);
     return await this.fetch(name);
+  }
+
+  /** Whether the model of a symbol is read, or being read, as the symbol is now. */
+  isCurrent(name) {
+    const entry = this.byName.get(name), kept = this.models.get(name);
+    return kept !== undefined && kept.tag === entry?.tag && kept.state === entry?.state;
   }
 
   /** Reads a symbol again. Until it is read, the model before it stays. */

@@ -9,7 +9,8 @@ class Keys {
     this.dialog = h("dialog", { "aria-label": say("keys") }, h("h2", {}, say("keys")),
       h("dl", { class: "keys" }, ...Object.entries(Texts.keyHelp).map(([keys, text]) => h("div", {}, h("dt", {}, ...keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, text)))),
       h("label", { class: "check" }, letters, h("span", {}, say("useLetters"))),
-      h("div", { class: "buttons end" }, h("button", { type: "button", class: "strong", onclick: () => this.dialog.close() }, say("close"))));
+      h("div", { class: "buttons end" }, h("button", { type: "button", class: "plain start", onclick: () => { this.dialog.close(); studio.server.quit(); } }, say("quit")),
+        h("button", { type: "button", class: "strong", onclick: () => this.dialog.close() }, say("close"))));
     document.body.append(this.dialog);
   }
 

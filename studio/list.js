@@ -95,12 +95,12 @@ class TileList {
     this.picture(tile, symbol);
   }
 
-  /** Shows the file, and the symbol as soon as it is made. */
+  /** Shows the file, and the symbol as soon as it is made. A changed symbol shows its last picture until then. */
   picture(tile, symbol) {
     const { folder } = this.studio, model = folder.read(symbol.name);
-    if (model?.isMade) { this.draw(tile, model); return; }
-    const key = `${symbol.name} ${symbol.tag} ${symbol.state}`;
-    if (tile.key === key) return;
+    if (model?.isMade) this.draw(tile, model);
+    const key = `${symbol.tag} ${symbol.state}`;
+    if (folder.isCurrent(symbol.name) || tile.key === key) return;
     tile.key = key;
     if (symbol.kind !== "template" && tile.canvas.hidden) folder.picture(symbol.name).then(address => { tile.image.src = address; }, () => {});
     if (symbol.state === "made") this.want(symbol.name);
@@ -110,7 +110,6 @@ class TileList {
     const painter = model.painter(this.studio.view.look({ scale: "medium" })), context = CanvasSink.context(tile.canvas, 64, 48);
     const scale = Math.min(22 / painter.box.height, 60 / Math.max(painter.advance, 1));
     CanvasSink.centered(context, painter, 0, 0, 64, 48, scale);
-    tile.key = "drawn";
     tile.canvas.hidden = false;
     tile.image.hidden = true;
   }

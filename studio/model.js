@@ -55,7 +55,7 @@ class Model {
 
   get isMade() { return this.known !== undefined; }
   get library() { return this.symbolEntry.library; }
-  painter(look) { return new Painter(this.symbolEntry, this.known, look); }
+  painter(look) { return new Painter(this.symbolEntry, this.known, { ...look, variable: this.values.valueMode ?? look.variable }); }
 
   get layers() { return this.values.layers ?? []; }
   get canAssign() { return this.kind === "icon"; }
@@ -69,8 +69,7 @@ class Model {
     Values.set(this.values, key, value);
     if (key === "layers" && this.canAssign) this.bind();
     const details = this.known?.details;
-    if (!details || !/^(layers|valueMode)/.test(key)) return;
-    if (key === "valueMode") return;
+    if (!details || !key.startsWith("layers")) return;
     const all = this.values.layers ?? [];
     const painted = this.known.forms[0].medium.layers;
     // Layers that were added or removed need new outlines.

@@ -1,6 +1,6 @@
 "use strict";
 
-/** The symbol in motion, with every effect. With reduced motion it shows poses until it is played. */
+/** The symbol in motion, with every effect. It moves only when it is played. */
 class MotionView {
   constructor(studio) {
     this.studio = studio;

@@ -32,6 +32,9 @@ class Server {
     return answer.result;
   }
 
+  /** Ends the program. */
+  quit() { return fetch("/s/quit", { method: "POST", headers: { "Content-Type": "application/json", "Symtext-Token": this.token }, body: "{}" }).catch(() => {}); }
+
   /** Calls a function with each event. One tab of the browser reads them and passes them to the others, since browsers
    *  allow few connections to a host.
    *  @param state called with whether the program answers */

@@ -13,7 +13,7 @@ const Texts = {
     toLight: "Light appearance", toDark: "Dark appearance", oneProblem: "1 problem", manyProblems: "{0} problems", noProblems: "No problems",
     undone: "Undone: {0}", redone: "Redone: {0}",
     noToken: "This page has no access to the folder.", noAnswer: "The studio does not answer.",
-    startAgain: "Open the address that symtext studio printed.", away: "The studio does not answer. Trying again…", back: "Connected again", ended: "The studio has ended",
+    startAgain: "Open the address that symtext studio printed.", away: "The studio does not answer. Trying again…", back: "Connected again", ended: "The studio has ended", quit: "End the studio",
 
     // The list
     symbols: "Symbols", stage: "Symbol", annotations: "Inspector", filter: "Filter",

@@ -172,6 +172,8 @@ class User(Chromium):
             " return [left + box.x, top + box.y]; })()")
 
     def symbol(self, name):
+        """Scrolls to a symbol's tile and clicks it."""
+        self.run(f"studio.list.reveal(studio.list.shown.findIndex(symbol => symbol.name === {json.dumps(name)})), studio.list.paint()")
         self.click(f'[data-name="{name}"]')
         self.becomes(f"studio.model?.name === {json.dumps(name)} && studio.model.isMade", f"{name} is not shown")
         self.pause(0.1)

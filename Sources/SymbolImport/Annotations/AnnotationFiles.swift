@@ -11,9 +11,13 @@ package struct AnnotationFiles {
   private let locks: [FolderLock]
 
   /// Locks and opens the files.
+  /// - Parameter folder: The folder whose `symbols.json` has the annotations of all icons; `nil` finds that of each.
   /// - Throws: ``SourceError`` if one cannot be read or is not JSON.
-  package init(of icons: [AnnotatedIcon]) throws(SourceError) {
-    let places = try icons.map { (icon) throws(SourceError) in try AnnotationPlace(for: icon.file) }
+  package init(of icons: [AnnotatedIcon], in folder: String? = nil) throws(SourceError) {
+    let places = try icons.map { (icon) throws(SourceError) in
+      if let folder { return try AnnotationPlace(in: folder) }
+      return try AnnotationPlace(for: icon.file)
+    }
     let own = icons.map(AnnotationFile.init(of:))
     // Two processes that lock the same folders in the same order cannot wait for each other.
     let targets = places.map(\.target) + own.compactMap { $0?.target }
@@ -53,18 +57,19 @@ package struct AnnotationFiles {
     try action(self)
   }
 
-  /// Sets a value of all icons, or removes it.
+  /// Sets a value of icons, or removes it.
   /// - Parameters:
   ///   - key: A path such as `layers[0].level`.
   ///   - value: JSON, or a text without quotation marks; `nil` removes the value.
+  ///   - own: The path of the icon; `nil` for all icons.
   /// - Returns: The icons that did not have a value that was to be removed, with the file that has no place for it.
   /// - Throws: ``SourceError`` if the key or the value is not valid.
   package mutating func set(
-    _ key: String, to value: String?
+    _ key: String, to value: String?, of own: String? = nil
   ) throws(SourceError) -> [(icon: String, file: String)] {
     let key = try AnnotationKey(key)
     var lacking: [(icon: String, file: String)] = []
-    for (icon, indices) in icons {
+    for (icon, indices) in icons where own?.hasBytes(of: icon.file) ?? true {
       for (key, value) in try Self.parts(of: key, value, in: icon) {
         if let file = try change(key, to: value, of: icon, indices) {
           lacking.append((icon.file, file))

@@ -130,6 +130,16 @@ struct MetadataFile {
     Self.entryNames(of: name, stem: stem).compactMap { name in entries[name].map { (name, $0) } }
   }
 
+  /// Returns the members of a symbol's entries; those of the later entry replace others of their names.
+  func members(of name: String, stem: String) -> [JSONValue.Member] {
+    var all: [JSONValue.Member] = []
+    for member in entries(of: name, stem: stem).flatMap({ $0.entry.members ?? [] }) {
+      all.removeAll { $0.0.hasBytes(of: member.0) }
+      all.append(member)
+    }
+    return all
+  }
+
   /// Returns the names that the entry of a symbol may have; the values of the later one count.
   static func entryNames(of name: String, stem: String) -> [String] {
     ExactSet([name, stem]).sorted()

@@ -1,0 +1,21 @@
+package import SymtextCommandLine
+internal import SymtextService
+internal import SymtextSupport
+
+/// A worker on the standard streams.
+package enum StudioSession {
+  /// Answers until the input ends.
+  /// - Throws: ``CommandError``.
+  package static func run(_ options: StudioOptions) throws(CommandError) {
+    let reader = try LineReader("-", mostBytes: RequestObject.mostBytes)
+    // Guards standard output.
+    let stream = Monitor(())
+    let worker = StudioWorker(options) { line in
+      // The front reads until it ends; then nobody is left to be told.
+      stream.change { _ in _ = OutputFile.writeAll(line, to: 1) }
+    }
+    while let line = try reader.next() {
+      if !line.isBlank { worker.answer(to: line) }
+    }
+  }
+}

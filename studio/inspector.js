@@ -197,11 +197,12 @@ class Inspector {
   // Words
 
   words() {
-    const form = this.form(), { categories } = this.studio.folder, { values } = this.model;
-    const altKey = typeof values.alt === "object" ? "alt.en" : "alt";
+    const form = this.form(), { categories } = this.studio.folder;
+    const english = new Form({ get: () => this.model.description("en"), set: (label, { alt }) => this.studio.edits.set(label, this.model.describing("en", alt)), done: form.source.done });
+    this.forms.push(english);
     return [
       this.section(say("names"),
-        form.text(say("alt"), altKey, { placeholder: this.model.symbolEntry?.altText ?? "" }),
+        english.text(say("alt"), "alt", { placeholder: this.model.symbolEntry?.altText ?? "" }),
         form.text(say("category"), "category", { list: "categories", placeholder: say("none") }),
         h("datalist", { id: "categories" }, ...categories.map(value => h("option", { value }))),
         form.words(say("keywords"), "keywords"), form.words(say("aliases"), "aliases"),

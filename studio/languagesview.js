@@ -36,7 +36,7 @@ class LanguagesView {
     if (this.key !== key) {
       this.key = key;
       const names = folder.symbols.map(symbol => symbol.name);
-      this.form = new Form({ get: key => this.get(key), set: (label, values) => edits.set(label, values), live: () => {} });
+      this.form = new Form({ get: key => this.get(key), set: (label, values) => edits.set(label, this.change(values)), live: () => {} });
       this.rows.replaceChildren(h("div", { class: "language-row head", "aria-hidden": "true" }, h("span", {}, say("language")), h("span", {}, say("alt")), h("span", {}, say("form"))),
         ...this.languages.map(code => h("div", { class: "language-row", dataset: { language: code } },
           h("span", {}, LanguagesView.name(code)),
@@ -50,9 +50,13 @@ class LanguagesView {
   }
 
   get(key) {
-    const { values } = this.studio.model;
-    if (key === "alt.en" && typeof values.alt === "string") return values.alt;
-    return Values.get(values, key);
+    const { model } = this.studio;
+    return key.startsWith("alt.") ? model.description(key.slice(4)) : Values.get(model.values, key);
+  }
+
+  change(values) {
+    const [[key, value]] = Object.entries(values);
+    return key.startsWith("alt.") ? this.studio.model.describing(key.slice(4), value) : values;
   }
 
   paint() {

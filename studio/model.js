@@ -57,6 +57,20 @@ class Model {
   get library() { return this.symbolEntry.library; }
   painter(look) { return new Painter(this.symbolEntry, this.known, { ...look, variable: this.values.valueMode ?? look.variable }); }
 
+  /** The description in a language; a single text is English. */
+  description(code) {
+    const { alt } = this.values;
+    return typeof alt === "object" ? alt?.[code] : code === "en" ? alt : undefined;
+  }
+
+  /** Returns the change that sets a description. The English one of a drawing is in its own file. */
+  describing(code, text) {
+    const { alt } = this.values;
+    if (code === "en" && (typeof alt !== "object" || this.kind === "drawing")) return { alt: text };
+    if (typeof alt !== "string" || this.kind === "drawing") return { [`alt.${code}`]: text };
+    return { alt: { en: alt, [code]: text } };
+  }
+
   get layers() { return this.values.layers ?? []; }
   get canAssign() { return this.kind === "icon"; }
 

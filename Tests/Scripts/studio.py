@@ -181,7 +181,10 @@ class User(Chromium):
     def walk(self, name, most, work):
         """Runs a walkthrough; its clicks must not be more than a number."""
         self.actions = 0
-        work()
+        try:
+            work()
+        except AssertionError as error:
+            self.wrong.append(f"{name}: {str(error)[:400]}")
         self.expect(self.actions <= most, f"{name}: {self.actions} clicks, more than {most}")
         self.expect(not self.run("window.wrong"), f"{name}: {self.run('window.wrong')}")
         return self.actions

@@ -27,7 +27,7 @@ struct StudioChangeTests {
     try ["wifi.svg", "wave.svg", "ring.svg", "symbols.json"].map(script.text)
   }
 
-  /// What is set can be read, is saved in the files, and leaves them as they were when it is taken back.
+  /// A value that is set can be read, is saved in the files, and leaves them as they were when it is taken back.
   @Test(arguments: ["wifi", "wave", "ring"]) func aChangeIsSavedAndTakenBack(name: String) throws {
     let before = try contents()
     let changes: [JSONValue.Member] = [

@@ -7,7 +7,7 @@ import Testing
 @testable import SymtextCatalog
 @testable import SymtextStudio
 
-/// What the page reads of a folder.
+/// Reading a folder for the page.
 struct StudioReadingTests {
   private let script: StudioScript
 

@@ -1,8 +1,8 @@
 internal import SymtextSupport
 internal import SymtextSymbolImport
 
-/// The values of a symbol's annotations by key, each property of each layer on its own, so that two changes of different
-/// properties can be told apart.
+/// The values of a symbol's annotations by key, each property of each layer on its own, so that changes of
+/// different properties differ in their keys.
 struct AnnotationValues: Equatable, Sendable {
   private(set) var values: ExactDictionary<JSONValue> = [:]
   /// The number of layers that have annotations.

@@ -89,7 +89,7 @@ extension StudioWorker {
 
   // MARK: Templates
 
-  /// Returns the template of a symbol, with what the check of templates finds in it.
+  /// Returns the template of a symbol, with the findings of the check of templates.
   func template(_ request: StudioRequest) throws(StudioError) -> JSONValue {
     let (symbol, forms) = try drawn(try request.text("name"))
     let library = try Self.library(

@@ -40,6 +40,6 @@ extension StudioWorker {
     }
   }
 
-  /// The number of symbols after which the page is told of the progress.
+  /// The number of symbols between two events about the progress.
   private static let progressStep = 20
 }

@@ -20,6 +20,8 @@ struct StudioSymbol: Sendable {
   let tag: SymbolTag
   /// The symbol as read, or why it cannot be.
   let read: Result<ReadSymbol, SourceError>
+  /// The symbol as it was before its file became one that cannot be read.
+  var lastGood: Symbol?
   var state = State.waiting
   var findingCount = 0
   /// The tag when the studio was opened.
@@ -33,14 +35,23 @@ struct StudioSymbol: Sendable {
   ) {
     self.source = source
     file = String(source.file.dropFirst(reader.folder.count + 1))
+    let isInside = source.files.allSatisfy { FolderFiles.isInside($0, reader.folder) }
     var bytes = changed
     for file in source.files where bytes[file] == nil && file.hasSuffix(".svg") {
       bytes[file] = Self.bytes(file)
     }
+    // A file may have become a link since the folder was listed.
+    if !isInside { bytes = [:] }
     tag = SymbolTag(
-      files: source.files.map { bytes[$0] ?? Self.bytes($0) }, entry: reader.entry(of: source))
+      files: source.files.map { bytes[$0] ?? (isInside ? Self.bytes($0) : nil) },
+      entry: reader.entry(of: source))
     firstTag = tag
-    read = Result { () throws(SourceError) in try reader.read(source, changed: bytes) }
+    read = Result { () throws(SourceError) in
+      guard isInside else {
+        throw SourceError("\(source.file) is gone, or a link out of the folder", kind: .missing)
+      }
+      return try reader.read(source, changed: bytes)
+    }
     switch read {
     case .success(let symbol):
       name = symbol.imported.symbol.name
@@ -53,7 +64,11 @@ struct StudioSymbol: Sendable {
       name = reader.name(of: source)
       kind = bytes[source.file].map { AnnotatedDrawing.kind(of: $0, file: source.file) } ?? .icon
     }
-    if case .failure = read { state = .failed }
+  }
+
+  /// Whether it would be the same if it were read again, if its files are the same.
+  func isLike(_ source: FolderReader.Source, _ reader: FolderReader) -> Bool {
+    self.source == source && tag.entry == AnnotationJournal.tag(reader.entry(of: source).bytes)
   }
 
   /// The largest file.

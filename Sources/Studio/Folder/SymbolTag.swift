@@ -16,6 +16,11 @@ struct SymbolTag: Hashable, Sendable {
     self.entry = AnnotationJournal.tag(entry.bytes)
   }
 
+  /// Reads the files of a symbol.
+  init(of source: FolderReader.Source, reader: FolderReader) {
+    self.init(files: source.files.map(StudioSymbol.bytes), entry: reader.entry(of: source))
+  }
+
   /// The tag as text.
   var text: String { "\(files)-\(entry)" }
 }

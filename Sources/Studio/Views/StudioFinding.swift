@@ -18,6 +18,8 @@ struct StudioFinding: Sendable {
   var sentence: String
   /// The place, in units of the file, y down; in those of the font, y up, if it has a weight.
   var place: FindingPlace?
+  /// The name of the symbol that is missing, for a form.
+  var subject: String?
   var fixes: [StudioFix] = []
 
   init(
@@ -27,6 +29,12 @@ struct StudioFinding: Sendable {
     self.severity = severity
     self.sentence = sentence
     self.place = place
+  }
+
+  init(_ problem: TemplateProblem) {
+    self.init(
+      rule: problem.rule.rawValue, problem.message,
+      severity: problem.severity == .error ? .error : .warning, at: problem.place)
   }
 
   var json: JSONValue {

@@ -10,6 +10,13 @@ struct SymbolView: Sendable {
   var isMade: Bool
   /// Its data in the gallery; `nil` if it could not be compiled.
   var gallery: GalleryEntry?
+  /// The findings of the check of its font.
+  var check: FontFindings?
+
+  /// The values of its annotations.
+  var values: AnnotationValues {
+    AnnotationValues(members.first { $0.0 == "values" }?.1.members ?? [])
+  }
 
   var json: JSONValue {
     .object(members + [("findings", .array(findings.map(\.json)))])

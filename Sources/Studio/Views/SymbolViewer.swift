@@ -15,7 +15,7 @@ struct SymbolViewer: Sendable {
   let familyName: String
   /// Sentences about files beside the drawings that cannot be read.
   private(set) var notes: [String] = []
-  private let reader: FolderReader
+  var reader: FolderReader
   private var codePoints = CodePoints()
   private var exceptions = DrawingExceptions()
 
@@ -81,9 +81,10 @@ struct SymbolViewer: Sendable {
   /// - Parameters:
   ///   - changed: The bytes of files that count instead of those on the disk, by path.
   ///   - forms: The symbols that it names as its forms.
+  ///   - old: The view of an earlier state.
   func view(
     _ symbol: StudioSymbol, reader: FolderReader? = nil, changed: ExactDictionary<[UInt8]> = [:],
-    forms: [Symbol]
+    forms: [Symbol], before old: SymbolView? = nil
   ) -> SymbolView {
     let reader = reader ?? self.reader
     var members: [JSONValue.Member] = [
@@ -100,20 +101,34 @@ struct SymbolViewer: Sendable {
     case .failure(let error):
       findings.append(
         StudioFinding(rule: "import", error.description, severity: .error, at: error.place))
-      members += [("library", .null), ("part", .null), ("map", .null)]
+      // The page shows the symbol as it was before.
+      var unused: [StudioFinding] = []
+      let entry = symbol.lastGood.flatMap { compile($0, forms: forms, &unused) }
+      members += Self.members(of: entry, nil)
       return SymbolView(members: members, findings: findings, isMade: false)
     case .success(let read):
       findings += read.findings.map { StudioFinding(rule: "import", $0.sentence, at: $0.place) }
       findings += sourceFindings(of: symbol, read.imported, changed)
-      let entry = compile(read.imported.symbol, forms: forms, &findings)
-      members += [
-        ("library", entry?.gallery.library ?? .null), ("part", entry?.gallery.part ?? .null),
-        ("player", entry?.gallery.player.map { .string(Base64.text($0)) } ?? .null),
-        ("map", Self.json(drawing?.gridMap, entry?.placement)),
-      ]
+      let entry = compile(read.imported.symbol, forms: forms, before: old, &findings)
+      members += Self.members(of: entry, drawing?.gridMap)
+      let fixes = StudioFixes(
+        name: symbol.name, symbol: read.imported.symbol,
+        values: AnnotationValues(
+          drawing?.values ?? reader.entry(of: symbol.source).members ?? []))
+      for index in findings.indices { findings[index].fixes = fixes.fixes(for: findings[index]) }
       return SymbolView(
-        members: members, findings: findings, isMade: entry != nil, gallery: entry?.gallery)
+        members: members, findings: findings, isMade: entry != nil, gallery: entry?.gallery,
+        check: entry?.check)
     }
+  }
+
+  /// Describes a symbol that is generated, and has no file.
+  func view(made symbol: Symbol, forms: [Symbol]) -> SymbolView {
+    var findings: [StudioFinding] = []
+    let entry = compile(symbol, forms: forms, &findings)
+    return SymbolView(
+      members: [("name", .string(symbol.name)), ("index", 0)] + Self.members(of: entry, nil),
+      findings: findings, isMade: entry != nil, gallery: entry?.gallery)
   }
 
   /// Returns the shapes and the values of a symbol's file; `nil` if it is not SVG.
@@ -136,6 +151,16 @@ struct SymbolViewer: Sendable {
     ]
   }
 
+  /// Returns the outlines of a compiled symbol.
+  /// - Parameter grid: From the file to the drawing grid.
+  private static func members(of entry: Entry?, _ grid: Affine?) -> [JSONValue.Member] {
+    [
+      ("library", entry?.gallery.library ?? .null), ("part", entry?.gallery.part ?? .null),
+      ("player", entry?.gallery.player.map { .string(Base64.text($0)) } ?? .null),
+      ("map", json(grid, entry?.placement)),
+    ]
+  }
+
   /// Returns the map from a file to the outlines at Regular and medium scale, y down.
   /// - Parameters:
   ///   - grid: From the file to the drawing grid.
@@ -149,23 +174,26 @@ struct SymbolViewer: Sendable {
   /// A compiled symbol.
   private struct Entry {
     var gallery: GalleryEntry
+    var check: FontFindings
     /// The map from the drawing grid to the font at Regular, y up; `nil` without lines.
     var placement: Affine?
   }
 
-  /// Compiles a symbol, and adds what the check of its font finds.
+  /// Compiles a symbol, and adds the findings of the check of its font.
   /// - Returns: `nil` if it cannot be compiled.
   private func compile(
-    _ symbol: Symbol, forms: [Symbol], _ findings: inout [StudioFinding]
+    _ symbol: Symbol, forms: [Symbol], before old: SymbolView? = nil,
+    _ findings: inout [StudioFinding]
   ) -> Entry? {
     let known = ExactSet(forms.map(\.name))
     for name in symbol.formNames where !known.contains(name) && !name.hasBytes(of: symbol.name) {
-      findings.append(
-        StudioFinding(
-          rule: "form", "\(symbol.name) has the form \(name), but there is no symbol of that name"))
+      var finding = StudioFinding(
+        rule: "form", "\(symbol.name) has the form \(name), but there is no symbol of that name")
+      finding.subject = name
+      findings.append(finding)
     }
     do throws(StudioError) {
-      return try entry(of: symbol, forms: forms, &findings)
+      return try entry(of: symbol, forms: forms, before: old, &findings)
     } catch {
       findings.append(StudioFinding(rule: "compile", error.message, severity: .error))
       return nil
@@ -173,7 +201,8 @@ struct SymbolViewer: Sendable {
   }
 
   private func entry(
-    of symbol: Symbol, forms: [Symbol], _ findings: inout [StudioFinding]
+    of symbol: Symbol, forms: [Symbol], before old: SymbolView?,
+    _ findings: inout [StudioFinding]
   ) throws(StudioError) -> Entry {
     let bytes = try font(of: symbol, forms: forms).encoded()
     do {
@@ -181,10 +210,13 @@ struct SymbolViewer: Sendable {
         bytes: bytes, name: familyName, file: "", classPrefix: ClassNames(family: familyName).prefix
       ) { $0.hasBytes(of: symbol.name) }
       let library = try SymbolLibrary(face: Face(data: FontData(bytes), name: symbol.name))
-      findings += Self.checkFindings(of: symbol, library)
+      let made = GalleryEntry(gallery)
+      let check = FontFindings(
+        of: symbol, library, outlines: made.part["outlines"], before: old?.check)
+      findings += check.findings
       let index = library.font.entry(named: symbol.name)?.index ?? 0
       return Entry(
-        gallery: GalleryEntry(gallery),
+        gallery: made, check: check,
         placement: library.font.placement(of: index, scale: .medium, weight: 0))
     } catch {
       throw StudioError(.badData, "\(error)")
@@ -193,15 +225,7 @@ struct SymbolViewer: Sendable {
 
   // MARK: Findings
 
-  private static func checkFindings(
-    of symbol: Symbol, _ library: SymbolLibrary
-  ) -> [StudioFinding] {
-    FontCheck(library).report().problems.filter { $0.symbol.hasBytes(of: symbol.name) }.map {
-      StudioFinding(rule: $0.rule.rawValue, $0.description, at: $0.place)
-    }
-  }
-
-  /// Returns what `font lint` finds in a drawing, or `template check` in a template.
+  /// Returns the findings of `font lint` in a drawing, or of `template check` in a template.
   private func sourceFindings(
     of symbol: StudioSymbol, _ imported: ImportedSymbol, _ changed: ExactDictionary<[UInt8]>
   ) -> [StudioFinding] {
@@ -218,11 +242,7 @@ struct SymbolViewer: Sendable {
       guard let bytes = changed[file] ?? StudioSymbol.bytes(file),
         let template = try? TemplateImporter(file: file).template(from: bytes)
       else { return [] }
-      return TemplateCheck.report(template, target: nil).problems.map { problem in
-        StudioFinding(
-          rule: problem.rule.rawValue, problem.message,
-          severity: problem.severity == .error ? .error : .warning, at: problem.place)
-      }
+      return TemplateCheck.report(template, target: nil).problems.map { StudioFinding($0) }
     }
   }
 }

@@ -11,9 +11,11 @@ package enum StudioSession {
     // Guards standard output.
     let stream = Monitor(())
     let worker = StudioWorker(options) { line in
-      // The front reads until it ends; then nobody is left to be told.
+      // Once the front has ended, nobody reads the line.
       stream.change { _ in _ = OutputFile.writeAll(line, to: 1) }
     }
+    worker.begin()
+    defer { worker.end() }
     while let line = try reader.next() {
       if !line.isBlank { worker.answer(to: line) }
     }

@@ -6,7 +6,7 @@ internal import SymtextSupport
 internal import SymtextSymbolImport
 internal import SymtextSymbols
 
-/// A process that holds a folder of drawings, answers the requests of a page, and tells it what changes.
+/// A process that holds a folder of drawings, answers the requests of a page, and reports changes of the folder.
 ///
 /// Requests and answers are lines of JSON as those of `serve`; events are lines without an `id`.
 package final class StudioWorker: Sendable {
@@ -14,6 +14,7 @@ package final class StudioWorker: Sendable {
   static let protocolVersion = 1
 
   let options: StudioOptions
+  /// A thread that holds it writes lines, too, so that events are in the order of their numbers.
   let state: Monitor<StudioState>
   private let output: @Sendable ([UInt8]) -> Void
 
@@ -22,8 +23,21 @@ package final class StudioWorker: Sendable {
   package init(_ options: StudioOptions, output: @escaping @Sendable ([UInt8]) -> Void) {
     self.options = options
     self.output = output
-    state = Monitor(StudioState(folder: StudioFolder(options)))
+    state = Monitor(
+      StudioState(
+        folder: StudioFolder(options),
+        history: EditHistory(
+          of: options.folder, in: options.isReadOnly ? nil : options.historyFolder)))
   }
+
+  /// Begins to compile in the background and to follow the folder, until ``end()``.
+  package func begin() {
+    _ = BackgroundThread { self.compileInBackground() }
+    _ = BackgroundThread { self.watch() }
+  }
+
+  /// Ends the threads.
+  package func end() { state.change { $0.isEnded = true } }
 
   // MARK: Lines
 
@@ -75,6 +89,16 @@ package final class StudioWorker: Sendable {
     case "symbol": return try view(try request.text("name")).json
     case "motion": return try motion(try request.texts("names"))
     case "raw": return try raw(try request.text("name"))
+    case "do": return try perform(request)
+    case "try": return try attempt(request)
+    case "undo": return try step(isUndo: true)
+    case "redo": return try step(isUndo: false)
+    case "font": return try font(request)
+    case "variants": return try variants(request)
+    case "variant": return try variant(request)
+    case "template": return try template(request)
+    case "targets": return Self.targets
+    case "export": return try export(request)
     case "visible":
       let names = try request.texts("names")
       state.change { $0.visible = names }
@@ -111,12 +135,12 @@ package final class StudioWorker: Sendable {
 
   private var folder: JSONValue {
     state.change { state in
-      .object([
-        ("project", state.folder.project),
-        ("symbols", .array(state.folder.symbols.map(\.json))),
-        ("findings", .array(state.folder.notes.map { StudioFinding(rule: "folder", $0).json })),
-        ("undo", .null), ("redo", .null), ("number", .integer(state.number)),
-      ])
+      .object(
+        [
+          ("project", state.folder.project),
+          ("symbols", .array(state.folder.symbols.map(\.json))),
+          ("findings", .array(state.folder.notes.map { StudioFinding(rule: "folder", $0).json })),
+        ] + state.undoMembers + [("number", .integer(state.number))])
     }
   }
 
@@ -133,21 +157,27 @@ package final class StudioWorker: Sendable {
   /// Returns the view of a symbol, which is compiled if it is not known.
   func view(_ name: String) throws(StudioError) -> SymbolView {
     let symbol = try symbol(name)
-    let key = StudioState.key(symbol)
-    if let known = state.change({ $0.views[key] }) { return known }
+    if let known = state.change({ $0.views[ExactText(name)] }), known.tag == symbol.tag {
+      return known.view
+    }
     return compile(symbol)
   }
 
   /// Compiles a symbol, keeps its view, and tells the page.
   @discardableResult
   func compile(_ symbol: StudioSymbol) -> SymbolView {
-    let (viewer, forms) = state.change { state in
-      (state.folder.viewer, symbol.symbol.map { state.folder.forms(of: $0) } ?? [])
+    let (viewer, old, forms) = state.change { state in
+      (
+        state.folder.viewer, state.views[ExactText(symbol.name)]?.view,
+        (symbol.symbol ?? symbol.lastGood).map { state.folder.forms(of: $0) } ?? []
+      )
     }
-    let view = viewer.view(symbol, forms: forms)
+    let view = viewer.view(symbol, forms: forms, before: old)
+    let values = view.values
     let isNews = state.change { state in
       guard var known = state.folder[symbol.name], known.tag == symbol.tag else { return false }
-      state.views.insert(view, for: StudioState.key(symbol))
+      state.views.insert((symbol.tag, view), for: ExactText(symbol.name))
+      state.values.insert(values, for: StudioState.key(symbol.name, symbol.tag.text))
       let isNews = known.state == .waiting || known.findingCount != view.findings.count
       known.state = view.isMade ? .made : .failed
       known.findingCount = view.findings.count
@@ -174,7 +204,7 @@ package final class StudioWorker: Sendable {
 
   private func raw(_ name: String) throws(StudioError) -> JSONValue {
     let file = try symbol(name).source.file
-    guard let bytes = StudioSymbol.bytes(file) else {
+    guard FolderFiles.isInside(file, options.folder), let bytes = StudioSymbol.bytes(file) else {
       throw StudioError(.badData, "cannot read \(file)")
     }
     return .object([

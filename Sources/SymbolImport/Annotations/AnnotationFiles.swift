@@ -18,9 +18,11 @@ package struct AnnotationFiles {
       if let folder { return try AnnotationPlace(in: folder) }
       return try AnnotationPlace(for: icon.file)
     }
+    let shared = try folder.map { (folder) throws(SourceError) in try AnnotationPlace(in: folder) }
     let own = icons.map(AnnotationFile.init(of:))
     // Two processes that lock the same folders in the same order cannot wait for each other.
-    let targets = places.map(\.target) + own.compactMap { $0?.target }
+    let targets =
+      (places + [shared].compactMap(\.self)).map(\.target) + own.compactMap { $0?.target }
     let folders = ExactSet(targets.map { OutputFile.parts($0).directory }).sorted()
     do {
       locks = try folders.map { (folder) throws(FileError) in try FolderLock(folder) }
@@ -28,6 +30,10 @@ package struct AnnotationFiles {
       throw SourceError(error)
     }
     var numbers: ExactDictionary<Int> = [:]
+    if let shared {
+      numbers[shared.target] = 0
+      files.append(try AnnotationFile(at: shared))
+    }
     for (icon, place) in zip(icons, places) {
       // Another process may have changed it before it was locked.
       let icon = try AnnotatedIcon(file: icon.file)
@@ -50,11 +56,11 @@ package struct AnnotationFiles {
   }
 
   /// Keeps the locks until an action has ended.
-  package func whileLocked<Failure: Error>(
-    _ action: (AnnotationFiles) throws(Failure) -> Void
-  ) throws(Failure) {
+  package func whileLocked<Result, Failure: Error>(
+    _ action: (AnnotationFiles) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     defer { withExtendedLifetime(locks) {} }
-    try action(self)
+    return try action(self)
   }
 
   /// Sets a value of icons, or removes it.
@@ -77,6 +83,17 @@ package struct AnnotationFiles {
       }
     }
     return lacking
+  }
+
+  /// Sets a value of the folder's font, or removes it.
+  /// - Parameters:
+  ///   - key: A path such as `colors.brand`.
+  ///   - value: JSON; `nil` removes the value.
+  /// - Throws: ``SourceError`` if the key is not valid, or no folder was given.
+  package mutating func setFont(_ key: String, to value: String?) throws(SourceError) {
+    guard !files.isEmpty else { throw SourceError("no folder has the font", kind: .missing) }
+    try files[0].setFont(try AnnotationKey(key), to: value)
+    _ = try files[0].check([])
   }
 
   /// Returns the changes that a change is for an icon: alternative texts in several languages have several places, if the

@@ -25,6 +25,8 @@ package struct FolderReader: Sendable {
   package let folder: String
   /// Sentences about folders and files beside the drawings that are not read.
   package private(set) var notes: [String] = []
+  /// Whether the file with the annotations is absent or can be read.
+  package let isComplete: Bool
   private let options: ImportOptions
   private let known: MetadataFile?
   private let words: WordFiles?
@@ -48,6 +50,7 @@ package struct FolderReader: Sendable {
       if let metadata { return try MetadataFile(file: file, bytes: metadata) }
       return InputFile.exists(file) ? try MetadataFile(file: file) : nil
     }
+    isComplete = notes.isEmpty
     words = reading { () throws(SourceError) in
       let path = "\(folder)/words"
       return InputFile.isDirectory(path) ? try WordFiles(folder: path) : nil
@@ -89,6 +92,9 @@ package struct FolderReader: Sendable {
       throw error.located()
     }
   }
+
+  /// The entry about the whole font in `symbols.json`; `nil` without one.
+  package var font: JSONValue? { known?.font }
 
   /// Returns the entry of a drawing in `symbols.json`, an empty object without one.
   package func entry(of source: Source) -> JSONValue { .object(members(of: source)) }

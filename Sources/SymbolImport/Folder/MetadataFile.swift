@@ -15,6 +15,8 @@ struct MetadataFile {
   let file: String
   /// The named colours of the folder.
   let colors: ExactDictionary<LayerColor>
+  /// The entry about the whole font; `nil` without one.
+  let font: JSONValue?
   private var entries: ExactDictionary<JSONValue> = [:]
 
   /// The name of the entry about the whole font; no symbol can have it.
@@ -39,7 +41,8 @@ struct MetadataFile {
     for (name, value) in members where name != Self.fontEntry && name != Self.schemaMember {
       entries[name] = value
     }
-    colors = try Self.colors(members.last { $0.0 == Self.fontEntry }?.1, file: file)
+    font = members.last { $0.0 == Self.fontEntry }?.1
+    colors = try Self.colors(font, file: file)
   }
 
   /// Reads the colours of the entry about the font.

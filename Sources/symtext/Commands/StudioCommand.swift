@@ -9,8 +9,8 @@ enum StudioCommand {
     name: "studio",
     abstract: "Shows the drawings of a folder on a page, and sets their annotations.",
     discussion: """
-      The page shows each symbol in all weights and scales, says what is wrong with it, and sets layers, colours, values \
-      and motion as `symtext annotate` does. The files of the folder are the document: every change is saved at once, \
+      The page shows each symbol in all weights and scales with its problems, and sets layers, colours, values and \
+      motion as `symtext annotate` does. The files of the folder are the document: every change is saved at once, \
       and files that other programs change are read again.
 
       symtext-server, which is installed with symtext or beside it, serves the page on this machine only and opens it in \
@@ -66,8 +66,16 @@ enum StudioCommand {
       () throws(CommandError) in try FontBuildCommand.project(of: folder)
     }
     options.isReadOnly = arguments.has("read-only")
+    options.historyFolder = historyFolder
     options.exportFolder = arguments["export"]
     return options
+  }
+
+  /// The folder with the histories, by the XDG Base Directory specification; `nil` without a home directory.
+  private static var historyFolder: String? {
+    let own = Environment.value("XDG_STATE_HOME")
+    let home = Environment.value("HOME").map { "\($0)/.local/state" }
+    return [own, home].compactMap(\.self).first { $0.hasPrefix("/") }.map { "\($0)/symtext/studio" }
   }
 }
 

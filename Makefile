@@ -71,10 +71,12 @@ server: deps
 	@mkdir -p bin
 	@cp -f "$$($(SWIFT) build $(SERVER_RELEASE) --show-bin-path)/symtext-server" bin/symtext-server.tmp && mv -f bin/symtext-server.tmp bin/symtext-server
 
-# Runs the server's own tests, and requests from browsers and attackers to bin/symtext-server, in half a minute.
-test-server: build server
+# Runs the server's own tests, and requests from browsers and attackers to bin/symtext-server; two minutes.
+test-server: build server test-deps
 	$(SWIFT) test --package-path Server
 	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext
+	$(PYTHON) Tests/Scripts/studio_front.py bin/symtext-server --browser
+	$(PYTHON) Tests/Scripts/studio.py bin/symtext-server bin/symtext
 
 # Loads bin/symtext-server with honest and hostile clients together, kills workers, fills the disk of the access log,
 # stops it under load, and starts the systemd unit within its limits; five minutes, the last part as root.
@@ -97,6 +99,7 @@ test: deps test-deps lint
 	$(SWIFT) build --build-tests $(TESTED)
 	$(if $(FILTER),,$(SWIFT) test --skip-build $(SERVER_TESTED))
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
+	$(if $(FILTER),,$(PYTHON) Tests/Scripts/studio.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
 

@@ -96,6 +96,14 @@ let modules: [(name: String, imports: [String])] = [
       "Drawing", "VectorFormats", "SymbolText", "CommandLine",
     ]
   ),
+  (
+    "Studio",
+    [
+      "Support", "Graphics", "OpenType", "Symbols", "FontGlyphs", "SymbolImport", "Fonts",
+      "SymbolText", "Authoring", "Catalog", "SymbolExport", "CommandLine", "Service",
+      "CStudioPage",
+    ]
+  ),
 ]
 
 /// The target behind a name in ``modules``.
@@ -202,6 +210,7 @@ let package = Package(
     cTarget("NameLetters"),
     cTarget("Themes"),
     cTarget("GalleryPage"),
+    cTarget("StudioPage"),
     cTarget("Player"),
     cTarget("LimitedProcess"),
     cTarget("TemporaryFiles"),
@@ -236,6 +245,7 @@ let package = Package(
     tests("SymbolExport"),
     tests("CommandLine"),
     tests("Service"),
+    tests("Studio"),
     tests("Command"),
   ],
   swiftLanguageModes: [.v6],

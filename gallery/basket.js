@@ -67,9 +67,9 @@ class Basket {
         button.style.fontFamily = library.family(symbol, "medium");
       } else {
         library.details(symbol).then(known => {
-          const painter = new Painter(symbol, known, { ...this.state.values, mode: "monochrome", value: "", gradient: false, scale: "medium", tint: "#000000" }, "currentColor");
+          const painter = new Painter(symbol, known, { ...this.state.values, mode: "monochrome", value: "", gradient: false, scale: "medium", tint: "#000000" });
           const size = painter.scaleAt(20);
-          button.innerHTML = painter.inline().replace("<svg ", `<svg style="width:${painter.box.width * size}px;height:${painter.box.height * size}px" `);
+          button.innerHTML = SVGText.sized(painter, size);
         });
       }
       return button;

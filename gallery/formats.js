@@ -108,7 +108,7 @@ class Formats {
     return `symtext template export ${Formats.quoted(this.symbol.name)}${this.libraryOption} -o ${Formats.quoted(`${this.symbol.name}.svg`)}`;
   }
 
-  get svg() { return this.painter.file(this.state.size).text; }
+  get svg() { return SVGText.file(this.painter, this.state.size).text; }
 
   /** All available formats: {id, label, text, shown}. A picture has no text. */
   get all() {
@@ -136,7 +136,7 @@ class Formats {
     if (!format) return undefined;
     if (id === "png") {
       const picture = new Promise(async (done, fail) => {
-        try { (await this.painter.canvas(this.state.size, 2)).toBlob(done, "image/png"); } catch (error) { fail(error); }
+        try { (await SVGText.canvas(this.painter, this.state.size, 2)).toBlob(done, "image/png"); } catch (error) { fail(error); }
       });
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     } else {
@@ -175,7 +175,7 @@ class Formats {
     if (kind === "svg") {
       Formats.download(`${this.symbol.name}.svg`, new Blob([this.svg], { type: "image/svg+xml" }));
     } else {
-      const canvas = await this.painter.canvas(this.state.size, 4);
+      const canvas = await SVGText.canvas(this.painter, this.state.size, 4);
       canvas.toBlob(blob => Formats.download(`${this.symbol.name}.png`, blob), "image/png");
     }
   }

@@ -191,13 +191,12 @@ class Grid {
       library.details(symbol).then(() => { if (cell.isConnected) this.fill(cell, symbol); });
       return;
     }
-    const painter = new Painter(symbol, known, this.look(), "currentColor");
+    const painter = new Painter(symbol, known, this.look());
     cell.innerHTML = this.picture(painter);
   }
 
   picture(painter) {
-    const scale = painter.scaleAt(this.state.values.size), { box } = painter;
-    return painter.inline().replace("<svg ", `<svg style="width:${box.width * scale}px;height:${box.height * scale}px" `);
+    return SVGText.sized(painter, painter.scaleAt(this.state.values.size));
   }
 
   /** Plays the effect in the cell under the pointer. */
@@ -220,7 +219,7 @@ class Grid {
     const symbol = this.items[cell.dataset.place];
     const known = await symbol.library.details(symbol);
     if (this.playing !== cell || !cell.isConnected) return;
-    const painter = new Painter(symbol, known, this.look(), "currentColor");
+    const painter = new Painter(symbol, known, this.look());
     const scale = painter.scaleAt(this.state.values.size);
     const plays = await Motion.play(cell, painter, scale, effect).catch(() => false);
     if (this.playing !== cell || !cell.isConnected) return;

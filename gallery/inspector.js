@@ -47,7 +47,7 @@ class Inspector {
     this.near = near;
   }
 
-  painter(changes = {}) { return new Painter(this.symbol, this.known, { ...this.look(), ...changes }, "currentColor"); }
+  painter(changes = {}) { return new Painter(this.symbol, this.known, { ...this.look(), ...changes }); }
   get formats() { return new Formats(this.painter(), this.state.values, this.next.symbol); }
 
   static escape(text) {
@@ -124,7 +124,7 @@ class Inspector {
       176 / Math.max(ink.bottom - ink.top, 1));
     const lines = guides ? this.guides(painter, scale) : "";
     stage.innerHTML = `<div class="stage-symbol">${lines}<div class="moving"></div></div>`;
-    const moving = stage.querySelector(".moving"), next = new Painter(this.next.symbol, this.next.known, this.look(), "currentColor");
+    const moving = stage.querySelector(".moving"), next = new Painter(this.next.symbol, this.next.known, this.look());
     Motion.show(moving, painter, scale, "");
     if (effect) {
       Motion.play(moving, painter, scale, effect, next).catch(() => false)
@@ -159,8 +159,8 @@ class Inspector {
     const [before, ...after] = (values.text || Inspector.text).split("{}");
     const base = scale * (painter.box.height / painter.factor);
     const height = painter.box.height * scale;
-    const svg = painter.inline().replace("<svg ",
-      `<svg style="width:${painter.box.width * scale}px;height:${height}px;vertical-align:${(base - height) / 2}px" `);
+    const svg = SVGText.inline(painter,
+      `width:${painter.box.width * scale}px;height:${height}px;vertical-align:${(base - height) / 2}px`);
     line.replaceChildren(before);
     line.insertAdjacentHTML("beforeend", svg);
     line.append(after.join("{}"));
@@ -190,9 +190,8 @@ class Inspector {
   }
 
   /** Returns a small picture of the symbol. */
-  small(painter, size, shapes = painter.shapes()) {
-    const scale = Math.min(painter.scaleAt(size), 1.9 * size / Math.max(painter.box.width, 1));
-    return painter.inline(shapes).replace("<svg ", `<svg style="width:${painter.box.width * scale}px;height:${painter.box.height * scale}px" `);
+  small(painter, size, shapes) {
+    return SVGText.sized(painter, Math.min(painter.scaleAt(size), 1.9 * size / Math.max(painter.box.width, 1)), shapes);
   }
 
   renderLayers() {
@@ -209,7 +208,7 @@ class Inspector {
       const words = [layer.level, clears ? "clears" : "", layer.tag ?? "", layer.threshold === undefined ? "" : `from ${layer.threshold}`]
         .filter(Boolean).join(" · ");
       const swatch = layer.color ? `<i class="swatch" style="background:${Colors.hex(painter.color(layer, "multicolor"))}"></i>${Inspector.escape(layer.colorName)}` : "tint";
-      return `<li><span class="layer-picture">${this.small(whole, 22, whole.shapes([ghost, own]))}</span><span>${Inspector.escape(words)}<small>${swatch}</small></span></li>`;
+      return `<li><span class="layer-picture">${this.small(whole, 22, SVGText.shapes(whole, [ghost, own]))}</span><span>${Inspector.escape(words)}<small>${swatch}</small></span></li>`;
     }).join("");
   }
 

@@ -205,7 +205,7 @@ Gallery.start = () => {
 
   const copy = async symbol => {
     const known = await symbol.library.details(symbol);
-    const formats = new Formats(new Painter(symbol, known, look(), "currentColor"), state.values);
+    const formats = new Formats(new Painter(symbol, known, look()), state.values);
     const format = await formats.copy(localCopy).catch(error => announce(error.message)) ?? await formats.copy("name");
     announce(`Copied ${format.label} of ${symbol.name}`);
   };

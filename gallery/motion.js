@@ -25,9 +25,10 @@ const Motion = {
     const { box, library } = painter;
     const draws = Pens.effects.includes(effect);
     const classes = `${prefix} ${prefix}--stacked${effect && !draws ? ` ${prefix}--effect-${effect}` : ""}`;
-    const children = painter.stacked.map(({ layer, shapes }, index) =>
-      painter.inline(draws ? Pens.moving(painter, layer, shapes) ?? shapes : shapes)
-        .replace("<svg class=\"\"", `<svg data-layer="${layer}" style="${layers[index] ?? ""}"`)).join("");
+    const children = painter.stacked.map(({ layer, steps }, index) => {
+      const shapes = SVGText.shapes(painter, steps);
+      return SVGText.inline(painter, layers[index] ?? "", draws ? Pens.moving(painter, layer, shapes) ?? shapes : shapes, ` data-layer="${layer}"`);
+    }).join("");
     // Offsets of motion are in ems of the font.
     return `<span class="${classes}" style="${symbol};font-size:${library.em * size}px;--w:${box.width * size}px;--h:${box.height * size}px${delay ? `;--${prefix}-effect-delay:${delay}s` : ""}">${children}</span>`;
   },
@@ -72,11 +73,11 @@ const Motion = {
   show(element, painter, size, effect, next) {
     const replacement = Motion.replacements[effect];
     if (!replacement || !next) {
-      element.innerHTML = Motion.markup(painter, size, replacement ? "" : effect);
+      element.innerHTML = SVGText.trusted(Motion.markup(painter, size, replacement ? "" : effect));
       if (Pens.effects.includes(effect)) Pens.play(element.firstElementChild, painter, effect);
       return;
     }
     const [goes, comes, delay] = replacement;
-    element.innerHTML = `<span class="replaced">${goes ? Motion.markup(painter, size, goes) : ""}${Motion.markup(next, size, comes, delay)}</span>`;
+    element.innerHTML = SVGText.trusted(`<span class="replaced">${goes ? Motion.markup(painter, size, goes) : ""}${Motion.markup(next, size, comes, delay)}</span>`);
   },
 };

@@ -1,20 +1,18 @@
 "use strict";
 
-/** Draws symbols as SVG, by the rules of SymbolPainter.swift. */
+/** The plan of a symbol's picture, by the rules of SymbolPainter.swift: which glyphs are painted, in which order and
+ *  colours. `svg.js` writes it as SVG. */
 class Painter {
   static unlit = 0.25;
   static levels = { primary: 1, secondary: 0.5, tertiary: 0.25 };
-  static count = 0;
 
   /** @param look weight, scale, mode, color, palette, gradient, value, variable, appearance (light or dark), contrast,
-   *  direction, tint (as #rrggbb)
-   *  @param tint the text for the symbol's own colour; currentColor follows the page */
-  constructor(symbol, known, look, tint) {
+   *  direction, tint (as #rrggbb) */
+  constructor(symbol, known, look) {
     this.symbol = symbol;
     this.library = symbol.library;
     this.known = known;
     this.look = look;
-    this.tintText = tint;
     const { library } = this;
     this.coordinate = library.coordinate(look.weight);
     const hasForm = look.direction === "rtl" && known.forms.length > 1;
@@ -193,72 +191,21 @@ class Painter {
 
   path(glyph) { return Outlines.path(glyph, this.coordinate); }
 
-  /** Returns the shapes as SVG, with their definitions. */
-  shapes(steps = this.steps) {
-    let definitions = "", painted = "";
-    const gradients = new Map();
-    const fill = ({ color, isTint }) => {
-      const alpha = Math.round(color[3] * 1000) / 1000;
-      const opacity = alpha < 1 ? ` fill-opacity="${alpha}"` : "";
-      if (!this.look.gradient) {
-        return isTint && this.tintText === "currentColor" && !opacity ? "" : ` fill="${isTint ? this.tintText : Colors.hex(color)}"${opacity}`;
-      }
-      const key = Colors.hex(color);
-      if (!gradients.has(key)) {
-        const name = `g${++Painter.count}`;
-        const stops = Colors.gradient(color).map((stop, index) =>
-          `<stop offset="${index / 4}" stop-color="${Colors.hex(stop)}"/>`).join("");
-        const { left, width } = this.box;
-        definitions += `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${left}" x2="${Math.round(left + width)}">${stops}</linearGradient>`;
-        gradients.set(key, name);
-      }
-      return ` fill="url(#${gradients.get(key)})"${opacity}`;
-    };
-    for (const step of steps) {
-      const path = this.path(step.glyph);
-      if (step.clears) {
-        if (!painted) continue;
-        const name = `m${++Painter.count}`;
-        let shown = "";
-        if (step.drawn) {
-          definitions += Pens.part(this, step.layer, step.drawn, `${name}-drawn`);
-          shown = ` mask="url(#${name}-drawn)"`;
-        }
-        definitions += `<mask id="${name}" maskUnits="userSpaceOnUse" x="-4000" y="-4000" width="8000" height="8000">`
-          + `<path fill="#fff" d="M-4000-4000H4000V4000H-4000Z"/><path fill="#000"${shown} d="${path}"/></mask>`;
-        painted = `<g mask="url(#${name})">${painted}</g>`;
-      } else if (step.drawn) {
-        const name = `m${++Painter.count}`;
-        definitions += Pens.part(this, step.layer, step.drawn, name);
-        painted += `<path${fill(step)} mask="url(#${name})" d="${path}"/>`;
-      } else {
-        painted += `<path${fill(step)} d="${path}"/>`;
-      }
-    }
-    return (definitions ? `<defs>${definitions}</defs>` : "") + painted;
-  }
-
-  /** Returns an inline SVG. Its style determines the size. */
-  inline(shapes = this.shapes(), classes = "") {
-    const { left, top, width, height } = this.box;
-    return `<svg class="${classes}" viewBox="${left} ${Math.round(top)} ${Math.max(Math.round(width), 1)} ${Math.round(height)}" fill="currentColor" aria-hidden="true">${shapes}</svg>`;
-  }
-
   /** Returns the number of CSS pixels in a unit for a symbol beside text of a size. */
   scaleAt(size, capHeight = 0.711) { return size * capHeight / this.library.capHeight * this.factor; }
 
-  /** Layers for stacked animation, each cut by the layers that clear it: {layer, shapes}. */
+  /** Layers for stacked animation, each cut by the layers that clear it: {layer, steps}. */
   get stacked() {
     const looks = this.looks(this.mode);
-    const look = this;
+    const all = this.steps;
     const layers = this.layers.length > 1 ? this.layers : [];
     const painted = layers.map((layer, index) => index)
       .filter(index => !this.clears(layers[index], "monochrome") && this.opacity(layers[index], "monochrome"));
-    if (painted.length < 2) return [{ layer: painted[0] ?? 0, shapes: this.shapes() }];
+    if (painted.length < 2) return [{ layer: painted[0] ?? 0, steps: this.steps }];
     return painted.map(index => {
       const steps = [];
-      if (looks[index]?.isCut) return { layer: index, shapes: "" };
-      steps.push(...look.steps.filter(step => step.layer === index));
+      if (looks[index]?.isCut) return { layer: index, steps: [] };
+      steps.push(...all.filter(step => step.layer === index));
       if (!steps.length) {
         // In one colour each layer is drawn separately.
         steps.push({ glyph: this.layerGlyph(index), color: this.tint, isTint: this.isTint({}, "monochrome"), layer: index });
@@ -266,39 +213,7 @@ class Painter {
       for (let later = index + 1; later < layers.length; later++) {
         if (looks[later]?.isCut) steps.push({ glyph: this.layerGlyph(later), clears: true });
       }
-      return { layer: index, shapes: this.shapes(steps) };
+      return { layer: index, steps };
     });
-  }
-
-  /** Returns an SVG file of the symbol for a text size in pixels. */
-  file(size) {
-    const scale = this.scaleAt(size);
-    const { left, top, width, height } = this.box;
-    const ink = this.ink;
-    const box = {
-      left: Math.min(left, ink.left), top: Math.min(top, ink.top),
-      right: Math.max(left + width, ink.right), bottom: Math.max(top + height, ink.bottom),
-    };
-    const round = value => Math.round(value * 1000) / 1000;
-    const [w, h] = [box.right - box.left, box.bottom - box.top];
-    const title = this.symbol.altText.replace(/[&<>]/g, letter => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[letter]);
-    return {
-      width: round(w * scale), height: round(h * scale), baseline: round(box.bottom * scale),
-      text: `<svg xmlns="http://www.w3.org/2000/svg" width="${round(w * scale)}" height="${round(h * scale)}" viewBox="${round(box.left)} ${round(box.top)} ${round(w)} ${round(h)}" fill="currentColor" role="img"><title>${title}</title>${this.shapes()}</svg>`,
-    };
-  }
-
-  /** Draws the symbol on a canvas. */
-  async canvas(size, ratio) {
-    const { text, width, height } = this.file(size);
-    const image = new Image();
-    const colored = text.replace('fill="currentColor"', `fill="${Colors.hex(this.tint)}"`);
-    image.src = "data:image/svg+xml," + encodeURIComponent(colored);
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(Math.round(width * ratio), 1);
-    canvas.height = Math.max(Math.round(height * ratio), 1);
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas;
   }
 }

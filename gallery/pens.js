@@ -151,7 +151,7 @@ const Pens = {
   moving(painter, layer, shapes) {
     const parts = Pens.parts(painter, layer);
     if (!parts.length) return undefined;
-    const name = `p${++Painter.count}`, form = Pens.form(painter);
+    const name = SVGText.name("p"), form = Pens.form(painter);
     const step = painter.steps.find(step => step.layer === layer && !step.clears);
     const [color, opacity] = step && !step.isTint ? [Colors.hex(step.color), step.color[3]] : ["currentColor", step?.color[3] ?? 1];
     let seen = "", carried = "";

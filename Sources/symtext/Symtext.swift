@@ -33,6 +33,7 @@ enum Symtext {
         symtext compare expected.png actual.png
         symtext font build my-drawings/ -o My.ttf
         symtext annotate icons/wifi.svg --set loop=open
+        symtext studio icons/
         symtext template export heart -o heart.svg
         symtext export xcode -o SymtextSymbols
 
@@ -53,7 +54,7 @@ enum Symtext {
       ServeCommand.command, SymbolsCommand.command,
       AdviseCommand.command,
       GalleryCommand.command, PlayerCommand.command, FontCommand.command, TemplateCommand.command,
-      AnnotateCommand.command, ExportCommand.command, CompareCommand.command,
+      AnnotateCommand.command, StudioCommand.command, ExportCommand.command, CompareCommand.command,
       WatchCommand.command,
     ])
 

@@ -27,6 +27,11 @@ ARGUMENTS = [
 ]
 # A browser that is silent for longer counts as hung.
 MOST_SECONDS = 600
+# The codes of keys whose names are not their letters.
+KEY_CODES = {
+    "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9,
+}
+CONTROL, SHIFT = 2, 8
 
 
 class Chromium:
@@ -136,6 +141,21 @@ class Chromium:
         """Moves the pointer (mouseMoved), or presses (mousePressed) or releases (mouseReleased) its button there."""
         button = {} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **button)
+
+    def key(self, name, modifiers=0):
+        """Presses and releases a key, with CONTROL or SHIFT."""
+        parameters = {"key": name, "modifiers": modifiers}
+        parameters["windowsVirtualKeyCode"] = KEY_CODES.get(name) or (ord(name[0].upper()) if name.isalnum() else 0)
+        if name == "Enter":
+            parameters["text"] = "\r"
+        elif len(name) == 1 and modifiers != CONTROL:
+            parameters["text"] = name
+        self.call("Input.dispatchKeyEvent", type="keyDown", **parameters)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **parameters)
+
+    def typed(self, text):
+        for letter in text:
+            self.key(letter)
 
     def picture(self):
         """Returns a screenshot of the page."""

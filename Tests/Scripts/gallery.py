@@ -65,21 +65,7 @@ def settled(browser, extra=0):
     browser.run(f"new Promise(done => setTimeout(done, {60 + extra})).then(() => document.fonts.ready).then(() => 0)")
 
 
-def key(browser, name, text=None, code=0):
-    codes = {"Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9}
-    parameters = {"key": name, "windowsVirtualKeyCode": codes.get(name, code or ord(name[0].upper()))}
-    if len(name) == 1:
-        parameters["text"] = name
-    if name == "Enter":
-        parameters["text"] = "\r"
-    browser.call("Input.dispatchKeyEvent", type="keyDown", **parameters)
-    browser.call("Input.dispatchKeyEvent", type="keyUp", **parameters)
-
-
-def typed(browser, text):
-    for letter in text:
-        key(browser, letter)
-
+key, typed = Chromium.key, Chromium.typed
 
 # The shadow tree in which the player shows the open symbol.
 PLAYER = "document.querySelector('.stage-symbol symtext-symbol')?.shadowRoot"

@@ -41,4 +41,25 @@ struct ServerOptionsTests {
     let closed = try ServerOptions([], processors: 1).workerCommand("s")
     #expect(!closed.contains("--allow-files"))
   }
+
+  @Test func `a studio has a folder, and options of its own`() throws {
+    let words = ["--read-only", "--studio", "icons", "--port", "2000", "--no-open", "--stay"]
+    let studio = try ServerOptions(words, processors: 1).studio
+    #expect(studio.folder == "icons" && studio.port == 2000 && studio.idleSeconds == nil)
+    #expect(!studio.opensPage)
+    #expect(studio.workerCommand("s") == ["s", "studio", "--stdio", "icons", "--read-only"])
+    let other = try ServerOptions(["--studio=-x", "--export", "out"], processors: 1).studio
+    #expect(other.opensPage && other.port == 0 && other.idleSeconds == 600)
+    #expect(other.workerCommand("s") == ["s", "studio", "--stdio", "./-x", "--export", "out"])
+  }
+
+  @Test(arguments: [
+    ["--read-only"], ["--studio", ""], ["--studio", "a", "--studio", "b"],
+    ["--http", "0", "--studio", "a"], ["--port", "80", "--studio", "a"],
+    ["--stay", "--idle", "5", "--studio", "a"], ["--allow-origin", "*", "--studio", "a"],
+  ])
+  func `options of a studio and of pictures exclude each other`(words: [String]) {
+    let error = #expect(throws: UsageError.self) { try ServerOptions(words, processors: 1) }
+    #expect(error?.message.contains(words[0]) == true)
+  }
 }

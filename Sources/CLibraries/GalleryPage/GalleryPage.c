@@ -30,6 +30,9 @@ static const uint8_t pens_script[] = {
 static const uint8_t painter_script[] = {
 #embed "../../../gallery/painter.js"
 };
+static const uint8_t svg_script[] = {
+#embed "../../../gallery/svg.js"
+};
 static const uint8_t motion_script[] = {
 #embed "../../../gallery/motion.js"
 };
@@ -63,6 +66,7 @@ static const CGalleryFile files[] = {
     {"outlines.js", outlines_script, sizeof outlines_script},
     {"pens.js", pens_script, sizeof pens_script},
     {"painter.js", painter_script, sizeof painter_script},
+    {"svg.js", svg_script, sizeof svg_script},
     {"motion.js", motion_script, sizeof motion_script},
     {"formats.js", formats_script, sizeof formats_script},
     {"grid.js", grid_script, sizeof grid_script},

@@ -2,7 +2,7 @@ internal import SymtextAnimation
 internal import SymtextGraphics
 internal import SymtextAuthoring
 internal import SymtextOpenType
-internal import SymtextSupport
+package import SymtextSupport
 internal import SymtextSymbols
 internal import SymtextVectorFormats
 
@@ -108,7 +108,7 @@ package struct Gallery: Sendable {
   }
 
   /// The variants of system colours: light, dark, and both with increased contrast.
-  private static var systemColors: JSONValue {
+  package static var systemColors: JSONValue {
     .object(
       SystemColor.allCases.map { color in
         let forms = color.forms
@@ -218,7 +218,7 @@ package struct Gallery: Sendable {
   }
 
   /// The prefix of the classes of effects.
-  private static let prefix = "moves"
+  static let prefix = "moves"
 
   private func motionStyles(_ parts: [Part], _ pageMotion: PageMotion?) -> String {
     pageMotion?.css(Array(Set(parts.flatMap(\.motions)))) ?? ""

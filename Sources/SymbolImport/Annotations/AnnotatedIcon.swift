@@ -29,7 +29,8 @@ package struct AnnotatedIcon {
   /// The kind of its file.
   let form: SourceForm
   private let candidates: [ShapeBinding.Candidate]
-  let bytes: [UInt8]
+  /// The content of its file.
+  package let bytes: [UInt8]
 
   /// Reads an icon.
   /// - Throws: ``SourceError`` if the file is missing or is not SVG.

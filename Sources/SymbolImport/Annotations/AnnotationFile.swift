@@ -135,6 +135,22 @@ package struct AnnotationFile {
     }
   }
 
+  /// Sets a value of the entry about the whole font, or removes it.
+  /// - Throws: ``SourceError`` if the key leads into a value of another kind, or the file has no entries.
+  mutating func setFont(_ key: AnnotationKey, to value: String?) throws(SourceError) {
+    guard case .entries(var text, let names) = content else {
+      throw SourceError("\(path) has no entry about the font")
+    }
+    isTouched = true
+    let steps = [JSONText.Step.member(ExactText(MetadataFile.fontEntry))] + key.steps
+    do throws(JSONText.Failure) {
+      if let value { try text.set(steps, to: value) } else { _ = text.unset(steps) }
+    } catch {
+      throw SourceError("\(path): “\(key.text)” of \(MetadataFile.fontEntry) \(error)")
+    }
+    content = .entries(text, names: names)
+  }
+
   /// The keys whose values are texts, also such as `1.2`.
   private static let textKeys = ["alt", "altText", "title", "category", "since", "version", "note"]
 

@@ -11,12 +11,18 @@ package struct AnnotationFiles {
   private let locks: [FolderLock]
 
   /// Locks and opens the files.
+  /// - Parameter folder: The folder whose `symbols.json` has the annotations of all icons; `nil` finds that of each.
   /// - Throws: ``SourceError`` if one cannot be read or is not JSON.
-  package init(of icons: [AnnotatedIcon]) throws(SourceError) {
-    let places = try icons.map { (icon) throws(SourceError) in try AnnotationPlace(for: icon.file) }
+  package init(of icons: [AnnotatedIcon], in folder: String? = nil) throws(SourceError) {
+    let places = try icons.map { (icon) throws(SourceError) in
+      if let folder { return try AnnotationPlace(in: folder) }
+      return try AnnotationPlace(for: icon.file)
+    }
+    let shared = try folder.map { (folder) throws(SourceError) in try AnnotationPlace(in: folder) }
     let own = icons.map(AnnotationFile.init(of:))
     // Two processes that lock the same folders in the same order cannot wait for each other.
-    let targets = places.map(\.target) + own.compactMap { $0?.target }
+    let targets =
+      (places + [shared].compactMap(\.self)).map(\.target) + own.compactMap { $0?.target }
     let folders = ExactSet(targets.map { OutputFile.parts($0).directory }).sorted()
     do {
       locks = try folders.map { (folder) throws(FileError) in try FolderLock(folder) }
@@ -24,6 +30,10 @@ package struct AnnotationFiles {
       throw SourceError(error)
     }
     var numbers: ExactDictionary<Int> = [:]
+    if let shared {
+      numbers[shared.target] = 0
+      files.append(try AnnotationFile(at: shared))
+    }
     for (icon, place) in zip(icons, places) {
       // Another process may have changed it before it was locked.
       let icon = try AnnotatedIcon(file: icon.file)
@@ -46,25 +56,26 @@ package struct AnnotationFiles {
   }
 
   /// Keeps the locks until an action has ended.
-  package func whileLocked<Failure: Error>(
-    _ action: (AnnotationFiles) throws(Failure) -> Void
-  ) throws(Failure) {
+  package func whileLocked<Result, Failure: Error>(
+    _ action: (AnnotationFiles) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     defer { withExtendedLifetime(locks) {} }
-    try action(self)
+    return try action(self)
   }
 
-  /// Sets a value of all icons, or removes it.
+  /// Sets a value of icons, or removes it.
   /// - Parameters:
   ///   - key: A path such as `layers[0].level`.
   ///   - value: JSON, or a text without quotation marks; `nil` removes the value.
+  ///   - own: The path of the icon; `nil` for all icons.
   /// - Returns: The icons that did not have a value that was to be removed, with the file that has no place for it.
   /// - Throws: ``SourceError`` if the key or the value is not valid.
   package mutating func set(
-    _ key: String, to value: String?
+    _ key: String, to value: String?, of own: String? = nil
   ) throws(SourceError) -> [(icon: String, file: String)] {
     let key = try AnnotationKey(key)
     var lacking: [(icon: String, file: String)] = []
-    for (icon, indices) in icons {
+    for (icon, indices) in icons where own?.hasBytes(of: icon.file) ?? true {
       for (key, value) in try Self.parts(of: key, value, in: icon) {
         if let file = try change(key, to: value, of: icon, indices) {
           lacking.append((icon.file, file))
@@ -72,6 +83,17 @@ package struct AnnotationFiles {
       }
     }
     return lacking
+  }
+
+  /// Sets a value of the folder's font, or removes it.
+  /// - Parameters:
+  ///   - key: A path such as `colors.brand`.
+  ///   - value: JSON; `nil` removes the value.
+  /// - Throws: ``SourceError`` if the key is not valid, or no folder was given.
+  package mutating func setFont(_ key: String, to value: String?) throws(SourceError) {
+    guard !files.isEmpty else { throw SourceError("no folder has the font", kind: .missing) }
+    try files[0].setFont(try AnnotationKey(key), to: value)
+    _ = try files[0].check([])
   }
 
   /// Returns the changes that a change is for an icon: alternative texts in several languages have several places, if the

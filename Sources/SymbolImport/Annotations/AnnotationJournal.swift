@@ -44,23 +44,7 @@ package struct AnnotationJournal {
   package mutating func add(
     from old: [UInt8]?, to new: [UInt8], number: Int = 0
   ) throws(SourceError) {
-    let before = old ?? []
-    var start = zip(before, new).prefix { $0 == $1 }.count
-    // A character is kept whole.
-    while start > 0, start < max(before.count, new.count),
-      [before, new].contains(where: { start < $0.count && $0[start] & 0xC0 == 0x80 })
-    {
-      start -= 1
-    }
-    let most = min(before.count, new.count) - start
-    var same = zip(before.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
-    while same > 0, new[new.count - same] & 0xC0 == 0x80 { same -= 1 }
-    lines.append([
-      "number": .integer(number), "before": .string(Self.tag(old)), "after": .string(Self.tag(new)),
-      "at": .integer(start),
-      "removed": .string(String(decoding: before[start..<(before.count - same)], as: UTF8.self)),
-      "inserted": .string(String(decoding: new[start..<(new.count - same)], as: UTF8.self)),
-    ])
+    lines.append(.object([("number", .integer(number))] + FileEdit(from: old, to: new).members))
     try leaveOutOldest()
   }
 
@@ -78,36 +62,17 @@ package struct AnnotationJournal {
     lines = kept.reversed()
   }
 
-  /// The outcome of undoing a change.
-  package enum Undone: Hashable {
-    /// The bytes before the change.
-    case bytes([UInt8])
-    /// There was no file before the change.
-    case noFile
-  }
-
   /// Undoes the last change.
   /// - Parameter bytes: The bytes of the file.
   /// - Returns: `nil` if the file is not as the last change has left it, or the journal cannot restore its bytes.
-  package mutating func undo(_ bytes: [UInt8]) -> Undone? {
+  package mutating func undo(_ bytes: [UInt8]) -> FileEdit.State? {
     let tag = Self.tag(bytes)
     // A change that was not made after all has nothing to undo.
     while let line = lines.last, line["after"]?.string != tag, line["before"]?.string == tag {
       lines.removeLast()
     }
-    guard let line = lines.last, line["after"]?.string == tag,
-      let start = line["at"]?.integer, let inserted = line["inserted"]?.string?.utf8,
-      let removed = line["removed"]?.string?.utf8, start >= 0,
-      bytes.count - inserted.count >= start
-    else { return nil }
-    if line["before"]?.string == Self.tag(nil) {
-      lines.removeLast()
-      return .noFile
-    }
-    var undone = bytes
-    undone.replaceSubrange(start..<(start + inserted.count), with: removed)
-    guard line["before"]?.string == Self.tag(undone) else { return nil }
+    guard let undone = lines.last.flatMap(FileEdit.init)?.undone(bytes) else { return nil }
     lines.removeLast()
-    return .bytes(undone)
+    return undone
   }
 }

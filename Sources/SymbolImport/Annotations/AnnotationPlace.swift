@@ -27,6 +27,16 @@ struct AnnotationPlace {
     target = InputFile.realPath(path) ?? "\(real == "/" ? "" : real)/\(Self.name)"
   }
 
+  /// Makes the place in a folder whose drawings all have their annotations in its own file.
+  /// - Throws: ``SourceError`` if the folder does not exist.
+  init(in folder: String) throws(SourceError) {
+    guard let real = InputFile.realPath(folder) else {
+      throw SourceError("cannot read the folder \(folder): there is no such file", kind: .missing)
+    }
+    path = "\(folder)/\(Self.name)"
+    target = InputFile.realPath(path) ?? "\(real == "/" ? "" : real)/\(Self.name)"
+  }
+
   /// Returns the nearest file in the folders around a folder if it describes a font.
   /// - Parameter folder: A path with all links resolved.
   private static func project(around folder: String) -> String? {

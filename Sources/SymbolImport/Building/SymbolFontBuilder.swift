@@ -71,6 +71,11 @@ public struct SymbolFontBuilder: Sendable {
   /// Returns a family name for a font file: “My Icons” for `my-icons.ttf`.
   package static func familyName(ofFile file: String) -> String? { FolderName.family(ofFile: file) }
 
+  /// Returns a family name for a folder of drawings: “Lucide” for `lucide/icons`.
+  package static func familyName(ofFolder folder: String) -> String? {
+    FolderName.family(ofFolder: folder)
+  }
+
   /// Returns the family name: ``familyName``, else one made from the drawings' folder, else the compiler's default.
   package func familyName(of drawings: SymbolFiles) -> String {
     familyName ?? drawings.directory.flatMap { FolderName.family(ofFolder: $0) }

@@ -1,5 +1,5 @@
-internal import SymtextFontGlyphs
-internal import SymtextSymbols
+package import SymtextFontGlyphs
+package import SymtextSymbols
 internal import SymtextSupport
 
 /// Selects the symbols of a font: drawings, generated variants, or only the requested ones.
@@ -10,8 +10,7 @@ struct SymbolSelection {
   /// - Parameter customizesDisplayOnly: Whether variants of display-only symbols are made, too.
   init(_ drawn: [Symbol], customizesDisplayOnly: Bool) {
     self.drawn = drawn
-    variants = SymbolVariants(
-      drawn, customizesDisplayOnly: customizesDisplayOnly, signs: BundledDrawings.symbol(named:))
+    variants = SymbolVariants(drawings: drawn, customizesDisplayOnly: customizesDisplayOnly)
   }
 
   /// Returns the drawings and the variants with the given names, and why the others cannot be made.
@@ -99,5 +98,13 @@ struct SymbolSelection {
       let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
       throw SourceError("\(error)\(advice)")
     }
+  }
+}
+
+extension SymbolVariants {
+  /// Makes variants as a font build does: badges show drawings, or symbols of the bundled library.
+  package init(drawings: [Symbol], customizesDisplayOnly: Bool = false) {
+    self.init(
+      drawings, customizesDisplayOnly: customizesDisplayOnly, signs: BundledDrawings.symbol(named:))
   }
 }

@@ -15,6 +15,8 @@ struct MetadataFile {
   let file: String
   /// The named colours of the folder.
   let colors: ExactDictionary<LayerColor>
+  /// The entry about the whole font; `nil` without one.
+  let font: JSONValue?
   private var entries: ExactDictionary<JSONValue> = [:]
 
   /// The name of the entry about the whole font; no symbol can have it.
@@ -39,7 +41,8 @@ struct MetadataFile {
     for (name, value) in members where name != Self.fontEntry && name != Self.schemaMember {
       entries[name] = value
     }
-    colors = try Self.colors(members.last { $0.0 == Self.fontEntry }?.1, file: file)
+    font = members.last { $0.0 == Self.fontEntry }?.1
+    colors = try Self.colors(font, file: file)
   }
 
   /// Reads the colours of the entry about the font.
@@ -128,6 +131,16 @@ struct MetadataFile {
 
   private func entries(of name: String, stem: String) -> [(name: String, entry: JSONValue)] {
     Self.entryNames(of: name, stem: stem).compactMap { name in entries[name].map { (name, $0) } }
+  }
+
+  /// Returns the members of a symbol's entries; those of the later entry replace others of their names.
+  func members(of name: String, stem: String) -> [JSONValue.Member] {
+    var all: [JSONValue.Member] = []
+    for member in entries(of: name, stem: stem).flatMap({ $0.entry.members ?? [] }) {
+      all.removeAll { $0.0.hasBytes(of: member.0) }
+      all.append(member)
+    }
+    return all
   }
 
   /// Returns the names that the entry of a symbol may have; the values of the later one count.

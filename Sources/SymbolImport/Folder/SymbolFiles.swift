@@ -15,12 +15,6 @@ public struct SymbolFiles: Sendable {
   private(set) var bundledNames: ExactSet = []
   private let options: ImportOptions
 
-  /// A symbol and the findings about its files.
-  private struct ReadIcon {
-    var imported: ImportedSymbol
-    var findings: [ImportFinding]
-  }
-
   /// Reads drawings of any kind: symtext's own form, icons of strokes or filled outlines, templates, and the first pages
   /// of PDFs, which are icons.
   /// - Parameters:
@@ -57,10 +51,7 @@ public struct SymbolFiles: Sendable {
       index in
       Result { () throws(SourceError) in
         do throws(SourceError) {
-          var imported = try options.symbol(of: icons[index], known)
-          words?.complete(&imported.symbol, stem: icons[index].name)
-          let findings = ImportFinding.all(imported.warnings, of: imported.symbol.name)
-          return ReadIcon(imported: imported, findings: findings)
+          return try options.read(icons[index], known, words)
         } catch {
           throw error.located()
         }
@@ -152,7 +143,9 @@ public struct SymbolFiles: Sendable {
   /// The ends of the names of drawings; all have the same length.
   private static let suffixes = [".svg", ".pdf"]
 
-  private static func drawings(
+  /// Returns the drawings below a folder.
+  /// - Parameter leftOut: Gets a sentence about each inner folder that is left out.
+  static func drawings(
     under directory: String, _ leftOut: inout [String]
   ) throws(SourceError) -> [String] {
     var files: [String] = []
@@ -171,13 +164,13 @@ public struct SymbolFiles: Sendable {
   }
 
   /// Returns a file's name without directories and extension.
-  private static func stem(_ file: String) -> String {
+  static func stem(_ file: String) -> String {
     String((file.split(separator: "/").last ?? "").dropLast(4))
   }
 
   /// Adds an imported icon, or its error.
   private mutating func add(
-    _ icon: MasterFiles.Icon, _ result: Result<ReadIcon, SourceError>,
+    _ icon: MasterFiles.Icon, _ result: Result<ReadSymbol, SourceError>,
     _ owners: inout ExactDictionary<String>
   ) throws(SourceError) {
     let file = icon.mainFile
@@ -235,100 +228,5 @@ public struct SymbolFiles: Sendable {
   public func companion(_ name: String) -> String? {
     guard let path = directory.map({ "\($0)/\(name)" }), InputFile.exists(path) else { return nil }
     return path
-  }
-}
-
-extension ImportOptions {
-  /// Reads a symbol from the files of an icon, and adds its metadata.
-  /// - Parameter known: The metadata of all symbols.
-  fileprivate func symbol(
-    of icon: MasterFiles.Icon, _ known: MetadataFile?
-  ) throws(SourceError) -> ImportedSymbol {
-    let name = name(of: icon)
-    guard name != prefix else {
-      throw SourceError(
-        "\(icon.mainFile): nothing in “\(icon.name)” is valid in a symbol name; use \(Symbol.nameRule)",
-        kind: .misnamed)
-    }
-    // Lucide has a metadata file for each icon.
-    let ownFile = String(icon.mainFile.dropLast(4) + ".json")
-    let own = InputFile.exists(ownFile) ? try MetadataFile.json(ownFile) : nil
-    var annotation = DesignAnnotation()
-    try AnnotationReader(file: ownFile, colors: known?.colors ?? [:])
-      .read(own?.members ?? [], of: name, into: &annotation)
-    try known?.read(name, stem: icon.name, into: &annotation)
-    var imported = try imported(icon, name: name, annotation: annotation)
-    if imported.kind == .template { keepPublishedName(of: icon, &imported) }
-    let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
-    if guessed != nil { imported.symbol.metadata.altText = "" }
-    if let own {
-      try MetadataFile.complete(
-        &imported.symbol.metadata, with: own, of: imported.symbol.name, file: ownFile,
-        prefix: prefix)
-    }
-    try known?.complete(&imported.symbol, stem: icon.name)
-    imported.hasGuessedAltText = imported.symbol.metadata.altText.isEmpty
-    if imported.hasGuessedAltText { imported.symbol.metadata.altText = guessed ?? "" }
-    let dropped = naming.dropped(from: icon.name)
-    if !dropped.isEmpty, imported.symbol.name == name {
-      imported.warnings.append(
-        ImportError(
-          file: icon.mainFile,
-          message:
-            "its symbol is named \(name), as “\(dropped)” is not valid in a name"))
-    }
-    return imported
-  }
-
-  /// Names a template after its file, as Xcode does.
-  private func keepPublishedName(of icon: MasterFiles.Icon, _ imported: inout ImportedSymbol) {
-    let published = prefix + Symbol.composed(icon.name)
-    guard published != imported.symbol.name, Symbol.isValidName(published) else { return }
-    imported.symbol.name = published
-  }
-
-  /// Returns the symbol name for an icon.
-  fileprivate func name(of icon: MasterFiles.Icon) -> String { prefix + naming.name(icon.name) }
-
-  private func imported(
-    _ icon: MasterFiles.Icon, name: String, annotation: DesignAnnotation
-  ) throws(SourceError) -> ImportedSymbol {
-    var drawings: [MasterSet.Drawing] = []
-    for (weight, file) in icon.files {
-      guard InputFile.isOrdinary(file) || !InputFile.exists(file) else {
-        throw SourceError("cannot read \(file): it is not a regular file", kind: .missing)
-      }
-      var bytes = try InputFile.source(file, mostBytes: 16 << 20)
-      if PDFProgram.isPDF(bytes) {
-        do throws(PDFProgram.Failure) {
-          bytes = try PDFProgram(bytes, number: 1, name: file).svg()
-        } catch {
-          throw SourceError(
-            error.message, kind: error.kind == .notInstalled ? .notInstalled : .invalid)
-        }
-      }
-      drawings.append(.init(weight: weight, file: file, bytes: bytes))
-    }
-    func importer(_ file: String) -> IconImporter {
-      var importer = IconImporter(file: file, isLenient: isLenient, keepsWeight: keepsWeight)
-      importer.namePrefix = prefix
-      importer.annotation = annotation
-      return importer
-    }
-    do {
-      var imported = try MasterSet(isLenient: isLenient, keepsWeight: keepsWeight)
-        .symbol(from: drawings, name: name) { (drawing) throws(ImportError) in
-          try importer(drawing.file).symbol(from: drawing.bytes, name: name)
-        }
-      if imported.kind == .masters || imported.kind == .exchanged,
-        let main = drawings.first(where: { $0.file.hasBytes(of: icon.mainFile) })
-      {
-        // Title and comment of the main drawing apply to all weights.
-        try importer(main.file).say(try XMLReader.read(main.bytes, file: main.file), &imported)
-      }
-      return imported
-    } catch {
-      throw SourceError(error)
-    }
   }
 }

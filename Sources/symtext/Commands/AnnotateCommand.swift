@@ -172,7 +172,7 @@ struct AnnotateCommand {
   /// Returns the bytes of a file before its last change, and the journal without that change.
   private func undone(
     _ file: AnnotationFile, _ journal: AnnotationJournal
-  ) throws(CommandError) -> (AnnotationJournal, AnnotationJournal.Undone) {
+  ) throws(CommandError) -> (AnnotationJournal, FileEdit.State) {
     try check(tagOf: file)
     var journal = journal
     guard !journal.isEmpty else {

@@ -33,11 +33,7 @@ enum WatchCommand {
           "the program is missing: symtext watch \(folder) -- symtext font build \(folder) -o My.ttf"
         )
       }
-      guard File.isDirectory(folder) else {
-        throw .noInput(
-          File.exists(folder)
-            ? "\(folder) is a file; name the folder it is in" : "there is no folder \(folder)")
-      }
+      try File.checkFolder(folder)
       if words[0] == "symtext" { words[0] = ForegroundProgram.own }
       let interval = try arguments.number("interval") ?? 0.3
       try watch(folder, interval: interval) { () throws(CommandError) in

@@ -5,6 +5,7 @@ internal import SymtextAuthoring
 internal import SymtextFontGlyphs
 internal import SymtextCatalog
 internal import SymtextOpenType
+internal import SymtextStudio
 internal import SymtextSymbols
 internal import SymtextSymbolImport
 
@@ -220,6 +221,15 @@ struct FontBuildCommand {
       scales.insert(scale)
     }
     return scales
+  }
+
+  /// Returns how the font of a folder is built without options but those of its `$font`.
+  /// - Throws: ``CommandError`` if an option is not valid.
+  static func project(of folder: String) throws(CommandError) -> StudioProject {
+    let words = try Arguments([folder, "-o", "-"], of: command.syntax)
+    let completed = try FontProject(of: folder)?.completed(words) ?? words
+    let build = try FontBuildCommand(try BuildUse.completed(completed))
+    return StudioProject(options: build.options, builder: build.builder)
   }
 
   private func build() throws(CommandError) {

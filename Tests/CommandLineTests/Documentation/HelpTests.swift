@@ -35,7 +35,7 @@ struct HelpTests {
     (["template"], "help/template.txt"),
     (["template", "export"], "help/template-export.txt"),
     (["template", "check"], "help/template-check.txt"),
-    (["export"], "help/export.txt"), (["watch"], "help/watch.txt"),
+    (["export"], "help/export.txt"), (["watch"], "help/watch.txt"), (["studio"], "help/studio.txt"),
   ])
   func `The help of every command matches its snapshot`(command: [String], snapshot: String) throws
   {

@@ -18,6 +18,17 @@ enum HeaderNames {
   /// The version of a request in HTTP/1.0, which ``ConnectionRules`` sets.
   static let oldVersion = name("Symtext-Http")
   static let contentOptions = name("X-Content-Type-Options")
+  static let referrerPolicy = name("Referrer-Policy")
+  static let openerPolicy = name("Cross-Origin-Opener-Policy")
+  static let resourcePolicy = name("Cross-Origin-Resource-Policy")
+  /// The relation of a request's origin to that of the address, which browsers set.
+  static let fetchSite = name("Sec-Fetch-Site")
+  static let fetchMode = name("Sec-Fetch-Mode")
+  static let fetchDestination = name("Sec-Fetch-Dest")
+  /// The last event that a page has seen.
+  static let lastEvent = name("Last-Event-ID")
+  /// The token of a studio's page.
+  static let token = name("Symtext-Token")
 
   static let exposed =
     "Symtext-Baseline, Symtext-Width, Symtext-Height, Symtext-Alt, Symtext-Warning, Symtext-Version"

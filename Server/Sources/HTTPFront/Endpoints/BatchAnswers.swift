@@ -207,7 +207,7 @@ extension Front {
       isArchive: isArchive)
     var body = request.body
     if keys != nil {
-      let bytes = try await self.body(of: request, limit: ServerLimits.signedBatchBytes)
+      let bytes = try await request.bodyBytes(limit: ServerLimits.signedBatchBytes)
       try SignedBody.check(bytes, query)
       body = RequestBody(buffer: ByteBuffer(bytes: bytes))
     }

@@ -5,6 +5,7 @@ enum ServerHelp {
     Draws text, buttons, bars and symbols over HTTP with `symtext serve` processes.
 
     Usage: symtext-server [options]
+           symtext-server --studio <folder> [options of a studio]
            symtext-server sign <address> --key-file <file> [--expires <seconds>]
                                            [--body <file>]
 
@@ -34,17 +35,23 @@ enum ServerHelp {
     the port is in use.
 
     Options:
-    \(options)
+    \(rows(OptionTable.all))\(rows(others))
+    Options of a studio, which also has --program:
+    \(rows(OptionTable.studio))
     """
   }
 
-  /// The options in two columns.
-  private static var options: String {
+  private static let others = [
+    ("--version", "Print the version of symtext."), ("-h, --help", "Show this help."),
+  ]
+
+  private static func rows(_ options: [OptionTable.Option]) -> String {
+    rows(options.map { ("--\($0.name)" + ($0.value.map { " <\($0)>" } ?? ""), $0.help) })
+  }
+
+  /// Returns options in two columns.
+  private static func rows(_ rows: [(name: String, help: String)]) -> String {
     let width = 28
-    let rows =
-      OptionTable.all.map { ("--\($0.name)" + ($0.value.map { " <\($0)>" } ?? ""), $0.help) } + [
-        ("--version", "Print the version of symtext."), ("-h, --help", "Show this help."),
-      ]
     return rows.map { name, help in
       var lines: [String] = [""]
       for word in help.split(separator: " ") {

@@ -3,7 +3,7 @@ extension ServerOptions {
   package init(_ words: [String], processors: Int) throws(UsageError) {
     self.init()
     workers.count = processors
-    var queue: Bool = false
+    var used: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("--") else {
@@ -12,7 +12,8 @@ extension ServerOptions {
       }
       let equal = word.firstIndex(of: "=")
       let name = word[..<(equal ?? word.endIndex)].dropFirst(2)
-      guard let option = OptionTable.all.first(where: { $0.name == name }) else {
+      guard let option = (OptionTable.all + OptionTable.studio).first(where: { $0.name == name })
+      else {
         throw UsageError("unknown option --\(name); `symtext-server --help` lists all")
       }
       if option.value == nil {
@@ -26,17 +27,34 @@ extension ServerOptions {
         }
         try option.read(&self, value)
       }
-      if name == "queue" { queue = true }
+      used.append(String(name))
     }
-    if !queue { workers.queueLimit = workers.count * 64 }
+    try Self.check(used)
+    if !used.contains("queue") { workers.queueLimit = workers.count * 64 }
     if galleryFolder != nil, makesGallery {
       throw UsageError("--gallery and --make-gallery cannot be combined: both set the gallery at /")
     }
-    if accessLog == nil, words.contains(where: { $0.hasPrefix("--access-log-format") }) {
+    if accessLog == nil, used.contains("access-log-format") {
       throw UsageError("--access-log-format has no effect without --access-log")
     }
-    if socket != nil, words.contains(where: { $0 == "--http" || $0.hasPrefix("--http=") }) {
+    if socket != nil, used.contains("http") {
       throw UsageError("--socket and --http cannot be combined: both set the address to listen on")
+    }
+  }
+  /// Checks that all options belong to a studio, or none.
+  private static func check(_ used: [String]) throws(UsageError) {
+    let ofStudio = OptionTable.studio.map(\.name)
+    guard used.contains("studio") else {
+      if let name = used.first(where: ofStudio.contains) {
+        throw UsageError("--\(name) has no effect without --studio")
+      }
+      return
+    }
+    if let name = used.first(where: { !ofStudio.contains($0) && $0 != "program" }) {
+      throw UsageError("--\(name) has no effect with --studio")
+    }
+    if used.contains("stay"), used.contains("idle") {
+      throw UsageError("--stay and --idle cannot be combined: both set when the studio ends")
     }
   }
 }

@@ -28,6 +28,8 @@ package struct ServerOptions: Sendable {
   package var makesGallery = false
   /// The origin whose scripts may read answers.
   package var allowOrigin: String?
+  /// The studio, if its folder is set: it takes the place of pictures.
+  package var studio = StudioSettings()
 
   package init() {}
 

@@ -1,10 +1,4 @@
-internal import Hummingbird
-internal import Logging
-internal import NIOConcurrencyHelpers
 internal import NIOCore
-internal import NIOPosix
-internal import ServiceLifecycle
-internal import UnixSignals
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -14,12 +8,6 @@ internal import UnixSignals
 
 /// The program, from its arguments to its exit status.
 package enum ServerProgram {
-  /// A reason to exit: a sentence and a status.
-  private struct Failure: Error {
-    var message: String
-    var status: Int32
-  }
-
   /// - Returns: The exit status.
   package static func run(_ words: [String]) async -> Int32 {
     do {
@@ -53,10 +41,15 @@ package enum ServerProgram {
           environment: ProcessInfo.processInfo.environment, executable: ProgramFinder.executable)
       guard ProgramFinder.exists(program, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
       else {
-        throw Failure(
+        throw ProgramFailure(
           message:
             "there is no program \(program); install symtext, or set its path with --program",
           status: 69)
+      }
+      if !options.studio.folder.isEmpty {
+        return try await withTaskExecutorPreference(RequestThreads()) { [options] in
+          try await StudioProgram(options.studio, program: program, say: say).run()
+        }
       }
       options.workers.command = options.workerCommand(program)
       return try await withTaskExecutorPreference(RequestThreads()) { [options] in
@@ -65,7 +58,7 @@ package enum ServerProgram {
     } catch let error as UsageError {
       say(error.message)
       return 64
-    } catch let error as Failure {
+    } catch let error as ProgramFailure {
       say(error.message)
       return error.status
     } catch {
@@ -111,7 +104,7 @@ package enum ServerProgram {
       if pool.cannotStart { break }
       try await Task.sleep(for: .milliseconds(2))
     }
-    throw Failure(
+    throw ProgramFailure(
       message:
         "\(program) serve --stdio does not answer; install symtext, or set its path with --program",
       status: 69)
@@ -123,12 +116,12 @@ package enum ServerProgram {
     var keys: SigningKeys?
     if let file = options.keyFile {
       guard let text = contents(of: file) else {
-        throw Failure(message: "\(file): no such file", status: 66)
+        throw ProgramFailure(message: "\(file): no such file", status: 66)
       }
       do throws(SigningKeys.Failure) {
         keys = try SigningKeys(file: text)
       } catch {
-        throw Failure(message: "\(file): \(error.message)", status: 65)
+        throw ProgramFailure(message: "\(file): \(error.message)", status: 65)
       }
     }
     var gallery = try files(options.galleryFolder)
@@ -136,13 +129,13 @@ package enum ServerProgram {
       do {
         gallery = try await ProgramFiles.gallery(program).files()
       } catch let error as ProgramFiles.Failure {
-        throw Failure(message: error.message, status: 69)
+        throw ProgramFailure(message: error.message, status: 69)
       }
     }
     var log: AccessLog?
     if let file = options.accessLog {
       guard let opened = AccessLog(file: file, format: options.accessLogFormat) else {
-        throw Failure(
+        throw ProgramFailure(
           message: "cannot write the access log \(file); choose a file in a writable folder",
           status: 73)
       }
@@ -163,66 +156,22 @@ package enum ServerProgram {
     do throws(StaticFiles.Failure) {
       return try StaticFiles(folder: folder, limit: ServerLimits.galleryBytes)
     } catch {
-      throw Failure(message: error.message, status: 66)
+      throw ProgramFailure(message: error.message, status: 66)
     }
   }
 
   private static func listen(_ front: Front, _ hello: Hello) async throws {
     let options = front.options
-    DescriptorLimit.raise()
-    var logger = Logger(label: "symtext-server")
-    logger.logLevel = .critical
-    let address: BindAddress =
-      options.socket.map { .unixDomainSocket(path: $0) }
-      ?? .hostname(options.host, port: options.port)
-    let listening = NIOLockedValueBox<ListeningSocket?>(nil)
-    let app = Application(
-      responder: FrontResponder(front: front),
-      server: .http1(
-        configuration: .init(
-          additionalChannelHandlers: [SlowClientHandler()],
-          idleTimeout: .seconds(Int64(ServerLimits.idleSeconds)),
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: ServerLimits.headBytes,
-            maxHeaderListSize: ServerLimits.headBytes,
-            maxHeaderFieldCount: ServerLimits.headerFields * 2))),
-      configuration: .init(
-        address: address, serverName: "symtext", backlog: 1024,
-        availableConnectionsDelegate: .maximum(options.connections, logger: logger)),
-      onServerRunning: { channel in
-        let socket = ListeningSocket(channel, path: options.socket)
-        listening.withLockedValue { $0 = socket }
-        let place =
-          options.socket
-          ?? "http://\(options.host.contains(":") ? "[\(options.host)]" : options.host):\(channel.localAddress?.port ?? options.port)"
-        Self.say(
-          "listens on \(place); workers of symtext \(hello.version): \(options.workers.count)"
-        )
-      },
-      logger: logger)
-    var configuration = ServiceGroupConfiguration(services: [.init(service: app)], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(ServerLimits.stopSeconds)
-    let group = ServiceGroup(configuration: configuration)
-    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-    let stopping = Task {
-      for await _ in signals {
-        await listening.withLockedValue { $0 }?.refuseConnections()
-        await group.triggerGracefulShutdown()
-      }
-    }
-    defer { stopping.cancel() }
-    do {
-      try await group.run()
-    } catch {
-      throw Failure(
-        message:
-          "cannot listen on \(options.socket ?? "\(options.host):\(options.port)"): \(error)",
-        status: 69)
+    let listener = HTTPListener(
+      responder: FrontResponder(front: front), host: options.host, port: options.port,
+      socket: options.socket, connections: options.connections)
+    try await listener.run { place, _ in
+      say("listens on \(place); workers of symtext \(hello.version): \(options.workers.count)")
     }
   }
 
-  private static func say(_ sentence: String) {
-    StandardError.write("symtext-server: \(sentence)\n")
+  @Sendable private static func say(_ sentence: String) {
+    StandardStream.error.write("symtext-server: \(sentence)\n")
   }
 
   private static func contents(of path: String) -> String? {

@@ -50,6 +50,14 @@ package struct AnswerOutline: Equatable {
     }
   }
 
+  /// Returns the number of the request if it is the first member of a line, of which the end may be missing.
+  package static func id(atStartOf line: ByteBufferView) -> Int? {
+    let start = line.prefix(64)
+    guard let comma = start.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    let member = ByteBuffer(bytes: start[..<comma] + "}".utf8)
+    return AnswerOutline(member, measuresResult: false)?.id
+  }
+
   private static func isEqual(_ bytes: Span<UInt8>, _ range: Range<Int>, _ text: String) -> Bool {
     guard range.count == text.utf8.count else { return false }
     return zip(range, text.utf8).allSatisfy { bytes[$0] == $1 }

@@ -26,8 +26,10 @@ final class Worker: Sendable {
   }
 
   /// Starts a worker.
+  /// - Parameter onEvent: Called with each event of the worker; `nil` if an event counts as an invalid answer.
   static func start(
-    _ options: WorkerOptions, on group: any EventLoopGroup
+    _ options: WorkerOptions, on group: any EventLoopGroup,
+    onEvent: (@Sendable (JSONValue) -> Void)? = nil
   ) async throws -> Worker {
     let (process, pipes) = try WorkerProcess.start(options.command)
     let cause = NIOLockedValueBox<Cause?>(nil)
@@ -45,7 +47,8 @@ final class Worker: Sendable {
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             let handler = WorkerHandler(
-              mostBytes: options.answerBytes, onDeadline: onDeadline, onConfusion: onConfusion)
+              limits: options.answerLimits,
+              reports: .init(onDeadline: onDeadline, onConfusion: onConfusion, onEvent: onEvent))
             handlers.withLockedValue {
               $0 = NIOLoopBound(handler, eventLoop: channel.eventLoop)
             }

@@ -11,8 +11,6 @@ package struct WorkerAnswer: Sendable {
   package var result: ByteBuffer?
   /// A long line that is not read yet; ``readLine(keepsResult:)`` does it.
   private(set) var unread: ByteBuffer?
-  /// Whether it is an error in place of an answer that was too large, whose number may be unknown.
-  package var isReplaced = false
 
   package init(head: JSONValue, bytes: ByteBuffer = ByteBuffer()) {
     self.head = head
@@ -44,12 +42,15 @@ package struct WorkerAnswer: Sendable {
   }
 
   /// Returns an error in place of an answer that is too large.
-  /// - Parameter size: Its number of bytes.
-  static func tooLarge(_ size: String, most: Int) -> WorkerAnswer {
+  /// - Parameters:
+  ///   - size: Its number of bytes.
+  ///   - id: The number of its request.
+  static func tooLarge(_ size: String, most: Int, id: Int?) -> WorkerAnswer {
     let message =
       "the answer has \(size) bytes; at most \(most) are sent: ask for a smaller picture, or divide the text"
-    var answer = WorkerAnswer(
+    return WorkerAnswer(
       head: .object([
+        ("id", id.map { .integer($0) } ?? .null),
         ("status", "error"),
         (
           "error",
@@ -58,7 +59,5 @@ package struct WorkerAnswer: Sendable {
           ])
         ),
       ]))
-    answer.isReplaced = true
-    return answer
   }
 }

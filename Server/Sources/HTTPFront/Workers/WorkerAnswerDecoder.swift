@@ -10,34 +10,54 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   /// A reason why the output is invalid.
   enum Failure: Error { case noAnswer }
 
-  /// The maximum length of a line; lists of symbols are long.
-  static let longestLine = 16 << 20
+  /// Limits of an answer in bytes.
+  struct Limits: Sendable {
+    /// The maximum length of a line.
+    var line: Int
+    /// The maximum size of a picture.
+    var picture: Int
+  }
 
   /// The length from which a line is read later, on another thread.
   static let longLine = 64 << 10
 
-  /// The maximum size of a picture in bytes.
-  let mostBytes: Int
+  private let limits: Limits
   private var head: (answer: WorkerAnswer, count: Int)?
-  /// The number of bytes of a picture that is too large and still arrives.
-  private var skipped: (rest: Int, count: Int)?
-  /// Whether the rest of a line that is too long still arrives.
-  private var isSkippingLine = false
+  /// A picture that is too large and of which bytes still arrive.
+  private var skipped: SkippedPicture?
+  /// A line that is too long and whose rest still arrives.
+  private var skippedLine: SkippedLine?
   /// The part of the incomplete line that was already searched for a line end.
   private var searched = 0
 
-  init(mostBytes: Int) { self.mostBytes = mostBytes }
+  private struct SkippedPicture {
+    /// The number of its bytes, and of those that still arrive.
+    var count: Int
+    var rest: Int
+    /// The number of the request.
+    var id: Int?
+  }
+
+  private struct SkippedLine {
+    /// The number of the request, if the line begins with it.
+    var id: Int?
+  }
+
+  init(_ limits: Limits) { self.limits = limits }
 
   mutating func decode(buffer: inout ByteBuffer) throws -> WorkerAnswer? {
     if let skipped { return skip(skipped, &buffer) }
     if head == nil {
       guard let line = line(&buffer) else { return nil }
-      if isSkippingLine {
-        isSkippingLine = false
-        return .tooLarge("more than \(Self.longestLine)", most: Self.longestLine)
+      if let skippedLine {
+        self.skippedLine = nil
+        return .tooLarge("more than \(limits.line)", most: limits.line, id: skippedLine.id)
       }
       let (answer, count) = try Self.answer(line)
-      if count > mostBytes { return skip((rest: count, count: count), &buffer) }
+      if count > limits.picture {
+        let id = answer.head["id"]?.integer
+        return skip(SkippedPicture(count: count, rest: count, id: id), &buffer)
+      }
       head = (answer, count)
     }
     guard let head, let bytes = buffer.readSlice(length: head.count) else { return nil }
@@ -69,13 +89,15 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
   /// Drops bytes of a picture that is too large.
   /// - Returns: An error in its place, once all have arrived.
   private mutating func skip(
-    _ skipped: (rest: Int, count: Int), _ buffer: inout ByteBuffer
+    _ skipped: SkippedPicture, _ buffer: inout ByteBuffer
   ) -> WorkerAnswer? {
+    var skipped = skipped
     let length = min(skipped.rest, buffer.readableBytes)
     buffer.moveReaderIndex(forwardBy: length)
-    let rest = skipped.rest - length
-    self.skipped = rest > 0 ? (rest, skipped.count) : nil
-    return rest > 0 ? nil : .tooLarge("\(skipped.count)", most: mostBytes)
+    skipped.rest -= length
+    self.skipped = skipped.rest > 0 ? skipped : nil
+    return skipped.rest > 0
+      ? nil : .tooLarge("\(skipped.count)", most: limits.picture, id: skipped.id)
   }
 
   /// Returns the next line, or an empty one in place of one that is too long.
@@ -83,8 +105,10 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
     let view = buffer.readableBytesView
     guard let end = view.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) else {
       searched = view.count
-      if view.count > Self.longestLine { isSkippingLine = true }
-      if isSkippingLine {
+      if skippedLine == nil, view.count > limits.line {
+        skippedLine = SkippedLine(id: AnswerOutline.id(atStartOf: view))
+      }
+      if skippedLine != nil {
         buffer.moveReaderIndex(forwardBy: view.count)
         searched = 0
       }
@@ -92,7 +116,7 @@ struct WorkerAnswerDecoder: NIOSingleStepByteToMessageDecoder {
     }
     searched = 0
     let length = end - view.startIndex
-    if isSkippingLine {
+    if skippedLine != nil {
       buffer.moveReaderIndex(forwardBy: length + 1)
       return ByteBuffer()
     }

@@ -1,30 +1,36 @@
 internal import NIOCore
 internal import SymtextSupport
 
-/// The handler of a worker's channel: one request at a time, so that killing the worker ends only this request.
+/// The handler of a worker's channel: sends requests, matches answers to them by number, and passes events on.
 final class WorkerHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
   typealias Outcome = Result<WorkerAnswer, WorkerFailure>
 
-  private let processor: NIOSingleStepByteToMessageProcessor<WorkerAnswerDecoder>
-  private var pending: (id: Int, finish: (Outcome) -> Void)?
-  private var deadline: Scheduled<Void>?
-  private var count = 0
-  private let onDeadline: () -> Void
-  private let onConfusion: () -> Void
+  /// The reports of a handler besides answers.
+  struct Reports {
+    /// Called when an answer is late.
+    var onDeadline: () -> Void
+    /// Called when the output is neither an answer to a request nor an expected event.
+    var onConfusion: () -> Void
+    /// Called with a line that has a member `event`; `nil` if workers send none.
+    var onEvent: ((JSONValue) -> Void)?
+  }
 
-  /// - Parameters:
-  ///   - mostBytes: The maximum size of a picture.
-  ///   - onDeadline: Called when an answer is late.
-  ///   - onConfusion: Called when the output is not an answer to the request.
-  init(
-    mostBytes: Int, onDeadline: @escaping () -> Void, onConfusion: @escaping () -> Void
-  ) {
-    processor = NIOSingleStepByteToMessageProcessor(WorkerAnswerDecoder(mostBytes: mostBytes))
-    self.onDeadline = onDeadline
-    self.onConfusion = onConfusion
+  private struct Pending {
+    var finish: (Outcome) -> Void
+    var deadline: Scheduled<Void>
+  }
+
+  private let processor: NIOSingleStepByteToMessageProcessor<WorkerAnswerDecoder>
+  private var pending: [Int: Pending] = [:]
+  private var count = 0
+  private let reports: Reports
+
+  init(limits: WorkerAnswerDecoder.Limits, reports: Reports) {
+    processor = NIOSingleStepByteToMessageProcessor(WorkerAnswerDecoder(limits))
+    self.reports = reports
   }
 
   /// Sends a request and reports the outcome once.
@@ -35,39 +41,45 @@ final class WorkerHandler: ChannelInboundHandler {
     _ object: [UInt8], within time: TimeAmount, channel: any Channel,
     finish: @escaping (Outcome) -> Void
   ) {
-    guard pending == nil, channel.isActive else { return finish(.failure(.ended)) }
+    guard channel.isActive else { return finish(.failure(.ended)) }
     count += 1
     let id = count
-    pending = (id, finish)
+    let deadline = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in
+      guard let late = pending.removeValue(forKey: id) else { return }
+      reports.onDeadline()
+      late.finish(.failure(.deadline))
+    }
+    pending[id] = Pending(finish: finish, deadline: deadline)
     var line = ByteBuffer()
     line.reserveCapacity(object.count + 32)
     line.writeString("{\"id\":\(id),")
     line.writeBytes(object.dropFirst())
     line.writeInteger(UInt8(ascii: "\n"))
     channel.writeAndFlush(line, promise: nil)
-    deadline = channel.eventLoop.assumeIsolated().scheduleTask(in: time) { [self] in
-      guard let pending, pending.id == id else { return }
-      self.pending = nil
-      onDeadline()
-      pending.finish(.failure(.deadline))
-    }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     do {
-      try processor.process(buffer: unwrapInboundIn(data)) { answer in
-        guard let pending, answer.isReplaced || answer.head["id"]?.integer == pending.id
-        else {
-          throw WorkerAnswerDecoder.Failure.noAnswer
-        }
-        self.pending = nil
-        deadline?.cancel()
-        pending.finish(.success(answer))
-      }
+      try processor.process(buffer: unwrapInboundIn(data), take)
     } catch {
-      onConfusion()
+      reports.onConfusion()
       context.close(promise: nil)
     }
+  }
+
+  private func take(_ answer: WorkerAnswer) throws {
+    if let id = answer.head["id"]?.integer {
+      guard let asked = pending.removeValue(forKey: id) else {
+        throw WorkerAnswerDecoder.Failure.noAnswer
+      }
+      asked.deadline.cancel()
+      return asked.finish(.success(answer))
+    }
+    let event = try answer.readLine(keepsResult: false).head
+    guard let onEvent = reports.onEvent, event["event"] != nil else {
+      throw WorkerAnswerDecoder.Failure.noAnswer
+    }
+    onEvent(event)
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
@@ -79,10 +91,12 @@ final class WorkerHandler: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    deadline?.cancel()
-    let pending = self.pending
-    self.pending = nil
-    pending?.finish(.failure(.ended))
+    let ended = pending.values
+    pending = [:]
+    for asked in ended {
+      asked.deadline.cancel()
+      asked.finish(.failure(.ended))
+    }
     context.fireChannelInactive()
   }
 }

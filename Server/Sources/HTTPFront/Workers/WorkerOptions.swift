@@ -14,6 +14,8 @@ package struct WorkerOptions: Sendable {
   package var queueSeconds: Double
   /// The maximum size of a picture in bytes.
   package var answerBytes = 64 << 20
+  /// The maximum length of a line in bytes; lists of symbols are long.
+  package var lineBytes = 16 << 20
 
   package init(
     command: [String], count: Int, drawSeconds: Double = 2, queueLimit: Int = 128,
@@ -24,6 +26,10 @@ package struct WorkerOptions: Sendable {
     self.drawSeconds = drawSeconds
     self.queueLimit = queueLimit
     self.queueSeconds = queueSeconds
+  }
+
+  var answerLimits: WorkerAnswerDecoder.Limits {
+    .init(line: lineBytes, picture: answerBytes)
   }
 
   var drawTime: TimeAmount { .milliseconds(Int64(drawSeconds * 1000)) }

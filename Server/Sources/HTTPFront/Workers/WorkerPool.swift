@@ -26,10 +26,8 @@ package final class WorkerPool: Sendable {
   package let options: WorkerOptions
   private let state: NIOLockedValueBox<State>
   private let measures: Measures
-  private let say: @Sendable (String) -> Void
+  let say: @Sendable (String) -> Void
   private let group: any EventLoopGroup
-  /// Threads that each wait for the end of one process.
-  private let threads: NIOThreadPool
 
   /// - Parameter say: Called with a sentence when a worker fails.
   package init(
@@ -40,7 +38,6 @@ package final class WorkerPool: Sendable {
     self.measures = measures
     self.say = say
     group = MultiThreadedEventLoopGroup.singleton
-    threads = NIOThreadPool(numberOfThreads: options.count)
   }
 
   /// The `hello` of the last worker started; `nil` until the first has answered.
@@ -60,14 +57,9 @@ package final class WorkerPool: Sendable {
 
   /// Keeps workers running until the task is cancelled.
   package func run() async {
-    threads.start()
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<options.count { group.addTask { await self.keepWorker() } }
-      let watch = Task { await self.watchQueue() }
-      await group.waitForAll()
-      watch.cancel()
-    }
-    try? await threads.shutdownGracefully()
+    let watch = Task { await watchQueue() }
+    await WorkerKeeper(options, owner: self, group: group).run()
+    watch.cancel()
   }
 
   /// Rejects further requests and ends the workers after their pending answers.
@@ -78,75 +70,6 @@ package final class WorkerPool: Sendable {
     }
     for waiter in waiting { waiter.continuation.resume(returning: .failure(.stopping)) }
     for worker in workers { worker.finish() }
-  }
-
-  private var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
-
-  /// Starts a worker whenever one has ended: at once, or after a growing pause if it ended before its `hello`.
-  private func keepWorker() async {
-    var pauses = StartPauses()
-    while !isStopping {
-      if await keepOneWorker() {
-        pauses = StartPauses()
-      } else if !isStopping {
-        state.withLockedValue { $0.failures += 1 }
-        try? await Task.sleep(for: pauses.next())
-      }
-    }
-  }
-
-  /// - Returns: Whether the worker answered `hello`.
-  private func keepOneWorker() async -> Bool {
-    let worker: Worker
-    do {
-      worker = try await Worker.start(options, on: group)
-    } catch {
-      let reason = (error as? SpawnedProcess.Failure)?.reason ?? "\(error)"
-      say("cannot start \(options.command[0]): \(reason)")
-      measures.restarted("start")
-      return false
-    }
-    state.withLockedValue { $0.all[ObjectIdentifier(worker)] = worker }
-    async let ended = threads.runIfActive { worker.process.waitForEnd() }
-    let hello = await hello(of: worker)
-    if let hello {
-      let isWanted = state.withLockedValue { state in
-        if !state.isStopping { state.hello = hello }
-        return !state.isStopping
-      }
-      if isWanted { release(worker) } else { worker.finish() }
-    } else {
-      worker.process.kill()
-    }
-    let known = try? await ended
-    // The wait was cancelled, so nothing will reap the process.
-    if known == nil { worker.process.kill() }
-    let ending = known ?? .exited(255)
-    state.withLockedValue { state in
-      state.all[ObjectIdentifier(worker)] = nil
-      state.idle.removeAll { $0 === worker }
-    }
-    if !isStopping {
-      let reason = worker.reason(of: ending)
-      measures.restarted(hello == nil ? "start" : reason)
-      if reason != "recycled" {
-        say("a worker ended (\(reason), \(ending)); starting another")
-      }
-    }
-    return hello != nil
-  }
-
-  private func hello(of worker: Worker) async -> Hello? {
-    do throws(WorkerFailure) {
-      let answer = try await worker.ask(
-        JSONValue.object([("command", "hello")]).bytes, within: WorkerOptions.startTime)
-      let hello = Hello(answer.head)
-      if hello == nil { say("a worker does not use protocol \(Hello.version)") }
-      return hello
-    } catch {
-      say("a worker did not answer hello")
-      return nil
-    }
   }
 
   /// Fails requests that have waited too long.
@@ -248,4 +171,33 @@ package final class WorkerPool: Sendable {
   package var residentBytes: [Int] {
     state.withLockedValue { Array($0.all.values) }.compactMap(\.process.residentBytes)
   }
+}
+
+extension WorkerPool: WorkerOwner {
+  var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
+
+  func didStart(_ worker: Worker) {
+    state.withLockedValue { $0.all[ObjectIdentifier(worker)] = worker }
+  }
+
+  func take(_ worker: Worker, greeting: JSONValue) -> Bool {
+    guard let hello = Hello(greeting) else { return false }
+    let isWanted = state.withLockedValue { state in
+      if !state.isStopping { state.hello = hello }
+      return !state.isStopping
+    }
+    if isWanted { release(worker) } else { worker.finish() }
+    return true
+  }
+
+  func didEnd(_ worker: Worker) {
+    state.withLockedValue { state in
+      state.all[ObjectIdentifier(worker)] = nil
+      state.idle.removeAll { $0 === worker }
+    }
+  }
+
+  func didFail() { state.withLockedValue { $0.failures += 1 } }
+
+  func count(_ reason: String) { measures.restarted(reason) }
 }

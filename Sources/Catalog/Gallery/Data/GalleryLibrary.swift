@@ -68,9 +68,11 @@ package struct GalleryLibrary: Sendable {
   ///   - name: The name of the library.
   ///   - file: The file name in commands.
   ///   - classPrefix: The class prefix of its style sheet.
+  ///   - isShown: Whether the symbol with a name is included.
   /// - Throws: ``SymbolError`` if the font cannot be read.
   package init(
-    bytes: [UInt8], name: String, file: String, classPrefix: String
+    bytes: [UInt8], name: String, file: String, classPrefix: String,
+    where isShown: (String) -> Bool = { _ in true }
   ) throws(SymbolError) {
     let face: Face
     do { face = try Face(data: FontData(bytes), name: file) } catch {
@@ -78,7 +80,8 @@ package struct GalleryLibrary: Sendable {
     }
     let library = try SymbolLibrary(face: face)
     self.init(
-      name: name, file: file, face: face, library: library, icons: nil, listing: library.listing)
+      name: name, file: file, face: face, library: library, icons: nil,
+      listing: library.listing.filter { isShown($0.name) })
     self.classPrefix = classPrefix
   }
 

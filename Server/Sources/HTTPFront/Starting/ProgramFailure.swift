@@ -1,0 +1,5 @@
+/// A reason to exit: a sentence and a status.
+struct ProgramFailure: Error {
+  var message: String
+  var status: Int32
+}

@@ -1,0 +1,30 @@
+internal import SymtextSupport
+
+/// The user of the workers that a ``WorkerKeeper`` keeps running.
+protocol WorkerOwner: AnyObject, Sendable {
+  /// Whether no further worker is wanted.
+  var isStopping: Bool { get }
+  /// Called with a sentence when a worker fails.
+  var say: @Sendable (String) -> Void { get }
+  /// Called with each event of a worker; `nil` if workers send none.
+  var onEvent: (@Sendable (JSONValue) -> Void)? { get }
+
+  /// A worker's process exists and has not yet answered.
+  func didStart(_ worker: Worker)
+
+  /// A worker has answered `hello`.
+  /// - Returns: Whether it speaks the owner's protocol; it is ended otherwise.
+  func take(_ worker: Worker, greeting: JSONValue) -> Bool
+
+  func didEnd(_ worker: Worker)
+
+  /// A worker could not start, or ended before its `hello`.
+  func didFail()
+
+  /// Counts a restart by its reason.
+  func count(_ reason: String)
+}
+
+extension WorkerOwner {
+  var onEvent: (@Sendable (JSONValue) -> Void)? { nil }
+}

@@ -1,0 +1,198 @@
+internal import SymtextCommandLine
+internal import SymtextSupport
+internal import SymtextSymbolImport
+
+/// The changes of a folder's files that can be taken back and made again, as one stack.
+///
+/// A file outside the folder keeps them: a line of JSON for each change, and one for each time that a change is taken
+/// back or made again. A line is written before the files are, so that no change is lost.
+struct EditHistory: Sendable {
+  /// A change of one or more files.
+  struct Entry: Sendable {
+    /// The words of the change.
+    var label: String
+    /// The names of the symbols.
+    var names: [String]
+    /// The changes of the files, by their paths from the folder.
+    var edits: [(path: String, edit: FileEdit)]
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The number of entries that are made; the others are taken back.
+  private(set) var count = 0
+  private let folder: String
+  /// The path of the file; `nil` keeps the changes in memory alone.
+  private let file: String?
+  private var size = 0
+
+  /// The most changes that are kept.
+  static let mostEntries = 1000
+  /// The largest file.
+  static let mostBytes = 64 << 20
+
+  /// Reads the history of a folder, and completes a change whose files were written only in part.
+  /// - Parameter histories: The folder with the histories of all folders; `nil` keeps changes in memory alone.
+  init(of folder: String, in histories: String?) {
+    self.folder = folder
+    let real = InputFile.realPath(folder) ?? folder
+    file = histories.map { "\($0)/\(UserCache.name(of: real))/history" }
+    if let last = read() { complete(last) }
+  }
+
+  /// The label of the change that would be taken back.
+  var undoLabel: String? { count > 0 ? entries[count - 1].label : nil }
+  /// The label of the change that would be made again.
+  var redoLabel: String? { count < entries.count ? entries[count].label : nil }
+
+  // MARK: File
+
+  /// A line of the file.
+  private enum Line: String {
+    case change
+    case undo
+    case redo
+  }
+
+  /// Reads the lines that another process has added, too.
+  mutating func refresh() {
+    guard let file, InputFile.size(file) ?? 0 != size else { return }
+    (entries, count) = ([], 0)
+    _ = read()
+  }
+
+  /// Reads the file.
+  /// - Returns: The kind of the last line.
+  private mutating func read() -> Line? {
+    guard let file, let bytes = UserCache.read(file, mostBytes: Self.mostBytes) else { return nil }
+    size = bytes.count
+    var last: Line?
+    for line in bytes.split(separator: 0x0A) {
+      // A line that was cut off has changed nothing.
+      guard let value = try? JSONReader.value(Array(line)),
+        let kind = value["kind"]?.string.flatMap(Line.init)
+      else { continue }
+      switch kind {
+      case .change:
+        guard let entry = Self.entry(value) else { continue }
+        add(entry)
+      case .undo: count = max(count - 1, 0)
+      case .redo: count = min(count + 1, entries.count)
+      }
+      last = kind
+    }
+    return last
+  }
+
+  private static func entry(_ value: JSONValue) -> Entry? {
+    guard let label = value["label"]?.string, let names = value["names"]?.strings,
+      let values = value["edits"]?.values
+    else { return nil }
+    let edits = values.compactMap { value -> (path: String, edit: FileEdit)? in
+      guard let path = value["path"]?.string, let edit = FileEdit(value) else { return nil }
+      return (path, edit)
+    }
+    guard edits.count == values.count else { return nil }
+    return Entry(label: label, names: names, edits: edits)
+  }
+
+  private mutating func add(_ entry: Entry) {
+    entries.removeSubrange(count...)
+    entries.append(entry)
+    if entries.count > Self.mostEntries { entries.removeFirst(entries.count - Self.mostEntries) }
+    count = entries.count
+  }
+
+  /// Writes files of the last line that were not written before the process ended.
+  ///
+  /// A change none of whose files was written is left out.
+  private mutating func complete(_ last: Line) {
+    let isUndone = last == .undo
+    guard let entry = isUndone ? entries[safe: count] : entries[safe: count - 1] else { return }
+    var missing: [(path: String, state: FileEdit.State)] = []
+    for (path, edit) in entry.edits {
+      let bytes = StudioSymbol.bytes("\(folder)/\(path)")
+      if let state = isUndone ? edit.undone(bytes) : edit.redone(bytes) {
+        missing.append((path, state))
+      }
+    }
+    guard !missing.isEmpty else { return }
+    if missing.count == entry.edits.count {
+      count += isUndone ? 1 : -1
+      if last == .change { entries.removeLast() }
+      try? rewrite()
+    } else {
+      for (path, state) in missing { try? FolderFiles.write(state, to: "\(folder)/\(path)") }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Notes a change that is about to be made.
+  /// - Throws: ``StudioError`` if the history cannot be written.
+  mutating func note(_ entry: Entry) throws(StudioError) {
+    add(entry)
+    try append(Self.line(entry))
+  }
+
+  /// Notes that the last change is about to be taken back.
+  mutating func noteUndo() throws(StudioError) {
+    count -= 1
+    try append([("kind", .string(Line.undo.rawValue))])
+  }
+
+  /// Notes that a change is about to be made again.
+  mutating func noteRedo() throws(StudioError) {
+    count += 1
+    try append([("kind", .string(Line.redo.rawValue))])
+  }
+
+  private static func line(_ entry: Entry) -> [JSONValue.Member] {
+    [
+      ("kind", .string(Line.change.rawValue)), ("label", .string(entry.label)),
+      ("names", .array(entry.names.map { .string($0) })),
+      (
+        "edits",
+        .array(entry.edits.map { .object([("path", .string($0.path))] + $0.edit.members) })
+      ),
+    ]
+  }
+
+  private mutating func append(_ members: [JSONValue.Member]) throws(StudioError) {
+    guard let file else { return }
+    let bytes = JSONValue.object(members).bytes + [0x0A]
+    guard size > 0, size + bytes.count <= Self.mostBytes / 2 else { return try rewrite() }
+    do throws(CommandError) {
+      // A line that was cut off ends before the new one.
+      try AppendedFile(file).append([0x0A] + bytes)
+    } catch {
+      throw StudioError(error)
+    }
+    size += bytes.count + 1
+  }
+
+  /// The content of the file.
+  private var bytes: [UInt8] {
+    var lines = entries.map(Self.line)
+    for _ in count..<entries.count { lines.append([("kind", .string(Line.undo.rawValue))]) }
+    return lines.flatMap { JSONValue.object($0).bytes + [0x0A] }
+  }
+
+  /// Writes the whole file.
+  private mutating func rewrite() throws(StudioError) {
+    guard let file else { return }
+    var bytes = self.bytes
+    while bytes.count > Self.mostBytes / 4, !entries.isEmpty {
+      let half = (entries.count + 1) / 2
+      entries.removeFirst(half)
+      count = max(count - half, 0)
+      bytes = self.bytes
+    }
+    do throws(FileError) {
+      try OutputFile.createDirectories(above: file)
+      try OutputFile.write(bytes, to: file)
+    } catch {
+      throw StudioError(error)
+    }
+    size = bytes.count
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+internal import SymtextSupport
+internal import SymtextSymbolImport
+
+/// Writes the files of a folder.
+enum FolderFiles {
+  /// The names of the files beside the drawings that are read without a suffix.
+  static let companions: Set<String> = ["codepoints", "variants", "lint"]
+
+  /// Writes a file as a whole, or removes it; its permissions stay.
+  /// - Throws: ``StudioError`` with the system's reason.
+  static func write(_ state: FileEdit.State, to path: String) throws(StudioError) {
+    guard let bytes = state.bytes else {
+      unsafe unlink(path)
+      return
+    }
+    var status = stat()
+    let isThere = unsafe stat(path, &status) == 0
+    do throws(FileError) { try OutputFile.write(bytes, to: path) } catch {
+      throw StudioError(error)
+    }
+    if isThere { unsafe chmod(path, status.st_mode & 0o7777) }
+  }
+
+  /// Whether a file, or the folder that it would be in, is below a folder after all links.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let root = InputFile.realPath(folder) else { return false }
+    let parent = OutputFile.parts(path).directory
+    guard let target = InputFile.realPath(path) ?? InputFile.realPath(parent) else { return false }
+    return target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
+  }
+}

@@ -1,0 +1,127 @@
+internal import SymtextSupport
+internal import SymtextSymbolImport
+
+/// Taking files that other programs change.
+extension StudioWorker {
+  /// Follows the folder until the input ends.
+  func watch() {
+    let watch = FolderWatch(options.folder)
+    while !state.change({ $0.isEnded }) {
+      let change = watch.wait()
+      if !change.isEmpty { take(change) }
+    }
+  }
+
+  /// The most symbols that are compiled at once after a change, before the page asks for them.
+  private static let mostAtOnce = 4
+
+  /// Reads the files that have changed.
+  func take(_ change: FolderWatch.Change) {
+    let paths = ExactSet(
+      state.change { state in
+        change.paths.filter { !state.isOwn($0, StudioSymbol.bytes($0)) }
+      })
+    guard change.isUncertain || !paths.isEmpty else { return }
+    for path in paths.sorted() where path.hasSuffix(".svg") { putBack(path) }
+    let old = state.change { $0.folder }
+    guard !change.isUncertain, !changesList(paths, of: old) else {
+      let isFont = paths.contains(old.metadataFile)
+      let folder = StudioFolder(
+        options, before: old, changed: isFont || change.isUncertain ? nil : paths)
+      state.change { $0.folder = folder }
+      tell("folder")
+      return
+    }
+    let names = state.change { $0.folder.refresh(nil, changed: paths) }
+    for name in names.prefix(Self.mostAtOnce) {
+      if let symbol = state.change({ $0.folder[name] }), symbol.state == .waiting {
+        compile(symbol)
+      }
+    }
+  }
+
+  /// Whether drawings have come or gone, or the folder's font is built in another way.
+  private func changesList(_ paths: ExactSet, of folder: StudioFolder) -> Bool {
+    if paths.contains(folder.metadataFile),
+      folder.reader.font != FolderReader(folder.options.folder, options: .init()).font
+    {
+      return true
+    }
+    let known = ExactSet(folder.symbols.flatMap(\.source.files))
+    return paths.contains { path in
+      let isDrawing = path.hasSuffix(".svg") || path.hasSuffix(".pdf")
+      let isRead = isDrawing || path.hasSuffix(".json") || path.hasSuffix(".tsv")
+      guard isDrawing else {
+        // A file beside the drawings that more than one symbol is read from.
+        return !path.hasBytes(of: folder.metadataFile)
+          && (isRead || FolderFiles.companions.contains(OutputFile.parts(path).name))
+      }
+      return InputFile.isOrdinary(path) != known.contains(path)
+    }
+  }
+
+  // MARK: Stale copies
+
+  /// Puts annotations back that a program has written as they were before, since it had read the file then.
+  ///
+  /// The geometry is taken as the program has written it.
+  private func putBack(_ path: String) {
+    guard let now = StudioSymbol.bytes(path),
+      let (symbol, states) = state.change({ state in
+        state.folder.symbols.first { $0.source.file.hasBytes(of: path) }.map {
+          ($0, state.states(of: path))
+        }
+      }), symbol.kind != .icon, !options.isReadOnly,
+      let merge = StaleSave(
+        now, states: states, source: symbol.source, reader: state.change { $0.folder.reader })
+    else { return }
+    for key in merge.disputed {
+      tell(
+        "conflict",
+        [
+          ("name", .string(symbol.name)), ("file", .string(symbol.file)), ("key", .string(key)),
+          ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
+        ])
+    }
+    guard !merge.lost.isEmpty else { return }
+    let label = "Put back annotations of \(symbol.name)"
+    do throws(StudioError) {
+      let (opened, _) = try open([symbol.name])
+      try opened.whileLocked { (opened) throws(StudioError) in
+        var files = opened
+        do throws(SourceError) {
+          for key in merge.lost {
+            _ = try files.set(key, to: merge.ours[key]?.compactText, of: path)
+          }
+        } catch {
+          throw StudioError(error)
+        }
+        try save(files, label: label, names: [symbol.name])
+      }
+      let undo = state.change { $0.undoMembers }
+      tell(
+        "saved", [("names", .array([.string(symbol.name)])), ("label", .string(label))] + undo)
+      tell(
+        "notice",
+        [
+          (
+            "sentence",
+            .string(
+              "Another program saved an older copy of \(symbol.file); its annotations were put back"
+            )
+          ), ("undo", true),
+        ])
+    } catch {
+      tell(
+        "notice",
+        [
+          (
+            "sentence",
+            .string(
+              "Another program saved an older copy of \(symbol.file); its annotations cannot be put back: \(error.message)"
+            )
+          ), ("undo", false),
+        ])
+    }
+  }
+}

@@ -48,7 +48,8 @@ class Formats {
   get command() {
     const { state } = this;
     const extension = state.effect ? "svg" : "png";
-    const options = [`--size ${state.size}`];
+    const options = state.box && !state.effect
+      ? state.box === "icon" ? [`--box ${state.size}`] : [`--size ${state.size}`, "--box text"] : [`--size ${state.size}`];
     if (!state.effect) options.push("--pixel-ratio 2");
     if (this.painter.look.appearance === "dark") options.push("--appearance dark");
     if (state.contrast === "increased") options.push("--contrast increased");
@@ -108,7 +109,7 @@ class Formats {
     return `symtext template export ${Formats.quoted(this.symbol.name)}${this.libraryOption} -o ${Formats.quoted(`${this.symbol.name}.svg`)}`;
   }
 
-  get svg() { return SVGText.file(this.painter, this.state.size).text; }
+  get svg() { return SVGText.file(this.painter, this.state.size, this.state.box).text; }
 
   /** All available formats: {id, label, text, shown}. A picture has no text. */
   get all() {
@@ -136,7 +137,7 @@ class Formats {
     if (!format) return undefined;
     if (id === "png") {
       const picture = new Promise(async (done, fail) => {
-        try { (await SVGText.canvas(this.painter, this.state.size, 2)).toBlob(done, "image/png"); } catch (error) { fail(error); }
+        try { (await SVGText.canvas(this.painter, this.state.size, this.state.box, 2)).toBlob(done, "image/png"); } catch (error) { fail(error); }
       });
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     } else {
@@ -175,7 +176,7 @@ class Formats {
     if (kind === "svg") {
       Formats.download(`${this.symbol.name}.svg`, new Blob([this.svg], { type: "image/svg+xml" }));
     } else {
-      const canvas = await SVGText.canvas(this.painter, this.state.size, 4);
+      const canvas = await SVGText.canvas(this.painter, this.state.size, this.state.box, 4);
       canvas.toBlob(blob => Formats.download(`${this.symbol.name}.png`, blob), "image/png");
     }
   }

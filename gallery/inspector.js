@@ -8,7 +8,7 @@ class Inspector {
     element.addEventListener("input", event => {
       const { name, value } = event.target;
       if (name === "to") state.set({ to: value && Gallery.symbol(value) ? value : "" });
-      if (name === "text" || name === "font") state.set({ [name]: value });
+      if (name === "text" || name === "font" || name === "box") state.set({ [name]: value });
       if (name === "textSize" || name === "textWeight") state.set({ [name]: Number(value) });
     });
   }
@@ -170,6 +170,7 @@ class Inspector {
 
   renderFormats() {
     const list = this.element.querySelector(".formats");
+    this.element.querySelector("[name=box]").value = this.state.values.box;
     const { escape } = Inspector;
     list.innerHTML = this.formats.all.map(({ id, label, text, shown }) =>
       `<li><button type="button" data-copy="${id}"><b>${label}</b><code>${escape((shown ?? text).slice(0, 160))}</code></button></li>`).join("");

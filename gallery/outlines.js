@@ -100,17 +100,45 @@ const Outlines = {
     return text;
   },
 
-  /** Returns the bounds of the points at a weight. They equal the ink's for quadratics with points at their extremes.
-   *  */
+  /** Returns the bounds of the ink at a weight: those of the curves, not of their control points. */
   bounds(glyph, coordinate) {
-    const { values } = Outlines.points(glyph, coordinate);
-    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-    for (let index = 0; index < values.length; index += 2) {
-      box.left = Math.min(box.left, values[index]);
-      box.right = Math.max(box.right, values[index]);
-      box.top = Math.min(box.top, values[index + 1]);
-      box.bottom = Math.max(box.bottom, values[index + 1]);
+    const { steps, values } = Outlines.points(glyph, coordinate);
+    if (!values.length) return { left: 0, top: 0, right: 0, bottom: 0 };
+    const least = [Infinity, Infinity], most = [-Infinity, -Infinity];
+    const include = (axis, value) => {
+      if (value < least[axis]) least[axis] = value;
+      if (value > most[axis]) most[axis] = value;
+    };
+    let at = 0;
+    for (const step of steps) {
+      const end = at + [2, 2, 4, 6, 0][step];
+      for (let axis = 0; axis < 2 && end > at; axis++) {
+        const curve = [];
+        for (let index = at - (step > 1 ? 2 : 0); index < end; index += 2) curve.push(values[index + axis]);
+        include(axis, curve.at(-1));
+        if (curve.slice(1, -1).some(value => value < least[axis] || value > most[axis])) {
+          for (const part of Outlines.turns(curve)) include(axis, Outlines.at(curve, part));
+        }
+      }
+      at = end;
     }
-    return values.length ? box : { left: 0, top: 0, right: 0, bottom: 0 };
+    return { left: least[0], top: least[1], right: most[0], bottom: most[1] };
+  },
+
+  /** Returns where the coordinate of a curve turns back, as fractions of the way. */
+  turns(curve) {
+    const [a, b, c] = curve.length === 3
+      ? [0, curve[0] - 2 * curve[1] + curve[2], curve[1] - curve[0]]
+      : [curve[3] - 3 * curve[2] + 3 * curve[1] - curve[0], 2 * (curve[2] - 2 * curve[1] + curve[0]), curve[1] - curve[0]];
+    if (Math.abs(a) < 1e-9) return [-c / b].filter(part => part > 0 && part < 1);
+    const root = Math.sqrt(b * b - 4 * a * c);
+    return [(-b - root) / (2 * a), (-b + root) / (2 * a)].filter(part => part > 0 && part < 1);
+  },
+
+  /** Returns the coordinate of a curve at a fraction of the way. */
+  at(curve, part) {
+    let points = curve;
+    while (points.length > 1) points = points.slice(1).map((value, index) => points[index] + (value - points[index]) * part);
+    return points[0];
   },
 };

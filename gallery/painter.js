@@ -189,6 +189,32 @@ class Painter {
   /** The bounds of its ink. */
   get ink() { return Outlines.bounds(this.whole, this.coordinate); }
 
+  /** The side of the square box for icons in units of the page: 24 of the drawing grid, of which a cap height has 1 / 0.0648. */
+  get side() { return 24 * 0.0648 * this.library.capHeight / this.factor; }
+
+  /** Returns the area of a picture in units, y down.
+   *  @param kind "icon" for the square whose middle is that of the capitals, larger around a symbol that sticks out;
+   *  "text" for the width between the margins, with the square's height; "" for the box of text with all ink. The rules
+   *  are those of SymbolPlacement. */
+  area(kind) {
+    const { box, ink } = this;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const half = this.side / 2;
+    const upwards = Math.max(Math.abs(ink.top - y), Math.abs(ink.bottom - y));
+    if (kind === "icon") {
+      const reach = Math.max(upwards, Math.abs(ink.left - x), Math.abs(ink.right - x));
+      const factor = reach > half ? Math.floor(half / reach * 1000) / 1000 : 1;
+      const own = half / factor;
+      return { left: x - own, top: y - own, right: x + own, bottom: y + own };
+    }
+    const [left, right] = [Math.min(box.left, ink.left), Math.max(box.left + box.width, ink.right)];
+    if (kind === "text") {
+      const tall = Math.max(half, upwards);
+      return { left, right, top: y - tall, bottom: y + tall };
+    }
+    return { left, right, top: Math.min(box.top, ink.top), bottom: Math.max(box.top + box.height, ink.bottom) };
+  }
+
   path(glyph) { return Outlines.path(glyph, this.coordinate); }
 
   /** Returns the number of CSS pixels in a unit for a symbol beside text of a size. */

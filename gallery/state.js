@@ -5,7 +5,7 @@ class State {
   static initial = {
     query: "", library: "", category: "", symbol: "", weight: 400, scale: "medium", mode: "monochrome",
     color: "", palette: "", gradient: false, value: "", variable: "color", appearance: "auto", contrast: "normal",
-    effect: "", to: "", direction: "ltr", size: 34, guides: false, text: "", font: "", textSize: 28, textWeight: 400, form: "",
+    effect: "", to: "", direction: "ltr", size: 34, box: "", guides: false, text: "", font: "", textSize: 28, textWeight: 400, form: "",
     basket: "",
   };
 
@@ -14,7 +14,7 @@ class State {
     scale: ["small", "medium", "large"],
     mode: ["monochrome", "hierarchical", "palette", "multicolor", "automatic"],
     variable: ["color", "hide", "draw"], appearance: ["auto", "light", "dark"], contrast: ["normal", "increased"],
-    direction: ["ltr", "rtl"],
+    direction: ["ltr", "rtl"], box: ["", "icon", "text"],
   };
 
   /** The default palette, which suits most symbols. */

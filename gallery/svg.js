@@ -71,17 +71,14 @@ const SVGText = {
     return SVGText.inline(painter, `width:${width * scale}px;height:${height * scale}px`, shapes);
   },
 
-  /** Returns an SVG file of the symbol for a text size in pixels. */
-  file(painter, size) {
-    const scale = painter.scaleAt(size);
-    const { left, top, width, height } = painter.box;
-    const { ink } = painter;
-    const box = {
-      left: Math.min(left, ink.left), top: Math.min(top, ink.top),
-      right: Math.max(left + width, ink.right), bottom: Math.max(top + height, ink.bottom),
-    };
+  /** Returns an SVG file of the symbol.
+   *  @param size the side of an icon's square, or the size of the text, in pixels
+   *  @param kind the box, as of Painter.area */
+  file(painter, size, kind = "") {
+    const box = painter.area(kind);
     const round = value => Math.round(value * 1000) / 1000;
     const [w, h] = [box.right - box.left, box.bottom - box.top];
+    const scale = kind === "icon" ? size / w : painter.scaleAt(size);
     const title = painter.symbol.altText.replace(/[&<>]/g, letter => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[letter]);
     return {
       width: round(w * scale), height: round(h * scale), baseline: round(box.bottom * scale),
@@ -89,9 +86,9 @@ const SVGText = {
     };
   },
 
-  /** Returns a canvas with the symbol. */
-  async canvas(painter, size, ratio) {
-    const { text, width, height } = SVGText.file(painter, size);
+  /** Returns a canvas with the symbol in a box. */
+  async canvas(painter, size, kind, ratio) {
+    const { text, width, height } = SVGText.file(painter, size, kind);
     const image = new Image();
     const colored = text.replace('fill="currentColor"', `fill="${Colors.hex(painter.tint)}"`);
     image.src = "data:image/svg+xml," + encodeURIComponent(colored);

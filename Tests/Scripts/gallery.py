@@ -4,6 +4,7 @@ usage: gallery.py FOLDER                    searches, navigates by keys, copies,
        gallery.py FOLDER --rank < WORDS     the results of the page's search for each line, best first
        gallery.py FOLDER --measure          size and speed
        gallery.py FOLDER --compare PROGRAM  the differences between the page and symtext's rendering, by symbol
+       gallery.py FOLDER --boxes PROGRAM    the differences between copies in boxes and `render --box`, of 255
        gallery.py FOLDER --shots OUT        pictures at several widths, light and dark
        gallery.py FOLDER --axe AXE.js       the findings of axe-core, a file in several PyPI packages"""
 
@@ -325,7 +326,7 @@ def compare(program):
                 f"(async () => {{ const symbol = Gallery.symbol({json.dumps(name)});"
                 " const known = await symbol.library.details(symbol);"
                 f" const look = {{...State.initial, appearance: 'light', tint: '#000000', ...{json.dumps(look)}}};"
-                " return (await new Painter(symbol, known, look, 'currentColor').canvas(300, 1)).toDataURL(); })()")
+                " return (await SVGText.canvas(new Painter(symbol, known, look), 300, '', 1)).toDataURL(); })()")
             ours = cropped(base64.b64decode(address.split(",")[1]))
             file = pathlib.Path(directory, "symbol.png")
             subprocess.run([program, "render", f"{{{name} {words}}}", "--size", "300", "--snap", "none", "-o", str(file)],
@@ -334,6 +335,29 @@ def compare(program):
             difference = max(ImageStat.Stat(ImageChops.difference(ours, theirs)).mean)
             found.append({"symbol": name, "look": words, "difference": round(difference, 2)})
     print(json.dumps(found, indent=1))
+
+
+def boxes(program):
+    """Prints the mean differences of pictures in the square of icons; symbols stick out of it in two looks."""
+    found = {}
+    looks = [("weight=regular", {}), ("weight=bold scale=large", {"weight": 700, "scale": "large"})]
+    with Chromium() as browser, tempfile.TemporaryDirectory() as directory:
+        opened(browser)
+        for name in sys.stdin.read().split():
+            for words, look in looks:
+                address = browser.run(
+                    f"(async () => {{ const symbol = Gallery.symbol({json.dumps(name)});"
+                    " const known = await symbol.library.details(symbol);"
+                    f" const look = {{...State.initial, appearance: 'light', tint: '#000000', ...{json.dumps(look)}}};"
+                    " return (await SVGText.canvas(new Painter(symbol, known, look), 400, 'icon', 1)).toDataURL(); })()")
+                file = pathlib.Path(directory, "symbol.png")
+                subprocess.run([program, "render", f"{{{name} {words}}}", "--box", "400", "--snap", "none", "-o", str(file)],
+                               check=True, capture_output=True)
+                ours = Image.open(io.BytesIO(base64.b64decode(address.split(",")[1]))).split()[3]
+                theirs = Image.open(file).convert("RGBA").split()[3]
+                assert ours.size == theirs.size == (400, 400) and ours.getbbox(), (name, words, ours.size, theirs.size)
+                found[f"{name} {words}"] = round(ImageStat.Stat(ImageChops.difference(ours, theirs)).mean[0], 3)
+    print(json.dumps(found))
 
 
 def shots(out):
@@ -377,6 +401,8 @@ elif wanted == "--measure":
     measure()
 elif wanted == "--compare":
     compare(sys.argv[3])
+elif wanted == "--boxes":
+    boxes(sys.argv[3])
 elif wanted == "--axe":
     axe(sys.argv[3])
 elif wanted == "--shots":

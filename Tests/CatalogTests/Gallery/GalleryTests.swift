@@ -76,4 +76,16 @@ struct GalleryTests {
       #expect(names == search.matches(word, most: 12).map(\.symbol.name), "\(word)")
     }
   }
+
+  @Test func `Copies in the square of icons are the pictures of render`() throws {
+    let names = ["bell", "heart", "keyboard", "arrow.up", "rectangle.portrait"]
+    let directory = try Self.write(Gallery([try .bundled { names.contains($0) }]).files)
+    let text = try Python.run(
+      "gallery.py", [directory.path, "--boxes", SymtextProcess.executable],
+      input: Array(names.joined(separator: " ").utf8))
+    let differences = try JSONDecoder().decode([String: Double].self, from: Data(text.utf8))
+    #expect(differences.count == 2 * names.count)
+    // Of 255; a symbol that is 2 % larger differs by more than 3.
+    for (picture, difference) in differences { #expect(difference < 0.5, "\(picture)") }
+  }
 }

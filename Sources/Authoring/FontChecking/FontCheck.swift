@@ -1,4 +1,4 @@
-internal import SymtextFontGlyphs
+package import SymtextFontGlyphs
 public import SymtextSymbols
 internal import SymtextGraphics
 public import SymtextSymbolText

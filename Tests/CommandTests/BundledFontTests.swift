@@ -1,6 +1,7 @@
 import Foundation
 import SymtextFontGlyphs
 import SymtextFonts
+import SymtextGraphics
 import SymtextSymbolTestSupport
 import SymtextSymbolText
 import SymtextSymbols
@@ -49,7 +50,7 @@ struct BundledFontTests {
 
   /// A glyph's outline and advance at three weights, in font units.
   private struct Part: Equatable {
-    var outlines: [String]
+    var outlines: [Path]
     var advances: [Double]
   }
 
@@ -65,7 +66,7 @@ struct BundledFontTests {
               coordinates: DesignCoordinates(weight: weight))
           }
           return Part(
-            outlines: fonts.map { "\($0.outline(of: glyph).elements)" },
+            outlines: fonts.map { $0.outline(of: glyph) },
             advances: fonts.map { $0.advance(of: glyph) })
         }
     }

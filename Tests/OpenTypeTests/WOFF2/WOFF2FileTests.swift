@@ -93,7 +93,7 @@ struct WOFF2FileTests {
   }
 
   @Test func `The sanitizer reports nothing`() throws {
-    for font in [TestFonts.symbols, TestFonts.inter, TestFonts.dejaVuSans] {
+    for font in [try bundledFont(), TestFonts.inter, TestFonts.dejaVuSans] {
       let file = directory.file("font.woff2")
       try PackageFiles.write(try WOFF2File.encoded(try PackageFiles.bytes(font)), to: file)
       let result = try Subprocess.run(

@@ -5,7 +5,7 @@
 #include "CSymtextLibraryLoader.h"
 
 // The part of <brotli/encode.h> that is used. Brotli's interface has not changed since version 1.0.
-enum { MODE_FONT = 2, MAX_QUALITY = 11, MAX_WINDOW_BITS = 24 };
+enum { MODE_FONT = 2, QUICK_QUALITY = 9, MAX_QUALITY = 11, MAX_WINDOW_BITS = 24 };
 
 // From this size on, the second-highest quality is used. The highest takes 2 to 4 s for each MiB; the second takes half
 // of that, and its stream is 1 % larger.
@@ -36,9 +36,11 @@ size_t brotli_max_compressed_size(size_t count) {
 }
 
 _Bool brotli_compress_font(const uint8_t *source, size_t source_count, uint8_t *target,
-                           size_t *target_count) {
+                           size_t *target_count, _Bool is_quick) {
   pthread_once(&once, load);
-  int quality = source_count < LARGE_FONT ? MAX_QUALITY : MAX_QUALITY - 1;
+  int quality = is_quick                    ? QUICK_QUALITY
+                : source_count < LARGE_FONT ? MAX_QUALITY
+                                            : MAX_QUALITY - 1;
   // The largest window that every decoder supports: 16 MiB.
   return is_loaded && brotli.compress(quality, MAX_WINDOW_BITS, MODE_FONT, source_count, source,
                                       target_count, target);

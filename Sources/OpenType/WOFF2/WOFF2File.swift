@@ -10,12 +10,20 @@ public enum WOFF2File {
   /// - Throws: ``FontError`` when the font is invalid or has other outlines, and when Brotli (Debian's package
   ///   libbrotli1) is not installed.
   public static func encoded(_ font: [UInt8]) throws(FontError) -> [UInt8] {
+    try encoded(font, effort: .most)
+  }
+
+  /// Compresses a font like the other method, with a choice of time and size.
+  package static func encoded(
+    _ font: [UInt8], effort: CompressionEffort
+  ) throws(FontError) -> [UInt8] {
     let prepared = try Self.prepared(try Self.directory(font)).encoded()
     let tables = try Self.tables(of: try Self.directory(prepared))
     var content: [UInt8] = []
     for table in tables { content += table.content }
     return file(
-      tables, uncompressedSize: prepared.count, content: try Brotli.compressed(font: content))
+      tables, uncompressedSize: prepared.count,
+      content: try Brotli.compressed(font: content, effort: effort))
   }
 
   /// The limit of the tables' total size, 128 MiB: more than fonts have, and less than memory.

@@ -34,7 +34,7 @@ struct GalleryFont {
       file.add(tag: "fvar", bytes: parts.table)
     }
     try addDescription(middle, to: &file)
-    return try WOFF2File.encoded(file.encoded())
+    return try WOFF2File.encoded(file.encoded(), effort: .quick)
   }
 
   private func addDescription(_ middle: Int, to file: inout FontFile) throws(FontError) {

@@ -27,9 +27,10 @@ enum Brotli {
     return bytes
   }
 
-  /// Compresses a font at the highest quality, or at the next one if it has 2 MiB or more; equal data give equal bytes
-  /// with one version of Brotli.
-  static func compressed(font bytes: [UInt8]) throws(FontError) -> [UInt8] {
+  /// Compresses a font; equal data give equal bytes with one version of Brotli.
+  static func compressed(
+    font bytes: [UInt8], effort: CompressionEffort
+  ) throws(FontError) -> [UInt8] {
     let bound = brotli_max_compressed_size(bytes.count)
     guard bound > 0 else { throw missing }
     var succeeded = false
@@ -37,7 +38,7 @@ enum Brotli {
       unsafe bytes.withUnsafeBufferPointer { source in
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
         var size = bound
-        succeeded = unsafe brotli_compress_font(from, source.count, to, &size)
+        succeeded = unsafe brotli_compress_font(from, source.count, to, &size, effort == .quick)
         count = succeeded ? size : 0
       }
     }

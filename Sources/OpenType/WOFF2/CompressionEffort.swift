@@ -1,0 +1,7 @@
+/// The time that the compression of a font may take.
+package enum CompressionEffort: Sendable {
+  /// As small as possible, for files that many people load.
+  case most
+  /// A tenth of the time for a tenth more bytes, for pages on this machine.
+  case quick
+}

@@ -236,11 +236,14 @@ def preflights(studio):
 
 def bodies(studio):
     head = f"POST /s/ask HTTP/1.1\r\nHost: {studio.host}\r\nSymtext-Token: {studio.token}\r\nContent-Type: application/json\r\n"
-    most = 8 << 20
+    most = (1 << 20) - 32
     text = '{"command": "echo", "text": "' + "x" * (most - 40) + '"}'
     answer = studio.send("/s/ask", {"Symtext-Token": studio.token, "Content-Type": "application/json"}, "POST", text)
-    check(answer[0] == 200 and len(answer[2]) > most - 100, f"8 MiB are taken: {answer[0]}")
-    for length in (str(most + 1), "99999999999999999999", "-1", "0x10"):
+    check(answer[0] == 200 and len(answer[2]) > most - 100, f"1 MiB is taken: {answer[0]}")
+    text = '{"command": "echo", "text": "' + "\u2028" * (most // 4) + '"}'
+    answer = studio.send("/s/ask", {"Symtext-Token": studio.token, "Content-Type": "application/json"}, "POST", text.encode())
+    check(answer[0] in (200, 413), f"no request is longer for the worker: {answer[0]}")
+    for length in (str((1 << 20) + 1), "99999999999999999999", "-1", "0x10"):
         with studio.raw() as connection:
             connection.sendall((head + f"Content-Length: {length}\r\n\r\n").encode())
             got = connection.recv(65536)

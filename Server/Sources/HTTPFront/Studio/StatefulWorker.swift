@@ -15,6 +15,8 @@ final class StatefulWorker: Sendable {
     var waiting: [Int: CheckedContinuation<Result<Worker, WorkerFailure>, Never>] = [:]
     var nextWaiter = 0
     var greeting: JSONValue?
+    /// The number of exports without an answer.
+    var exports = 0
     /// The number of workers that ended before their `hello`.
     var failures = 0
     var isStopping = false
@@ -26,7 +28,7 @@ final class StatefulWorker: Sendable {
   private static let mostWaiting = 256
   /// The time for an answer; a slower worker hangs, and is killed.
   private static let answerTime = TimeAmount.seconds(60)
-  /// The time for an export of the whole folder.
+  /// The time for an export of the whole folder, and for requests behind it.
   private static let exportTime = TimeAmount.seconds(600)
   /// The time from the end of its input to its end.
   private static let endTime = TimeAmount.seconds(5)
@@ -76,9 +78,14 @@ final class StatefulWorker: Sendable {
     _ object: [UInt8], command: String, keepsResult: Bool = true
   ) async throws(WorkerFailure) -> WorkerAnswer {
     let worker = try await readyWorker()
+    let isExport = command == "export"
+    let isLong = state.withLockedValue { state in
+      if isExport { state.exports += 1 }
+      return state.exports > 0
+    }
+    defer { if isExport { state.withLockedValue { $0.exports -= 1 } } }
     return try await worker.ask(
-      object, within: command == "export" ? Self.exportTime : Self.answerTime,
-      keepsResult: keepsResult)
+      object, within: isLong ? Self.exportTime : Self.answerTime, keepsResult: keepsResult)
   }
 
   private func readyWorker() async throws(WorkerFailure) -> Worker {

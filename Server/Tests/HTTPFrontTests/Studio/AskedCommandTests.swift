@@ -23,6 +23,17 @@ struct AskedCommandTests {
     #expect(problem?.status == 400)
   }
 
+  @Test func `no request becomes a line that the worker does not read`() throws {
+    let head = #"{"command":"do","text":""}"#.utf8.count
+    let text = String(repeating: "x", count: AskedCommand.mostBytes - head)
+    let most = Array(#"{"command":"do","text":"\#(text)"}"#.utf8)
+    #expect(try AskedCommand(most).object.count == AskedCommand.mostBytes)
+    let problem = #expect(throws: Problem.self) {
+      try AskedCommand(most.dropLast(2) + Array(#"x"}"#.utf8))
+    }
+    #expect(problem?.status == 413)
+  }
+
   @Test func `errors have a status by their code`() {
     func status(_ code: String) -> Int {
       AskedCommand.status(

@@ -15,6 +15,10 @@ final class StatefulWorker: Sendable {
     var waiting: [Int: CheckedContinuation<Result<Worker, WorkerFailure>, Never>] = [:]
     var nextWaiter = 0
     var greeting: JSONValue?
+    /// The start of the current worker.
+    var start = ContinuousClock.now
+    /// The number of workers in a row that ended soon after their start.
+    var quickEnds = 0
     /// The number of exports without an answer.
     var exports = 0
     /// The number of workers that ended before their `hello`.
@@ -22,6 +26,8 @@ final class StatefulWorker: Sendable {
     var isStopping = false
   }
 
+  /// The number of such workers after which pages show a notice.
+  private static let mostQuickEnds = 5
   /// The time that a request waits for a worker that starts.
   private static let patience = TimeAmount.seconds(10)
   /// The maximum number of requests that wait for it.
@@ -113,6 +119,8 @@ final class StatefulWorker: Sendable {
 
 extension StatefulWorker: WorkerOwner {
   var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
+  var settlingTime: Duration { .seconds(10) }
+  var longestPause: Duration { .seconds(2) }
   var onEvent: (@Sendable (JSONValue) -> Void)? { { [log] in log.append($0) } }
 
   func didStart(_ worker: Worker) {
@@ -120,6 +128,7 @@ extension StatefulWorker: WorkerOwner {
     state.withLockedValue { state in
       state.current = worker
       state.isReady = false
+      state.start = .now
     }
   }
 
@@ -140,11 +149,23 @@ extension StatefulWorker: WorkerOwner {
     }
     for waiter in waiting { waiter.resume(returning: .success(worker)) }
     log.open()
+    if state.withLockedValue({ $0.quickEnds >= Self.mostQuickEnds }) { log.append(Self.notice) }
     return true
   }
 
+  /// The event that tells pages of workers that end again and again.
+  private static let notice = JSONValue.object([
+    ("event", "notice"),
+    (
+      "sentence",
+      "the studio's worker ends again and again, perhaps at one of the files; its errors are in the terminal"
+    ), ("undo", .bool(false)),
+  ])
+
   func didEnd(_ worker: Worker) {
     state.withLockedValue { state in
+      let isQuick = ContinuousClock.now - state.start < settlingTime
+      state.quickEnds = isQuick ? state.quickEnds + 1 : 0
       state.current = nil
       state.isReady = false
     }

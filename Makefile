@@ -76,6 +76,7 @@ test-server: build server test-deps
 	$(SWIFT) test --package-path Server
 	python3 Tests/Scripts/server.py bin/symtext-server bin/symtext
 	$(PYTHON) Tests/Scripts/studio_front.py bin/symtext-server --browser
+	python3 Tests/Scripts/studio_kills.py bin/symtext-server bin/symtext
 	$(PYTHON) Tests/Scripts/studio.py bin/symtext-server bin/symtext
 
 # Loads bin/symtext-server with honest and hostile clients together, kills workers, fills the disk of the access log,
@@ -100,6 +101,7 @@ test: deps test-deps lint
 	$(if $(FILTER),,$(SWIFT) test --skip-build $(SERVER_TESTED))
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	$(if $(FILTER),,$(PYTHON) Tests/Scripts/studio.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
+	$(if $(FILTER),,python3 Tests/Scripts/studio_front.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" --quick)
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status
 

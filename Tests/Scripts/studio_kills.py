@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Changes symbols through `symtext studio` while its server and worker are killed, and checks that every change that was
-acknowledged is in the files.
+"""Changes symbols through `symtext studio` while its server, its worker and pages are killed, and checks that every change
+that was acknowledged is in the files.
 
-studio_kills.py SERVER SYMTEXT [--kills 20] [--seed N]     # exit status 1 on a failure
+studio_kills.py SERVER SYMTEXT [--kills 30] [--seed N]     # exit status 1 on a failure
 
 Three pages change the symbols of a folder of icons, drawings and a template without a pause. Each change has a higher
 number than the one before, so that a file shows which changes it has."""
@@ -38,12 +38,14 @@ class Studio:
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True).stdout.split()
         return int(found[0]) if found else None
 
-    def ask(self, command, **keys):
-        """Returns the status and the answer; 0 if there is none."""
+    def ask(self, command, is_cut=False, **keys):
+        """Returns the status and the answer; 0 if there is none. A page that is cut off has gone before the answer."""
         port, token = self.address
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=MOST_SECONDS)
         try:
             connection.request("POST", "/s/ask", json.dumps({"command": command, **keys}), {"Symtext-Token": token, "Content-Type": "application/json"})
+            if is_cut:
+                return 0, {}
             answer = connection.getresponse()
             data = answer.read()
             return answer.status, json.loads(data) if data else {}
@@ -59,7 +61,7 @@ class Page:
     def __init__(self, studio, index, names, shared):
         self.studio, self.names, self.shared = studio, names, shared
         self.acknowledged, self.answers, self.strange = {}, {}, []
-        self.index, self.is_over = index, threading.Event()
+        self.index, self.is_over, self.is_killed = index, threading.Event(), threading.Event()
         self.thread = threading.Thread(target=self.work)
         self.thread.start()
 
@@ -73,7 +75,10 @@ class Page:
             status, symbol = self.studio.ask("symbol", name=name)
             if status == 200:
                 change = {"name": name, "key": key, "value": [f"{key} {number}"] if key == "keywords" else f"{key} {number}"}
-                status, answer = self.studio.ask("do", label=f"{key} of {name}", changes=[change], base={name: symbol["result"]["tag"]})
+                is_cut = self.is_killed.is_set()
+                status, answer = self.studio.ask("do", is_cut=is_cut, label=f"{key} of {name}", changes=[change], base={name: symbol["result"]["tag"]})
+                if is_cut:
+                    self.is_killed.clear()
                 if status == 200:
                     self.acknowledged[name, key] = number
                 elif status not in (0, 409, 503):
@@ -104,7 +109,7 @@ def kept(folder, name, key):
 
 def main():
     server, symtext = sys.argv[1:3]
-    kills = int(sys.argv[sys.argv.index("--kills") + 1]) if "--kills" in sys.argv else 20
+    kills = int(sys.argv[sys.argv.index("--kills") + 1]) if "--kills" in sys.argv else 30
     seed = int(sys.argv[sys.argv.index("--seed") + 1]) if "--seed" in sys.argv else random.randrange(1 << 32)
     chance = random.Random(seed)
     print("seed", seed)
@@ -121,16 +126,18 @@ def main():
         def done():
             return sum(page.answers.get(200, 0) for page in pages)
 
-        ends = {"server": 0, "worker": 0}
+        ends = {"server": 0, "worker": 0, "page": 0}
         for turn in range(kills):
             count = done()
             check(wait_for(lambda: done() >= count + 5), f"changes are made before kill {turn}")
             time.sleep(chance.uniform(0, .2))
-            subject = "server" if turn % 2 == 0 else "worker"
-            pid = studio.process.pid if subject == "server" else studio.worker()
-            if pid is None:
-                continue
-            os.kill(pid, signal.SIGKILL)
+            subject = list(ends)[turn % 3]
+            if subject == "page":
+                pages[turn // 3 % PAGES].is_killed.set()
+                check(wait_for(lambda: not pages[turn // 3 % PAGES].is_killed.is_set()), "a page goes during a change")
+            else:
+                check(wait_for(lambda: subject == "server" or studio.worker()), "there is a worker")
+                os.kill(studio.process.pid if subject == "server" else studio.worker(), signal.SIGKILL)
             ends[subject] += 1
             expected = {key: number for page in pages for key, number in page.acknowledged.items()}
             if subject == "server":

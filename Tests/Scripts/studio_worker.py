@@ -3,8 +3,8 @@
 
 studio_worker.py studio --stdio FOLDER      # lines of requests in, lines of answers and events out
 
-It holds no drawings: `set` puts a text into a file of the folder, `slow`, `crash`, `large`, `wrong` and `emit` do what
-a worker must not."""
+It holds no drawings. The command `set` writes a text into a file of the folder; `slow`, `crash`, `large`, `wrong` and
+`emit` misbehave."""
 import json, os, sys, threading, time
 
 PAGE = {

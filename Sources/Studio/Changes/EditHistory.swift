@@ -190,6 +190,7 @@ struct EditHistory: Sendable {
     do throws(FileError) {
       try OutputFile.createDirectories(above: file)
       try OutputFile.write(bytes, to: file)
+      FolderFiles.makePrivate(file)
     } catch {
       throw StudioError(error)
     }

@@ -83,10 +83,7 @@ struct StudioFolder: Sendable {
   /// - Returns: The names of the symbols that have changed.
   @discardableResult
   mutating func refresh(_ names: ExactSet?, changed: ExactSet = []) -> [String] {
-    let new = FolderReader(options.folder, options: viewer.project.options)
-    fileNotes = new.notes
-    if new.isComplete { reader = new }
-    viewer.reader = reader
+    if names.map({ !$0.isEmpty }) ?? true { readAnnotations() }
     var found: [String] = []
     for index in symbols.indices {
       let old = symbols[index]
@@ -104,6 +101,14 @@ struct StudioFolder: Sendable {
       found.append(new.name)
     }
     return found
+  }
+
+  /// Reads the annotations of the folder; those that cannot be read for the moment stay.
+  private mutating func readAnnotations() {
+    let new = FolderReader(options.folder, options: viewer.project.options)
+    fileNotes = new.notes
+    if new.isComplete { reader = new }
+    viewer.reader = reader
   }
 
   // MARK: Waiting

@@ -42,9 +42,9 @@ struct StudioSymbol: Sendable {
     }
     // A file may have become a link since the folder was listed.
     if !isInside { bytes = [:] }
-    tag = SymbolTag(
-      files: source.files.map { bytes[$0] ?? (isInside ? Self.bytes($0) : nil) },
-      entry: reader.entry(of: source))
+    tag = SymbolTag(of: source, reader: reader) { file in
+      bytes[file] ?? (isInside ? Self.bytes(file) : nil)
+    }
     firstTag = tag
     read = Result { () throws(SourceError) in
       guard isInside else {

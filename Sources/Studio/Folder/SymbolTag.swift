@@ -3,22 +3,20 @@ internal import SymtextSymbolImport
 
 /// The state of a symbol's files, by which two readers know that they have seen the same.
 struct SymbolTag: Hashable, Sendable {
-  /// The hash of the bytes of its own files.
+  /// The hash of the bytes of its own files, with the one of metadata beside its drawing.
   let files: String
   /// The hash of its entry in `symbols.json`.
   let entry: String
 
-  /// - Parameters:
-  ///   - files: The bytes of its files; `nil` for one that is absent.
-  ///   - entry: Its entry in `symbols.json`.
-  init(files: [[UInt8]?], entry: JSONValue) {
-    self.files = files.map { AnnotationJournal.tag($0) }.joined(separator: ".")
-    self.entry = AnnotationJournal.tag(entry.bytes)
-  }
-
-  /// Reads the files of a symbol.
-  init(of source: FolderReader.Source, reader: FolderReader) {
-    self.init(files: source.files.map(StudioSymbol.bytes), entry: reader.entry(of: source))
+  /// - Parameter bytes: Returns the content of a file; `nil` for one that is absent.
+  init(
+    of source: FolderReader.Source, reader: FolderReader,
+    bytes: (String) -> [UInt8]? = StudioSymbol.bytes
+  ) {
+    let beside = bytes("\(source.file.dropLast(4)).json")
+    files = (source.files.map(bytes) + (beside.map { [$0] } ?? []))
+      .map { AnnotationJournal.tag($0) }.joined(separator: ".")
+    entry = AnnotationJournal.tag(reader.entry(of: source).bytes)
   }
 
   /// The tag as text.

@@ -8,9 +8,6 @@ internal import SymtextSymbolImport
 
 /// Writes the files of a folder.
 enum FolderFiles {
-  /// The names of the files beside the drawings that are read without a suffix.
-  static let companions: Set<String> = ["codepoints", "variants", "lint"]
-
   /// Writes a file as a whole, or removes it; its permissions stay.
   /// - Throws: ``StudioError`` with the system's reason.
   static func write(_ state: FileEdit.State, to path: String) throws(StudioError) {
@@ -25,6 +22,9 @@ enum FolderFiles {
     }
     if isThere { unsafe chmod(path, status.st_mode & 0o7777) }
   }
+
+  /// Lets nobody else read or write a file.
+  static func makePrivate(_ path: String) { unsafe chmod(path, 0o600) }
 
   /// Whether a file, or the folder that it would be in, is below a folder after all links.
   static func isInside(_ path: String, _ folder: String) -> Bool {

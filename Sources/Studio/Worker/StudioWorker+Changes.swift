@@ -158,7 +158,7 @@ extension StudioWorker {
     }
     let edits = changed.map { file in
       (
-        path: String(file.path.dropFirst(options.folder.utf8.count + 1)),
+        path: String(file.path.dropFirst(options.folder.count + 1)),
         edit: FileEdit(from: file.original, to: file.bytes)
       )
     }

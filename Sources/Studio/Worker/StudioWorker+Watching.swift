@@ -17,46 +17,27 @@ extension StudioWorker {
 
   /// Reads the files that have changed.
   func take(_ change: FolderWatch.Change) {
-    let paths = ExactSet(
-      state.change { state in
-        change.paths.filter { !state.isOwn($0, StudioSymbol.bytes($0)) }
-      })
-    guard change.isUncertain || !paths.isEmpty else { return }
-    for path in paths.sorted() where path.hasSuffix(".svg") { putBack(path) }
-    let old = state.change { $0.folder }
-    guard !change.isUncertain, !changesList(paths, of: old) else {
-      let isFont = paths.contains(old.metadataFile)
-      let folder = StudioFolder(
-        options, before: old, changed: isFont || change.isUncertain ? nil : paths)
-      state.change { $0.folder = folder }
-      tell("folder")
-      return
+    var change = change
+    change.paths = state.change { state in
+      ExactSet(change.paths.filter { !state.isOwn($0, StudioSymbol.bytes($0)) })
     }
-    let names = state.change { $0.folder.refresh(nil, changed: paths) }
+    guard !change.isEmpty else { return }
+    for path in change.paths.sorted() where path.hasSuffix(".svg") { putBack(path) }
+    let old = state.change { $0.folder }
+    let news = FolderNews(change, of: old)
+    guard !news.changesAll, !news.changesList else {
+      let folder = StudioFolder(
+        options, before: old, changed: news.changesAll ? nil : news.files)
+      state.change { $0.folder = folder }
+      return tell("folder")
+    }
+    let hasEntries = news.files.contains(old.metadataFile)
+    let names = state.change { $0.folder.refresh(hasEntries ? nil : [], changed: news.files) }
+    if hasEntries, names.isEmpty { tell("folder") }
     for name in names.prefix(Self.mostAtOnce) {
       if let symbol = state.change({ $0.folder[name] }), symbol.state == .waiting {
         compile(symbol)
       }
-    }
-  }
-
-  /// Whether drawings have come or gone, or the folder's font is built in another way.
-  private func changesList(_ paths: ExactSet, of folder: StudioFolder) -> Bool {
-    if paths.contains(folder.metadataFile),
-      folder.reader.font != FolderReader(folder.options.folder, options: .init()).font
-    {
-      return true
-    }
-    let known = ExactSet(folder.symbols.flatMap(\.source.files))
-    return paths.contains { path in
-      let isDrawing = path.hasSuffix(".svg") || path.hasSuffix(".pdf")
-      let isRead = isDrawing || path.hasSuffix(".json") || path.hasSuffix(".tsv")
-      guard isDrawing else {
-        // A file beside the drawings that more than one symbol is read from.
-        return !path.hasBytes(of: folder.metadataFile)
-          && (isRead || FolderFiles.companions.contains(OutputFile.parts(path).name))
-      }
-      return InputFile.isOrdinary(path) != known.contains(path)
     }
   }
 

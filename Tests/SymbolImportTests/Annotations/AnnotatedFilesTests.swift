@@ -129,6 +129,28 @@ struct AnnotatedFilesTests {
     return warnings
   }
 
+  @Test(arguments: rows, Kind.allCases)
+  func `A value that is set can be read`(row: Row, kind: Kind) throws {
+    guard row.kinds.contains(kind) else { return }
+    let path = try write(kind)
+    _ = try set(row.key, row.value, of: path)
+    let reader = FolderReader(directory.path, options: ImportOptions())
+    let source = try #require(try reader.sources().sources.first { $0.file == path })
+    let drawing = try AnnotatedDrawing(
+      source, bytes: try PackageFiles.bytes(path), reader: reader)
+    #expect(drawing.kind.rawValue == kind.rawValue)
+    let expected = (try? JSONReader.value(Array(row.value.utf8))) ?? .string(row.value)
+    let steps = try #require(JSONText.steps(row.key))
+    let all: JSONValue? = .object(drawing.values)
+    let value = steps.reduce(all) { value, step in
+      switch step {
+      case .member(let name): value?[name.string]
+      case .index(let index): value?.values?[safe: index]
+      }
+    }
+    #expect(value == expected || value == .string(row.value), "\(value?.compactText ?? "nil")")
+  }
+
   /// Removes a value.
   /// - Returns: Whether it was there.
   private func unset(_ key: String, of path: String) throws -> Bool {

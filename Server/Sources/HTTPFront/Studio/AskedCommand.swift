@@ -7,6 +7,11 @@ package struct AskedCommand: Sendable {
   /// The request as an object of JSON on one line, without an id.
   package var object: [UInt8]
 
+  /// The maximum size of the object: the worker reads lines of at most a megabyte, with an id.
+  package static let mostBytes = ServerLimits.bodyBytes - 32
+  /// The way out of a request that is too large.
+  static let advice = "change fewer symbols at once"
+
   package init(_ bytes: [UInt8]) throws(Problem) {
     let value: JSONValue
     do throws(JSONReader.Failure) {
@@ -27,6 +32,11 @@ package struct AskedCommand: Sendable {
     }
     self.command = command
     object = JSONValue.object(members).bytes
+    guard object.count <= Self.mostBytes else {
+      throw Problem(
+        .contentTooLarge, code: "body-too-large",
+        "the request has more than \(Self.mostBytes) bytes; \(Self.advice)")
+    }
   }
 
   /// Returns the status of a worker's answer.

@@ -15,18 +15,26 @@ final class StatefulWorker: Sendable {
     var waiting: [Int: CheckedContinuation<Result<Worker, WorkerFailure>, Never>] = [:]
     var nextWaiter = 0
     var greeting: JSONValue?
+    /// The start of the current worker.
+    var start = ContinuousClock.now
+    /// The number of workers in a row that ended soon after their start.
+    var quickEnds = 0
+    /// The number of exports without an answer.
+    var exports = 0
     /// The number of workers that ended before their `hello`.
     var failures = 0
     var isStopping = false
   }
 
+  /// The number of such workers after which pages show a notice.
+  private static let mostQuickEnds = 5
   /// The time that a request waits for a worker that starts.
   private static let patience = TimeAmount.seconds(10)
   /// The maximum number of requests that wait for it.
   private static let mostWaiting = 256
   /// The time for an answer; a slower worker hangs, and is killed.
   private static let answerTime = TimeAmount.seconds(60)
-  /// The time for an export of the whole folder.
+  /// The time for an export of the whole folder, and for requests behind it.
   private static let exportTime = TimeAmount.seconds(600)
   /// The time from the end of its input to its end.
   private static let endTime = TimeAmount.seconds(5)
@@ -76,9 +84,14 @@ final class StatefulWorker: Sendable {
     _ object: [UInt8], command: String, keepsResult: Bool = true
   ) async throws(WorkerFailure) -> WorkerAnswer {
     let worker = try await readyWorker()
+    let isExport = command == "export"
+    let isLong = state.withLockedValue { state in
+      if isExport { state.exports += 1 }
+      return state.exports > 0
+    }
+    defer { if isExport { state.withLockedValue { $0.exports -= 1 } } }
     return try await worker.ask(
-      object, within: command == "export" ? Self.exportTime : Self.answerTime,
-      keepsResult: keepsResult)
+      object, within: isLong ? Self.exportTime : Self.answerTime, keepsResult: keepsResult)
   }
 
   private func readyWorker() async throws(WorkerFailure) -> Worker {
@@ -106,6 +119,8 @@ final class StatefulWorker: Sendable {
 
 extension StatefulWorker: WorkerOwner {
   var isStopping: Bool { Task.isCancelled || state.withLockedValue { $0.isStopping } }
+  var settlingTime: Duration { .seconds(10) }
+  var longestPause: Duration { .seconds(2) }
   var onEvent: (@Sendable (JSONValue) -> Void)? { { [log] in log.append($0) } }
 
   func didStart(_ worker: Worker) {
@@ -113,6 +128,7 @@ extension StatefulWorker: WorkerOwner {
     state.withLockedValue { state in
       state.current = worker
       state.isReady = false
+      state.start = .now
     }
   }
 
@@ -133,11 +149,23 @@ extension StatefulWorker: WorkerOwner {
     }
     for waiter in waiting { waiter.resume(returning: .success(worker)) }
     log.open()
+    if state.withLockedValue({ $0.quickEnds >= Self.mostQuickEnds }) { log.append(Self.notice) }
     return true
   }
 
+  /// The event that tells pages of workers that end again and again.
+  private static let notice = JSONValue.object([
+    ("event", "notice"),
+    (
+      "sentence",
+      "the studio's worker ends again and again, perhaps at one of the files; its errors are in the terminal"
+    ), ("undo", .bool(false)),
+  ])
+
   func didEnd(_ worker: Worker) {
     state.withLockedValue { state in
+      let isQuick = ContinuousClock.now - state.start < settlingTime
+      state.quickEnds = isQuick ? state.quickEnds + 1 : 0
       state.current = nil
       state.isReady = false
     }

@@ -69,7 +69,7 @@ struct StudioProgram: Sendable {
     }
     throw ProgramFailure(
       message:
-        "\(program) studio --stdio does not answer; install the symtext of the same version, or set its path with --program",
+        "\(program) studio --stdio does not start: its error is above; if it does not know studio, install a newer symtext, or set its path with --program",
       status: 69)
   }
 

@@ -8,9 +8,6 @@ internal import SymtextSupport
 struct StudioResponder: HTTPResponder {
   typealias Context = FrontContext
 
-  /// The maximum size of a request's body in bytes.
-  static let mostBytes = 8 << 20
-
   let worker: StatefulWorker
   let page: PageFiles
   let token: AccessToken
@@ -69,7 +66,7 @@ struct StudioResponder: HTTPResponder {
     guard Self.isJSON(request.headers[.contentType]) else { return Self.refusal(.forbidden) }
     do throws(Problem) {
       let bytes = try await request.bodyBytes(
-        limit: Self.mostBytes, advice: "change fewer symbols at once")
+        limit: ServerLimits.bodyBytes, advice: AskedCommand.advice)
       let asked = try await LargeWork.run(isLarge: bytes.count >= QueueLane.largeBytes) {
         () throws(Problem) in try AskedCommand(bytes)
       }

@@ -26,14 +26,18 @@ struct WorkerKeeper<Owner: WorkerOwner> {
     try? await threads.shutdownGracefully()
   }
 
-  /// Starts a worker whenever one has ended: at once, or after a growing pause if it ended before its `hello`.
+  /// Starts a worker whenever one has ended: at once, or after a growing pause if it ended too soon.
   private func keepWorker() async {
-    var pauses = StartPauses()
+    let first = StartPauses(longest: owner.longestPause)
+    var pauses = first
     while !owner.isStopping {
-      if await keepOneWorker() {
-        pauses = StartPauses()
-      } else if !owner.isStopping {
-        owner.didFail()
+      let start = ContinuousClock.now
+      let isGreeted = await keepOneWorker()
+      guard !owner.isStopping else { return }
+      if !isGreeted { owner.didFail() }
+      if isGreeted, ContinuousClock.now - start >= owner.settlingTime {
+        pauses = first
+      } else {
         try? await Task.sleep(for: pauses.next())
       }
     }

@@ -6,6 +6,10 @@ protocol WorkerOwner: AnyObject, Sendable {
   var isStopping: Bool { get }
   /// Called with a sentence when a worker fails.
   var say: @Sendable (String) -> Void { get }
+  /// The time that a worker must have lived for the next to start at once; one that ended before its `hello` never has.
+  var settlingTime: Duration { get }
+  /// The longest pause before a start.
+  var longestPause: Duration { get }
   /// Called with each event of a worker; `nil` if workers send none.
   var onEvent: (@Sendable (JSONValue) -> Void)? { get }
 
@@ -26,5 +30,7 @@ protocol WorkerOwner: AnyObject, Sendable {
 }
 
 extension WorkerOwner {
+  var settlingTime: Duration { .zero }
+  var longestPause: Duration { StartPauses.longest }
   var onEvent: (@Sendable (JSONValue) -> Void)? { nil }
 }

@@ -16,11 +16,22 @@ struct AskedCommandTests {
 
   @Test(arguments: [
     "", "[]", "{}", #"{"command": 7}"#, #"{"command": "a"} {}"#, #"{"id": 1, "command": "a"}"#,
-    "{\"command\": \"a\"}\n{\"command\": \"b\"}", #"{"command": "a", "command": "b"}"#,
+    "{\"command\": \"a\"}\n{\"command\": \"b\"}",
   ])
   func `nothing else is one`(body: String) {
     let problem = #expect(throws: Problem.self) { try AskedCommand(Array(body.utf8)) }
     #expect(problem?.status == 400)
+  }
+
+  @Test func `no request becomes a line that the worker does not read`() throws {
+    let head = #"{"command":"do","text":""}"#.utf8.count
+    let text = String(repeating: "x", count: AskedCommand.mostBytes - head)
+    let most = Array(#"{"command":"do","text":"\#(text)"}"#.utf8)
+    #expect(try AskedCommand(most).object.count == AskedCommand.mostBytes)
+    let problem = #expect(throws: Problem.self) {
+      try AskedCommand(most.dropLast(2) + Array(#"x"}"#.utf8))
+    }
+    #expect(problem?.status == 413)
   }
 
   @Test func `errors have a status by their code`() {

@@ -94,7 +94,16 @@ struct TemplateValues {
         opacities.append((own.mode.rawValue, .number(number)))
       }
     }
-    return (cleared.isEmpty ? [] : [("clear", .array(cleared))])
-      + (opacities.isEmpty ? [] : [("opacity", .object(opacities))])
+    var members: [JSONValue.Member] = []
+    if !cleared.isEmpty {
+      members.append(("clear", cleared.count == names.count ? true : .array(cleared)))
+    }
+    if let first = opacities.first?.1 {
+      // One number stands for all modes with colours.
+      let colored = names.filter { $0.mode != .monochrome }.map(\.mode.rawValue)
+      let isOne = opacities.map(\.0) == colored && opacities.allSatisfy { $0.1 == first }
+      members.append(("opacity", isOne ? first : .object(opacities)))
+    }
+    return members
   }
 }

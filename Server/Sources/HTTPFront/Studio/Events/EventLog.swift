@@ -107,7 +107,7 @@ package final class EventLog: Sendable {
   /// The number of the last event.
   package var last: Int { state.withLockedValue { $0.last } }
 
-  /// Returns what follows an event.
+  /// Returns the events after one that a page has seen.
   package func news(after number: Int) -> News {
     state.withLockedValue { state in
       if state.isEnded { return .end }

@@ -10,6 +10,8 @@ struct StudioFolder: Sendable {
   let options: StudioOptions
   private(set) var reader: FolderReader
   private(set) var viewer: SymbolViewer
+  /// The tag of `symbols.json` as it was read last.
+  private(set) var metadataTag: String
   private(set) var symbols: [StudioSymbol] = []
   /// Sentences about the folder as a whole.
   var notes: [String] { folderNotes + fileNotes }
@@ -32,7 +34,9 @@ struct StudioFolder: Sendable {
       notes.append(error.description)
       project = StudioProject(builder: SymbolFontBuilder())
     }
-    let new = FolderReader(options.folder, options: project.options)
+    let metadata = FolderFiles.read("\(options.folder)/symbols.json")
+    metadataTag = AnnotationJournal.tag(metadata)
+    let new = FolderReader(options.folder, options: project.options, metadata: metadata)
     // Annotations that cannot be read for the moment are as they were.
     reader = new.isComplete ? new : old?.reader ?? new
     viewer = SymbolViewer(project, reader: reader)
@@ -105,7 +109,10 @@ struct StudioFolder: Sendable {
 
   /// Reads the annotations of the folder; those that cannot be read for the moment stay.
   private mutating func readAnnotations() {
-    let new = FolderReader(options.folder, options: viewer.project.options)
+    let metadata = FolderFiles.read(metadataFile)
+    metadataTag = AnnotationJournal.tag(metadata)
+    let new = FolderReader(
+      options.folder, options: viewer.project.options, metadata: metadata)
     fileNotes = new.notes
     if new.isComplete { reader = new }
     viewer.reader = reader

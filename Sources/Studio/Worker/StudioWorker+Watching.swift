@@ -22,7 +22,10 @@ extension StudioWorker {
       ExactSet(change.paths.filter { !state.isOwn($0, StudioSymbol.bytes($0)) })
     }
     guard !change.isEmpty else { return }
-    for path in change.paths.sorted() where path.hasSuffix(".svg") { putBack(path) }
+    for path in change.paths.sorted() {
+      if path.hasSuffix(".svg"), putBack(path) { continue }
+      state.change { $0.noteForeign(path) }
+    }
     let old = state.change { $0.folder }
     let news = FolderNews(change, of: old)
     guard !news.changesAll, !news.changesList else {
@@ -46,7 +49,8 @@ extension StudioWorker {
   /// Puts annotations back that a program has written as they were before, since it had read the file then.
   ///
   /// The geometry is taken as the program has written it.
-  private func putBack(_ path: String) {
+  /// - Returns: Whether the worker has written the file anew.
+  private func putBack(_ path: String) -> Bool {
     guard let now = StudioSymbol.bytes(path),
       let (symbol, states) = state.change({ state in
         state.folder.symbols.first { $0.source.file.hasBytes(of: path) }.map {
@@ -55,7 +59,7 @@ extension StudioWorker {
       }), symbol.kind != .icon, !options.isReadOnly,
       let merge = StaleSave(
         now, states: states, source: symbol.source, reader: state.change { $0.folder.reader })
-    else { return }
+    else { return false }
     for key in merge.disputed {
       tell(
         "conflict",
@@ -64,7 +68,7 @@ extension StudioWorker {
           ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
         ])
     }
-    guard !merge.lost.isEmpty else { return }
+    guard !merge.lost.isEmpty else { return false }
     let label = "Put back annotations of \(symbol.name)"
     do throws(StudioError) {
       let (opened, _) = try open([symbol.name])
@@ -92,6 +96,7 @@ extension StudioWorker {
             )
           ), ("undo", true),
         ])
+      return true
     } catch {
       tell(
         "notice",
@@ -103,6 +108,7 @@ extension StudioWorker {
             )
           ), ("undo", false),
         ])
+      return false
     }
   }
 }

@@ -43,9 +43,8 @@ class Inspector {
     badge.textContent = count || "";
     badge.hidden = !count;
     if (isMany) this.body.removeAttribute("aria-labelledby"); else this.body.setAttribute("aria-labelledby", `side-${side}`);
-    const key = JSON.stringify([isMany ? [...picked] : model?.name, side, model?.kind, model?.layers.length, studio.selection.layer, Object.keys(studio.folder.colors), isMany]);
-    const isFindings = !isMany && side === "findings";
-    if (this.key !== key || isFindings) {
+    const key = JSON.stringify([isMany ? [...picked] : model?.name, side, model?.kind, model?.layers.length, studio.selection.layer, Object.keys(studio.folder.colors), isMany, !isMany && side === "findings" && [model?.findings, studio.folder.findings, studio.finding]]);
+    if (this.key !== key) {
       const focused = this.body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : undefined;
       this.key = key;
       this.forms = [];

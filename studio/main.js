@@ -69,7 +69,7 @@ class Studio {
       this.list.paintSoon();
       this.stage.paintSoon();
     };
-    element.append(...[["list", "list", "symbols"], ["stage", "search", "stage"], ["inspector", "sliders", "annotations"]].map(([region, name, text]) =>
+    element.append(...[["list", "list", "symbols"], ["stage", "eye", "stage"], ["inspector", "sliders", "annotations"]].map(([region, name, text]) =>
       h("button", { type: "button", dataset: { region }, onclick: () => choose(region) }, icon(name), h("span", {}, say(text)))));
     choose("stage");
   }
@@ -96,6 +96,10 @@ class Studio {
   update() {
     this.stage.update();
     this.inspector.update();
+    this.updateList();
+  }
+
+  updateList() {
     this.list.choose();
     const count = this.folder.findingCount;
     this.problems.lastChild.textContent = count ? say(count === 1 ? "oneProblem" : "manyProblems", count) : say("noProblems");
@@ -233,7 +237,7 @@ class Studio {
     else if (event.event === "notice") this.notice(event.sentence, "", event.undo ? [[say("undo"), () => this.edits.step("undo")]] : []);
   }
 
-  updateSoon() { (this.soon ??= inFrame(() => this.update()))(); }
+  updateSoon() { (this.soon ??= inFrame(() => this.updateList()))(); }
 
   async reload() {
     await this.folder.load().then(answer => this.undoable(answer), () => {});

@@ -82,9 +82,10 @@ const Texts = {
     useLetters: "Single letters are shortcuts while the middle of the page has the focus",
   },
 
-  keyHelp: {
-    "/": "Search", "↑ ↓ ← →": "Move between symbols", "Enter": "Go to the picture", "Esc": "Go back", "[ ]": "Lighter, heavier",
-    "1 2 3": "Level of the selected layer", "0": "Clear what is behind", "V": "Layers show a value", "G": "Motion group", "A": "Anchor", "D": "Pens", "M": "Margins",
-    "Space": "Play", "L": "Loop", "N ⇧N": "Next and previous problem", "C": "Compare", "⌘Z ⇧⌘Z": "Undo, redo", "⌘A": "Select all symbols", "⌘E": "Export", "?": "Keys",
-  },
+  /** Keys, with spaces between them; Mod is Command on a Mac, else Control. */
+  keyHelp: [
+    ["/", "Search"], ["↑ ↓ ← →", "Move between symbols"], ["Enter", "Go to the picture"], ["Esc", "Go back"], ["[ ]", "Lighter, heavier"],
+    ["1 2 3", "Level of the layer"], ["0", "Clear what is behind"], ["V", "Layers show a value"], ["G", "Motion group"], ["A", "Anchor"], ["D", "Pens"], ["M", "Margins"],
+    ["Space", "Play"], ["L", "Loop"], ["N ⇧N", "Next problem, previous"], ["C", "Compare"], ["Mod+Z", "Undo"], ["⇧Mod+Z", "Redo"], ["Mod+A", "Select all symbols"], ["Mod+E", "Export"], ["?", "Keys"],
+  ],
 };

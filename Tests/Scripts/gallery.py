@@ -325,7 +325,7 @@ def compare(program):
                 f"(async () => {{ const symbol = Gallery.symbol({json.dumps(name)});"
                 " const known = await symbol.library.details(symbol);"
                 f" const look = {{...State.initial, appearance: 'light', tint: '#000000', ...{json.dumps(look)}}};"
-                " return (await new Painter(symbol, known, look, 'currentColor').canvas(300, 1)).toDataURL(); })()")
+                " return (await SVGText.canvas(new Painter(symbol, known, look), 300, 1)).toDataURL(); })()")
             ours = cropped(base64.b64decode(address.split(",")[1]))
             file = pathlib.Path(directory, "symbol.png")
             subprocess.run([program, "render", f"{{{name} {words}}}", "--size", "300", "--snap", "none", "-o", str(file)],

@@ -322,6 +322,53 @@ def together(user, studio):
     user.expect(user.run("studio.model.values.wiggle") == "clockwise", "a saved file loses annotations")
 
 
+# Paints the open symbol as text, on kept nodes and on a canvas, and returns the greatest share by which pixels differ, by look.
+SINKS = """(async () => {
+  const {model} = studio, size = 240, scale = 120 / model.library.capHeight, found = {};
+  const pixels = async draw => {
+    const canvas = h('canvas', {});
+    canvas.width = canvas.height = size;
+    await draw(canvas.getContext('2d'));
+    return canvas.getContext('2d').getImageData(0, 0, size, size).data;
+  };
+  const markup = (painter, shapes) => async context => {
+    const {left, top, width, height} = painter.box, side = size / scale;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${left + width / 2 - side / 2} ${top + height / 2 - side / 2} ${side} ${side}" fill="${Colors.hex(painter.tint)}">${shapes}</svg>`;
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+    await image.decode();
+    context.drawImage(image, 0, 0);
+  };
+  for (const look of [{}, {mode: 'monochrome'}, {mode: 'palette'}, {mode: 'multicolor'}, {weight: 900, scale: 'large'}, {value: '0.5'}, {appearance: 'dark', value: '0.2'}]) {
+    const painter = model.painter(studio.view.look({weight: 400, scale: 'medium', mode: 'hierarchical', value: '', ...look}));
+    const group = svg('g');
+    new KeptNodes(group).paint(painter);
+    const [text, nodes, canvas] = await Promise.all([
+      pixels(markup(painter, SVGText.shapes(painter))), pixels(markup(painter, group.innerHTML)),
+      pixels(context => CanvasSink.centered(context, painter, 0, 0, size, size, scale))]);
+    for (const [name, other] of [['nodes', nodes], ['canvas', canvas]]) {
+      let sum = text.some(value => value) ? 0 : Infinity;
+      for (let index = 3; index < text.length; index += 4) sum += Math.abs(text[index] - other[index]);
+      found[`${name} ${JSON.stringify(look)}`] = sum / 255 / (size * size);
+    }
+  }
+  return found;
+})()"""
+
+
+def sinks(user):
+    """The page's three ways of painting show the same symbol, with cuts and with values that pens draw."""
+    user.run("studio.view.set({symbol: 'acme.target', tab: 'symbol'})")
+    user.becomes("studio.model?.name === 'acme.target' && studio.model.isMade", "the target is not shown")
+    for mode in (None, "draw"):
+        user.run(
+            "studio.edits.set('Test', {layers: [{shapes: ['1'], level: 'secondary', threshold: 0}, {shapes: ['2'], clear: ['hierarchical']},"
+            f" {{shapes: ['3'], threshold: 0.5, color: 'systemRed'}}], valueMode: {json.dumps(mode)}}})")
+        user.saved()
+        for name, share in user.run(SINKS).items():
+            user.expect(share < 0.002, f"{name}, shown by {mode or 'colour'}: {share:.4f} of the pixels differ from the text's")
+
+
 def accessible(user):
     """The violations that axe-core finds in the main states."""
     import axe_core_python  # its folder holds axe.min.js
@@ -373,6 +420,7 @@ def use():
             clicks[name] = user.walk(name, most, lambda work=work: work(user, studio))
         undo(user, studio)
         together(user, studio)
+        sinks(user)
         accessible(user)
         narrow(user, studio)
         user.expect(not user.run("window.wrong"), f"errors: {user.run('window.wrong')}")

@@ -7,12 +7,13 @@ class LayerTree {
     this.tree = h("div", { class: "tree", role: "tree", "aria-label": say("layers") });
     this.buttons = h("div", { class: "tree-buttons", role: "toolbar", "aria-label": say("layerTools") },
       iconButton("plus", say("newLayer"), { onclick: () => studio.selection.add() }),
-      iconButton("up", say("toFront"), { onclick: () => studio.selection.move(studio.selection.layer, 1) }),
-      iconButton("down", say("toBack"), { onclick: () => studio.selection.move(studio.selection.layer, -1) }),
+      iconButton("up", say("toFront"), { onclick: () => studio.selection.move(studio.selection.layer, studio.selection.layer + 1) }),
+      iconButton("down", say("toBack"), { onclick: () => studio.selection.move(studio.selection.layer, studio.selection.layer - 1) }),
       iconButton("trash", say("removeLayer"), { onclick: () => studio.selection.remove(studio.selection.layer) }));
     this.element = h("section", { class: "layers" }, h("div", { class: "section-head" }, h("h3", {}, say("layers")), this.buttons), this.tree);
     this.tree.addEventListener("click", event => this.choose(event.target.closest("[data-layer], [data-shape]"), event));
     this.tree.addEventListener("keydown", event => this.key(event));
+    this.tree.addEventListener("pointerdown", event => this.press(event));
   }
 
   get selection() { return this.studio.selection; }
@@ -26,13 +27,34 @@ class LayerTree {
     else this.selection.chooseLayer(Number(layer));
   }
 
+  /** Follows a layer that is dragged to another place; the buttons above do the same. */
+  press(event) {
+    const item = event.target.closest("[data-layer]"), layer = Number(item?.dataset.layer);
+    if (!item || !this.model.canAssign || event.button !== 0) return;
+    const stop = new AbortController(), options = { signal: stop.signal }, start = event.clientY;
+    let to;
+    addEventListener("pointermove", ({ clientY }) => {
+      if (to === undefined && Math.abs(clientY - start) < 5) return;
+      const items = [...this.tree.querySelectorAll("[data-layer]")];
+      const under = items.find(other => clientY < other.getBoundingClientRect().bottom) ?? items.at(-1);
+      to = Number(under.dataset.layer);
+      for (const other of items) other.classList.toggle("drop", other === under && to !== layer);
+    }, options);
+    addEventListener("pointerup", () => {
+      stop.abort();
+      for (const other of this.tree.querySelectorAll(".drop")) other.classList.remove("drop");
+      if (to !== undefined) this.selection.move(layer, to);
+    }, options);
+  }
+
   key(event) {
     const items = [...this.tree.querySelectorAll("[role=treeitem]")], place = items.indexOf(document.activeElement);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (place < 0 || (!step && event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     if (event.altKey && step && items[place].dataset.layer !== undefined) {
-      if (this.model.canAssign) this.selection.move(Number(items[place].dataset.layer), -step);
+      const layer = Number(items[place].dataset.layer);
+      if (this.model.canAssign) this.selection.move(layer, layer - step);
       return;
     }
     const item = items[place + (step ?? 0)];

@@ -288,8 +288,9 @@ class Studio {
   /** Shows a conflict beside the work: the value that was set here, and the one that another program wrote. */
   conflict({ name, file, key, ours, theirs, again }) {
     const short = value => { const text = typeof value === "string" ? value : JSON.stringify(value) ?? "–"; return text.length > 160 ? `${text.slice(0, 160)}…` : text; };
+    const pictures = [0, 1].map(() => h("canvas", { "aria-hidden": "true", hidden: true }));
     const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say("conflictFile")),
-      h("dl", {}, h("div", {}, h("dt", {}, say("ours")), h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), h("dd", {}, short(theirs)))),
+      h("dl", {}, h("div", {}, h("dt", {}, say("ours")), pictures[0], h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), pictures[1], h("dd", {}, short(theirs)))),
       h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => { card.remove(); this.refresh([name]); } }, say("takeTheirs")),
         h("button", { type: "button", class: "strong", onclick: async () => {
           card.remove();
@@ -297,6 +298,19 @@ class Studio {
           if (again) again(); else this.edits.change(say("keepOurs"), key ? [{ name, key, value: ours }] : Object.entries(ours ?? {}).map(([key, value]) => ({ name, key, value })));
         } }, say("keepOurs"))));
     this.notices.append(card);
+    if (key) this.drawConflict(pictures, name, key, ours);
+  }
+
+  /** Draws the symbol with the value that was set here, and as it is in the file. */
+  async drawConflict(pictures, name, key, ours) {
+    const answers = [this.server.ask("try", { name, changes: [{ key, value: ours ?? null }] }), this.server.ask("symbol", { name })];
+    (await Promise.allSettled(answers)).forEach(async ({ value }, place) => {
+      const model = value && await Model.of(value, this.folder.colors);
+      if (!model?.isMade) return;
+      const painter = model.painter(this.view.look());
+      CanvasSink.centered(CanvasSink.context(pictures[place], 96, 72), painter, 0, 0, 96, 72, 34 / model.library.capHeight * painter.factor);
+      pictures[place].hidden = false;
+    });
   }
 }
 

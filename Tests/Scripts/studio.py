@@ -322,6 +322,21 @@ def together(user, studio):
     user.expect(user.run("studio.model.values.wiggle") == "clockwise", "a saved file loses annotations")
 
 
+def conflict(user, studio):
+    """A change of a file that another program has changed is not written before the user decides."""
+    user.run("studio.view.set({symbol: 'acme.bell', side: 'motion'})")
+    user.becomes("studio.model?.name === 'acme.bell' && studio.model.isMade", "the bell is not shown")
+    for choice, direction in ((".plain", "clockwise"), (".strong", "counterclockwise")):
+        before = studio.symbols["bell"].get("rotate")
+        user.run(f"studio.folder.byName.get('acme.bell').tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
+        user.becomes("document.querySelector('.conflict')", "no conflict is shown")
+        user.expect(studio.symbols["bell"].get("rotate") == before, "a conflict is decided silently")
+        user.click(f".conflict .buttons {choice}")
+        user.saved()
+        expected = direction if choice == ".strong" else before
+        user.expect(soon(lambda: studio.symbols["bell"].get("rotate") == expected), f"after {choice} it is {studio.symbols['bell']}")
+
+
 # Paints the open symbol as text, on kept nodes and on a canvas, and returns the greatest share by which pixels differ, by look.
 SINKS = """(async () => {
   const {model} = studio, size = 240, scale = 120 / model.library.capHeight, found = {};
@@ -420,6 +435,7 @@ def use():
             clicks[name] = user.walk(name, most, lambda work=work: work(user, studio))
         undo(user, studio)
         together(user, studio)
+        conflict(user, studio)
         sinks(user)
         accessible(user)
         narrow(user, studio)

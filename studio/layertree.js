@@ -81,7 +81,7 @@ class LayerTree {
       const isChosen = selection.layer === index;
       const facts = [layer.level && say(`short.${layer.level}`), layer.threshold !== undefined && say("over", Form.short(layer.threshold)), layer.group !== undefined && say("groupShort", layer.group), layer.clear && say("clearsShort")].filter(Boolean);
       return [h("div", { role: "treeitem", class: "layer-item", "aria-level": 1, "aria-expanded": own.length ? "true" : undefined, "aria-selected": String(isChosen), tabIndex: isChosen || (selection.layer === undefined && index === layers.length - 1) ? 0 : -1, dataset: { layer: index, key: `l${index}` } },
-        this.thumb(own.map(shape => shape.place)), h("span", { class: "layer-name" }, (layer.shapes ?? []).includes("*") ? say("restLayer") : say("layerNumber", index + 1)),
+        this.thumb(own.map(shape => shape.place)), h("span", { class: "layer-name" }, model.layerName(index)),
         h("span", { class: "facts" }, facts.join(" · ")), color && h("span", { class: "swatch", style: { background: color.slice(0, 7) } })),
       ...own.length > 1 ? own.map(shapeItem) : []];
     }).reverse().flat();

@@ -72,6 +72,7 @@ class Model {
   }
 
   get layers() { return this.values.layers ?? []; }
+  layerName(index) { return this.layers[index].shapes?.includes("*") ? say("restLayer") : say("layerNumber", index + 1); }
   get canAssign() { return this.kind === "icon"; }
 
   /** The shapes of a layer, with their places. */

@@ -48,7 +48,7 @@ const Texts = {
     "side.layers": "Layers", "side.motion": "Motion", "side.words": "Words", "side.findings": "Problems",
     "kind.drawing": "drawing", "kind.icon": "icon", "kind.template": "template", noSymbol: "No symbol",
     layers: "Layers", layerTools: "Change layers", newLayer: "New layer of the selected shapes", toFront: "Move to the front", toBack: "Move to the back", removeLayer: "Remove layer", moveLayer: "Move layer", assign: "Move shapes to layer",
-    layerNumber: "Layer {0}", restLayer: "All others", shapeNumber: "Shape {0}", looseShapes: "In no layer ({0})", noLayerShapes: "Shapes ({0})",
+    layerNumber: "Layer {0}", restLayer: "All others", shapeNumber: "Shape {0}", oneShape: "1 shape", manyShapes: "{0} shapes", moveTo: "Move to", chooseLayer: "Choose a layer", newLayerShort: "New layer", looseShapes: "In no layer ({0})", noLayerShapes: "Shapes ({0})",
     layersHint: "Click a shape in the picture. Press 1, 2 or 3 to give it a layer with that level.", layersFixed: "Select a layer to see its properties. Its shapes are set in the file itself.",
     level: "Level", "level.primary": "Primary", "level.secondary": "Secondary", "level.tertiary": "Tertiary", "short.primary": "1st", "short.secondary": "2nd", "short.tertiary": "3rd", levelKey: "{0} ({1})",
     color: "Colour", noColor: "As the text", tintColor: "Text colour, set", ownColor: "Own colour", colorLight: "On light ground", colorDark: "On dark ground",

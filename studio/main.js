@@ -38,6 +38,7 @@ class Studio {
     this.list.choose();
     if (!this.folder.byName.has(this.view.values.symbol) && this.folder.symbols.length) this.view.values.symbol = this.folder.symbols[0].name;
     await this.open();
+    addEventListener("beforeunload", event => { if (this.edits.waiting.length) event.preventDefault(); });
     document.documentElement.dataset.ready = "";
   }
 
@@ -228,7 +229,7 @@ class Studio {
       Object.assign(entry, { tag: event.tag, state: event.state, findings: event.findings });
       if (isNew && event.name === this.model?.name && !this.edits.isBusy) this.refresh([event.name]);
       else this.updateSoon();
-    } else if (event.event === "folder" || event.event === "reset") this.reload();
+    } else if (event.event === "folder" || event.event === "reset") this.reload().then(() => this.edits.resume());
     else if (event.event === "progress") this.progress(event);
     else if (event.event === "saved") {
       this.undoable(event);
@@ -251,13 +252,13 @@ class Studio {
   connected(isThere) {
     document.body.classList.toggle("is-away", !isThere);
     if (!isThere) this.status.textContent = say(this.server.hasEnded ? "ended" : "away");
-    else if (this.wasAway) { this.status.textContent = say("back"); this.reload(); }
+    else if (this.wasAway) { this.status.textContent = say("back"); this.reload().then(() => this.edits.resume()); }
     this.wasAway = !isThere;
   }
 
   saving(state) {
     const time = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    this.status.textContent = { busy: say("saving"), saved: say("saved", time), failed: say("notSaved") }[state];
+    this.status.textContent = { busy: say("saving"), saved: say("saved", time), failed: say("notSaved"), waiting: say("waiting") }[state];
     this.status.classList.toggle("error", state === "failed");
   }
 
@@ -289,13 +290,13 @@ class Studio {
   conflict({ name, file, key, ours, theirs, again }) {
     const short = value => { const text = typeof value === "string" ? value : JSON.stringify(value) ?? "–"; return text.length > 160 ? `${text.slice(0, 160)}…` : text; };
     const pictures = [0, 1].map(() => h("canvas", { "aria-hidden": "true", hidden: true }));
-    const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say("conflictFile")),
+    const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say(again ? "conflictFile" : "conflictUndo")),
       h("dl", {}, h("div", {}, h("dt", {}, say("ours")), pictures[0], h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), pictures[1], h("dd", {}, short(theirs)))),
       h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => { card.remove(); this.refresh([name]); } }, say("takeTheirs")),
-        h("button", { type: "button", class: "strong", onclick: async () => {
+        (again || key) && h("button", { type: "button", class: "strong", onclick: async () => {
           card.remove();
-          await this.folder.load();
-          if (again) again(); else this.edits.change(say("keepOurs"), key ? [{ name, key, value: ours }] : Object.entries(ours ?? {}).map(([key, value]) => ({ name, key, value })));
+          await this.refresh([name]);
+          if (again) again(); else this.edits.change(say("keepOurs"), [{ name, key, value: ours ?? null }]);
         } }, say("keepOurs"))));
     this.notices.append(card);
     if (key) this.drawConflict(pictures, name, key, ours);

@@ -8,7 +8,7 @@ const Texts = {
   all: {
     // The bar
     title: "{0} – Studio", search: "Search symbols", undo: "Undo", redo: "Redo", export: "Export", keys: "Keys", close: "Close",
-    saving: "Saving…", saved: "Saved {0}", notSaved: "Not saved", making: "Drawing {0} of {1}", allMade: "Up to date",
+    saving: "Saving…", waiting: "Waiting to save", saved: "Saved {0}", notSaved: "Not saved", making: "Drawing {0} of {1}", allMade: "Up to date",
     readOnlyShort: "Read only", readOnly: "The studio was started with --read-only.",
     toLight: "Light appearance", toDark: "Dark appearance", oneProblem: "1 problem", manyProblems: "{0} problems", noProblems: "No problems",
     undone: "Undone: {0}", redone: "Redone: {0}",
@@ -78,7 +78,7 @@ const Texts = {
     findingBefore: "Problem before", findingNext: "Next problem", noFindings: "No problems found.", folderFindings: "In the folder", lineOf: "line {0}",
     "severity.error": "Error", "severity.warning": "Warning", "severity.note": "Note",
     template: "Save a template of {0}", copyPath: "Copy the path of the file", pathCopied: "Path copied: {0}", exportAll: "All {0} symbols", exportSome: "{0} selected symbols", chooseTarget: "Choose what to export.", exporting: "Exporting…", writtenTo: "Written to {0}", save: "Save {0}",
-    set: "Set {0}", conflict: "{0} was changed by another program", conflictKey: "Both changed {0}.", conflictFile: "Your change is not saved yet.", ours: "Yours", theirs: "Theirs", keepOurs: "Keep mine", takeTheirs: "Take theirs",
+    set: "Set {0}", conflict: "{0} was changed by another program", conflictKey: "Both changed {0}.", conflictFile: "Your change is not saved yet.", conflictUndo: "The step is not taken back, because the file is no longer as it was.", ours: "Yours", theirs: "Theirs", keepOurs: "Keep mine", takeTheirs: "Take theirs",
     useLetters: "Single letters are shortcuts while the middle of the page has the focus",
   },
 

@@ -111,7 +111,7 @@ class User(Chromium):
             self.wrong.append(message)
 
     def becomes(self, expression, message):
-        self.expect(soon(lambda: self.run(expression)), message)
+        self.expect(soon(lambda: self.run(f"!!({expression})")), message)
 
     def saved(self, message="a change is not saved"):
         self.becomes("!studio.edits.isBusy && !studio.edits.waiting.length", message)

@@ -289,7 +289,7 @@ class Studio {
   /** Shows a conflict beside the work: the value that was set here, and the one that another program wrote. */
   conflict({ name, file, key, ours, theirs, again }) {
     const short = value => { const text = typeof value === "string" ? value : JSON.stringify(value) ?? "–"; return text.length > 160 ? `${text.slice(0, 160)}…` : text; };
-    const pictures = [0, 1].map(() => h("canvas", { "aria-hidden": "true", hidden: true }));
+    const pictures = [0, 1].map(() => h("canvas", { "aria-hidden": "true", hidden: !key }));
     const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say(again ? "conflictFile" : "conflictUndo")),
       h("dl", {}, h("div", {}, h("dt", {}, say("ours")), pictures[0], h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), pictures[1], h("dd", {}, short(theirs)))),
       h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => { card.remove(); this.refresh([name]); } }, say("takeTheirs")),
@@ -310,7 +310,6 @@ class Studio {
       if (!model?.isMade) return;
       const painter = model.painter(this.view.look());
       CanvasSink.centered(CanvasSink.context(pictures[place], 96, 72), painter, 0, 0, 96, 72, 34 / model.library.capHeight * painter.factor);
-      pictures[place].hidden = false;
     });
   }
 }

@@ -203,6 +203,7 @@ def thirty_icons(user, studio):
     user.chord("e", CONTROL)
     user.becomes("document.querySelector('dialog.export input')", "the export has no targets")
     user.click("dialog.export .strong")
+    user.becomes("!studio.exporting.go.disabled", "the export does not end")
     user.becomes("document.querySelectorAll('dialog.export .report li button').length", "the export has no files")
     user.key("Escape")
     entries = {name: entry for name, entry in studio.symbols.items() if name != "$font"}
@@ -328,7 +329,7 @@ def conflict(user, studio):
     user.becomes("studio.model?.name === 'acme.bell' && studio.model.isMade", "the bell is not shown")
     for choice, direction in ((".plain", "clockwise"), (".strong", "counterclockwise")):
         before = studio.symbols["bell"].get("rotate")
-        user.run(f"studio.folder.byName.get('acme.bell').tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
+        user.run(f"studio.model.tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
         user.becomes("document.querySelector('.conflict')", "no conflict is shown")
         user.expect(studio.symbols["bell"].get("rotate") == before, "a conflict is decided silently")
         user.click(f".conflict .buttons {choice}")
@@ -371,7 +372,7 @@ SINKS = """(async () => {
 })()"""
 
 
-def sinks(user):
+def sinks(user, studio):
     """The page's three ways of painting show the same symbol, with cuts and with values that pens draw."""
     user.run("studio.view.set({symbol: 'acme.target', tab: 'symbol'})")
     user.becomes("studio.model?.name === 'acme.target' && studio.model.isMade", "the target is not shown")
@@ -384,7 +385,7 @@ def sinks(user):
             user.expect(share < 0.002, f"{name}, shown by {mode or 'colour'}: {share:.4f} of the pixels differ from the text's")
 
 
-def accessible(user):
+def accessible(user, studio):
     """The violations that axe-core finds in the main states."""
     import axe_core_python  # its folder holds axe.min.js
 
@@ -433,12 +434,8 @@ def use():
         clicks = {}
         for name, most, work in (("icons", 14, thirty_icons), ("battery", 6, battery), ("bell", 11, bell), ("languages", 7, languages), ("findings", 4, findings)):
             clicks[name] = user.walk(name, most, lambda work=work: work(user, studio))
-        undo(user, studio)
-        together(user, studio)
-        conflict(user, studio)
-        sinks(user)
-        accessible(user)
-        narrow(user, studio)
+        for name, work in (("undo", undo), ("together", together), ("conflict", conflict), ("sinks", sinks), ("accessible", accessible), ("narrow", narrow)):
+            user.walk(name, 1000, lambda work=work: work(user, studio))
         user.expect(not user.run("window.wrong"), f"errors: {user.run('window.wrong')}")
         print(json.dumps({"clicks": clicks, "wrong": user.wrong}))
 

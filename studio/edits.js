@@ -56,7 +56,7 @@ class Edits {
       if (edit.isRepeated && await this.isDone(edit)) { this.waiting.shift(); return; }
       const answer = await this.folder.server.ask("do", { label: edit.label, changes: edit.changes, base: edit.base });
       this.waiting.shift();
-      this.rebase(edit, answer.tags ?? {});
+      this.rebase(edit, answer);
       this.log.push({ label: edit.label, names: edit.names, at: new Date() });
       this.studio.undoable(answer);
       this.studio.saving("saved");
@@ -69,11 +69,13 @@ class Edits {
     }
   }
 
-  /** Takes the new tags as the base of models and waiting changes that had the state before. */
-  rebase({ base }, tags) {
+  /** Takes the new tags as the base of models and waiting changes that had the state before. A state with changes of
+   *  another program is not what they were made on, so they keep their base. */
+  rebase({ base }, { tags = {}, merged = [] }) {
     for (const [name, tag] of Object.entries(tags)) {
       const entry = this.folder.byName.get(name);
       if (entry) Object.assign(entry, { tag, changed: true });
+      if (merged.includes(name)) continue;
       for (const model of this.models(name)) if (model.tag === base[name]) model.tag = tag;
       for (const other of this.waiting) if (other.base[name] === base[name]) other.base[name] = tag;
     }
@@ -102,7 +104,7 @@ class Edits {
     for (const { name, key, value } of changes) {
       if (!this.folder.byName.has(name)) return false;
       const { values } = await this.folder.server.ask("symbol", { name });
-      if (JSON.stringify(Values.get(values ?? {}, key) ?? null) !== JSON.stringify(value)) return false;
+      if (Values.text(Values.get(values ?? {}, key)) !== Values.text(value)) return false;
     }
     return true;
   }

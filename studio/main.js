@@ -242,8 +242,10 @@ class Studio {
 
   async reload() {
     await this.folder.load().then(answer => this.undoable(answer), () => {});
-    if (this.folder.byName.has(this.view.values.symbol)) await this.refresh([this.view.values.symbol]);
-    else this.view.set({ symbol: this.folder.symbols[0]?.name ?? "" });
+    const { byName, renamed, symbols } = this.folder, { symbol } = this.view.values, now = renamed?.get(symbol) ?? symbol;
+    this.list.picked = new Set([...this.list.picked].map(name => renamed?.get(name) ?? name).filter(name => byName.has(name)));
+    if (now === symbol && byName.has(symbol)) await this.refresh([symbol]);
+    else this.view.set({ symbol: byName.has(now) ? now : symbols[0]?.name ?? "" });
     this.update();
   }
 
@@ -251,7 +253,7 @@ class Studio {
 
   connected(isThere) {
     document.body.classList.toggle("is-away", !isThere);
-    if (!isThere) this.status.textContent = say(this.server.hasEnded ? "ended" : "away");
+    if (!isThere) this.status.textContent = say(this.server.isForbidden ? "noToken" : this.server.hasEnded ? "ended" : "away");
     else if (this.wasAway) { this.status.textContent = say("back"); this.reload().then(() => this.edits.resume()); }
     this.wasAway = !isThere;
   }

@@ -21,53 +21,100 @@ class Edits {
   change(label, changes) {
     if (!changes.length) return;
     if (this.studio.isReadOnly) { this.studio.notice(say("readOnly")); return; }
+    const names = [...new Set(changes.map(change => change.name))].filter(name => this.folder.byName.has(name));
+    // The files as they were when the change was made, so that a change by another program in between is seen.
+    const base = Object.fromEntries(names.map(name => [name, (this.folder.read(name) ?? this.folder.byName.get(name)).tag]));
     for (const change of changes) this.show(change);
-    this.studio.painted(new Set(changes.map(change => change.name)));
-    this.waiting.push({ label, changes });
+    this.studio.painted(new Set(names));
+    this.waiting.push({ label, changes, names, base });
     this.run();
   }
 
   /** Shows a change in the open symbol and its tile. */
   show({ name, key, value }) {
-    const { model } = this.studio, models = [this.folder.read(name), model?.name === name ? model : undefined];
-    for (const model of new Set(models)) model?.predict(key, value === null ? null : structuredClone(value));
+    for (const model of this.models(name)) model.predict(key, value === null ? null : structuredClone(value));
+  }
+
+  models(name) {
+    const { model } = this.studio;
+    return new Set([this.folder.read(name), model?.name === name ? model : undefined].filter(Boolean));
   }
 
   async run() {
     if (this.isBusy) return;
     this.isBusy = true;
     this.studio.saving("busy");
-    while (this.waiting.length) await this.send(this.waiting.shift());
+    while (this.waiting.length && !this.isStalled) await this.send(this.waiting[0]);
     this.isBusy = false;
     const { model } = this.studio;
-    if (model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.studio.refresh([model.name]);
+    if (!this.isStalled && model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.studio.refresh([model.name]);
   }
 
+  /** Sends the first waiting change; it waits on if the program does not answer. */
   async send(edit) {
-    const names = [...new Set(edit.changes.map(change => change.name))].filter(name => this.folder.byName.has(name));
-    const base = Object.fromEntries(names.map(name => [name, this.folder.byName.get(name).tag]));
     try {
-      const answer = await this.folder.server.ask("do", { label: edit.label, changes: edit.changes, base });
-      for (const [name, tag] of Object.entries(answer.tags ?? {})) {
-        const entry = this.folder.byName.get(name);
-        if (entry) Object.assign(entry, { tag, changed: true });
-      }
-      this.log.push({ label: edit.label, names, at: new Date() });
+      if (edit.isRepeated && await this.isDone(edit)) { this.waiting.shift(); return; }
+      const answer = await this.folder.server.ask("do", { label: edit.label, changes: edit.changes, base: edit.base });
+      this.waiting.shift();
+      this.rebase(edit, answer);
+      this.log.push({ label: edit.label, names: edit.names, at: new Date() });
       this.studio.undoable(answer);
       this.studio.saving("saved");
-      if (edit.changes.some(change => change.name === "$font")) await this.folder.load();
-      await this.studio.refresh(names);
+      if (edit.changes.some(change => change.name === "$font")) await this.studio.reload();
+      else await this.studio.refresh(edit.names);
     } catch (error) {
-      this.failed(edit, error, names);
+      if (Edits.isLost(error)) { this.stall(edit); return; }
+      this.waiting.shift();
+      this.failed(edit, error);
     }
   }
 
-  failed(edit, error, names) {
+  /** Takes the new tags as the base of models and waiting changes that had the state before. A state with changes of
+   *  another program is not what they were made on, so they keep their base. */
+  rebase({ base }, { tags = {}, merged = [] }) {
+    for (const [name, tag] of Object.entries(tags)) {
+      const entry = this.folder.byName.get(name);
+      if (entry) Object.assign(entry, { tag, changed: true });
+      if (merged.includes(name)) continue;
+      for (const model of this.models(name)) if (model.tag === base[name]) model.tag = tag;
+      for (const other of this.waiting) if (other.base[name] === base[name]) other.base[name] = tag;
+    }
+  }
+
+  /** Whether the program ended or could not be reached, so that a change may be saved or not. */
+  static isLost = error => !(error instanceof Refusal) || ["worker-ended", "starting", "deadline", "stopping", "unavailable"].includes(error.code);
+
+  /** Keeps a change until the program answers again. */
+  stall(edit) {
+    edit.isRepeated = this.isStalled = true;
+    this.studio.saving("waiting");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.resume(), 1000);
+  }
+
+  resume() {
+    clearTimeout(this.timer);
+    if (!this.isStalled) return;
+    this.isStalled = false;
+    this.run();
+  }
+
+  /** Whether the files have the values of a change. */
+  async isDone({ changes }) {
+    for (const { name, key, value } of changes) {
+      if (!this.folder.byName.has(name)) return false;
+      const { values } = await this.folder.server.ask("symbol", { name });
+      if (Values.text(Values.get(values ?? {}, key)) !== Values.text(value)) return false;
+    }
+    return true;
+  }
+
+  failed(edit, error) {
+    const { names } = edit;
     this.studio.saving("failed");
-    for (const name of names) this.folder.forget(name);
     if (error.code === "conflict") {
       this.studio.conflict({
-        name: error.name && this.folder.byName.has(error.name) ? error.name : names[0], file: error.file, ours: error.ours, theirs: error.theirs,
+        name: error.name && this.folder.byName.has(error.name) ? error.name : names[0], file: error.file, key: error.key, ours: error.ours, theirs: error.theirs,
         again: () => this.change(edit.label, edit.changes),
       });
     } else {

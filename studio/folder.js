@@ -20,7 +20,8 @@ class Folder {
   async load() {
     const answer = await this.server.ask("folder");
     Object.assign(this, { project: answer.project ?? {}, findings: answer.findings ?? [], undo: answer.undo, redo: answer.redo });
-    const before = this.byName;
+    const before = this.byName, names = new Map(this.symbols.map(symbol => [symbol.file, symbol.name]));
+    this.renamed = new Map(answer.symbols.flatMap(({ file, name }) => names.has(file) && names.get(file) !== name ? [[names.get(file), name]] : []));
     this.symbols = answer.symbols.map(symbol => Object.assign(before.get(symbol.name) ?? {}, symbol));
     this.byName = new Map(this.symbols.map(symbol => [symbol.name, symbol]));
     return answer;

@@ -43,9 +43,8 @@ class Inspector {
     badge.textContent = count || "";
     badge.hidden = !count;
     if (isMany) this.body.removeAttribute("aria-labelledby"); else this.body.setAttribute("aria-labelledby", `side-${side}`);
-    const key = JSON.stringify([isMany ? [...picked] : model?.name, side, model?.kind, model?.layers.length, studio.selection.layer, Object.keys(studio.folder.colors), isMany]);
-    const isFindings = !isMany && side === "findings";
-    if (this.key !== key || isFindings) {
+    const key = JSON.stringify([isMany ? [...picked] : model?.name, side, model?.kind, model?.layers.length, studio.selection.layer, studio.selection.layer === undefined && studio.selection.shapes.size, Object.keys(studio.folder.colors), isMany, !isMany && side === "findings" && [model?.findings, studio.folder.findings, studio.finding]]);
+    if (this.key !== key) {
       const focused = this.body.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : undefined;
       this.key = key;
       this.forms = [];
@@ -82,16 +81,28 @@ class Inspector {
   layers() {
     const { layer } = this.studio.selection, parts = [this.layerTree.element];
     if (layer !== undefined && this.model.layers[layer]) parts.push(...this.layer(layer));
+    else if (this.studio.selection.shapes.size && this.model.canAssign) parts.push(this.shapes());
     else parts.push(h("p", { class: "hint" }, say(this.model.kind === "icon" ? "layersHint" : "layersFixed")));
     parts.push(this.placement());
     return parts;
+  }
+
+  /** The ways to make selected shapes a layer. */
+  shapes() {
+    const { selection } = this.studio, { size } = selection.shapes, levels = ["primary", "secondary", "tertiary"];
+    const { row } = Form.prototype;
+    return this.section(say(size === 1 ? "oneShape" : "manyShapes", size),
+      row(say("level"), segments(say("level"), levels.map((level, place) => [level, say(`short.${level}`), say("levelKey", say(`level.${level}`), place + 1)]), "", level => selection.set(say("set", say("level")), { level }))),
+      this.model.layers.length ? row(say("moveTo"), select(say("moveTo"), [["", say("chooseLayer")], ...this.model.layers.map((_, index) => [String(index), this.model.layerName(index)]).reverse()], "", layer => layer !== "" && selection.assign(Number(layer)))) : "",
+      h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => selection.add() }, say("newLayerShort")),
+        size > 1 ? h("button", { type: "button", class: "plain", "aria-keyshortcuts": "V", onclick: () => selection.showValue() }, say("valueLayers")) : ""));
   }
 
   layer(index) {
     const form = this.form(`layers[${index}].`), isTemplate = this.model.kind === "template", { colors } = this.studio.folder;
     const modes = ["monochrome", "hierarchical", "multicolor"];
     return [
-      this.section(say("layerNumber", index + 1),
+      this.section(this.model.layerName(index),
         form.row(say("level"), form.segments(say("level"), "level", ["primary", "secondary", "tertiary"].map((level, place) => [level, say(`short.${level}`), say("levelKey", say(`level.${level}`), place + 1)]))),
         form.color(say("color"), "color", colors),
         h("div", { class: "by-mode" }, h("span"), ...modes.map(mode => h("span", { class: "mode-name", "aria-hidden": "true" }, say(`short.${mode}`))),
@@ -190,7 +201,7 @@ class Inspector {
     if (layers.length < 2) return [];
     return [this.section(say("groups"), h("p", { class: "hint" }, say("groupsHint")), ...layers.map((_, index) => {
       const form = this.form(`layers[${index}].`);
-      return form.row(say("layerNumber", index + 1), form.number(say("groupOf", index + 1), "group", { min: 0, max: 999, step: 1, placeholder: say("none") }));
+      return form.row(this.model.layerName(index), form.number(say("groupOf", index + 1), "group", { min: 0, max: 999, step: 1, placeholder: say("none") }));
     }))];
   }
 

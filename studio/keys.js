@@ -5,9 +5,10 @@ class Keys {
   constructor(studio) {
     this.studio = studio;
     addEventListener("keydown", event => this.press(event));
+    const modifier = /Mac|iPad|iPhone/.test(navigator.platform) ? "⌘" : "Ctrl ";
     const letters = h("input", { type: "checkbox", checked: this.hasLetters, onchange: () => localStorage.setItem("symtext-letters", letters.checked ? "on" : "off") });
     this.dialog = h("dialog", { "aria-label": say("keys") }, h("h2", {}, say("keys")),
-      h("dl", { class: "keys" }, ...Object.entries(Texts.keyHelp).map(([keys, text]) => h("div", {}, h("dt", {}, ...keys.split(" ").map(key => h("kbd", {}, key))), h("dd", {}, text)))),
+      h("dl", { class: "keys" }, ...Texts.keyHelp.map(([keys, text]) => h("div", {}, h("dt", {}, ...keys.split(" ").map(key => h("kbd", {}, key.replace("Mod+", modifier)))), h("dd", {}, text)))),
       h("label", { class: "check" }, letters, h("span", {}, say("useLetters"))),
       h("div", { class: "buttons end" }, h("button", { type: "button", class: "plain start", onclick: () => { this.dialog.close(); studio.server.quit(); } }, say("quit")),
         h("button", { type: "button", class: "strong", onclick: () => this.dialog.close() }, say("close"))));

@@ -7,12 +7,13 @@ class LayerTree {
     this.tree = h("div", { class: "tree", role: "tree", "aria-label": say("layers") });
     this.buttons = h("div", { class: "tree-buttons", role: "toolbar", "aria-label": say("layerTools") },
       iconButton("plus", say("newLayer"), { onclick: () => studio.selection.add() }),
-      iconButton("up", say("toFront"), { onclick: () => studio.selection.move(studio.selection.layer, 1) }),
-      iconButton("down", say("toBack"), { onclick: () => studio.selection.move(studio.selection.layer, -1) }),
+      iconButton("up", say("toFront"), { onclick: () => studio.selection.move(studio.selection.layer, studio.selection.layer + 1) }),
+      iconButton("down", say("toBack"), { onclick: () => studio.selection.move(studio.selection.layer, studio.selection.layer - 1) }),
       iconButton("trash", say("removeLayer"), { onclick: () => studio.selection.remove(studio.selection.layer) }));
     this.element = h("section", { class: "layers" }, h("div", { class: "section-head" }, h("h3", {}, say("layers")), this.buttons), this.tree);
     this.tree.addEventListener("click", event => this.choose(event.target.closest("[data-layer], [data-shape]"), event));
     this.tree.addEventListener("keydown", event => this.key(event));
+    this.tree.addEventListener("pointerdown", event => this.press(event));
   }
 
   get selection() { return this.studio.selection; }
@@ -26,13 +27,34 @@ class LayerTree {
     else this.selection.chooseLayer(Number(layer));
   }
 
+  /** Follows a layer that is dragged to another place; the buttons above do the same. */
+  press(event) {
+    const item = event.target.closest("[data-layer]"), layer = Number(item?.dataset.layer);
+    if (!item || !this.model.canAssign || event.button !== 0) return;
+    const stop = new AbortController(), options = { signal: stop.signal }, start = event.clientY;
+    let to;
+    addEventListener("pointermove", ({ clientY }) => {
+      if (to === undefined && Math.abs(clientY - start) < 5) return;
+      const items = [...this.tree.querySelectorAll("[data-layer]")];
+      const under = items.find(other => clientY < other.getBoundingClientRect().bottom) ?? items.at(-1);
+      to = Number(under.dataset.layer);
+      for (const other of items) other.classList.toggle("drop", other === under && to !== layer);
+    }, options);
+    addEventListener("pointerup", () => {
+      stop.abort();
+      for (const other of this.tree.querySelectorAll(".drop")) other.classList.remove("drop");
+      if (to !== undefined) this.selection.move(layer, to);
+    }, options);
+  }
+
   key(event) {
     const items = [...this.tree.querySelectorAll("[role=treeitem]")], place = items.indexOf(document.activeElement);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (place < 0 || (!step && event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     if (event.altKey && step && items[place].dataset.layer !== undefined) {
-      if (this.model.canAssign) this.selection.move(Number(items[place].dataset.layer), -step);
+      const layer = Number(items[place].dataset.layer);
+      if (this.model.canAssign) this.selection.move(layer, layer - step);
       return;
     }
     const item = items[place + (step ?? 0)];
@@ -59,7 +81,7 @@ class LayerTree {
       const isChosen = selection.layer === index;
       const facts = [layer.level && say(`short.${layer.level}`), layer.threshold !== undefined && say("over", Form.short(layer.threshold)), layer.group !== undefined && say("groupShort", layer.group), layer.clear && say("clearsShort")].filter(Boolean);
       return [h("div", { role: "treeitem", class: "layer-item", "aria-level": 1, "aria-expanded": own.length ? "true" : undefined, "aria-selected": String(isChosen), tabIndex: isChosen || (selection.layer === undefined && index === layers.length - 1) ? 0 : -1, dataset: { layer: index, key: `l${index}` } },
-        this.thumb(own.map(shape => shape.place)), h("span", { class: "layer-name" }, (layer.shapes ?? []).includes("*") ? say("restLayer") : say("layerNumber", index + 1)),
+        this.thumb(own.map(shape => shape.place)), h("span", { class: "layer-name" }, model.layerName(index)),
         h("span", { class: "facts" }, facts.join(" · ")), color && h("span", { class: "swatch", style: { background: color.slice(0, 7) } })),
       ...own.length > 1 ? own.map(shapeItem) : []];
     }).reverse().flat();

@@ -55,6 +55,7 @@ class TileList {
     const end = Math.min((Math.ceil((this.scroller.scrollTop + this.scroller.clientHeight) / height) + 1) * columns, this.shown.length);
     const names = new Set();
     const focused = document.activeElement?.dataset?.name;
+    const stop = Math.max(this.shown.slice(first, end).findIndex(symbol => symbol.name === this.current), 0) + first;
     for (let place = first; place < end; place++) {
       const symbol = this.shown[place];
       names.add(symbol.name);
@@ -62,6 +63,7 @@ class TileList {
       if (!tile) this.tiles.set(symbol.name, tile = this.tile(symbol));
       this.content.append(tile.element);
       this.place(tile, symbol, place, columns);
+      tile.element.tabIndex = place === stop ? 0 : -1;
     }
     for (const [name, tile] of this.tiles) {
       if (names.has(name)) continue;
@@ -87,7 +89,6 @@ class TileList {
     element.setAttribute("aria-posinset", place + 1);
     element.setAttribute("aria-selected", isCurrent || this.picked.has(symbol.name));
     if (isCurrent) element.setAttribute("aria-current", "true"); else element.removeAttribute("aria-current");
-    element.tabIndex = isCurrent || (place === 0 && !this.shown.some(other => other.name === this.current)) ? 0 : -1;
     const count = symbol.findings ?? 0, state = symbol.state === "failed" ? say("cannotBeRead") : count ? say(count === 1 ? "oneProblem" : "manyProblems", count) : "";
     element.lastChild.textContent = symbol.state === "failed" ? "!" : count || "";
     element.setAttribute("aria-label", [symbol.name, state, symbol.changed && say("isChanged")].filter(Boolean).join(", "));

@@ -38,6 +38,7 @@ class Studio {
     this.list.choose();
     if (!this.folder.byName.has(this.view.values.symbol) && this.folder.symbols.length) this.view.values.symbol = this.folder.symbols[0].name;
     await this.open();
+    addEventListener("beforeunload", event => { if (this.edits.waiting.length) event.preventDefault(); });
     document.documentElement.dataset.ready = "";
   }
 
@@ -69,7 +70,7 @@ class Studio {
       this.list.paintSoon();
       this.stage.paintSoon();
     };
-    element.append(...[["list", "list", "symbols"], ["stage", "search", "stage"], ["inspector", "sliders", "annotations"]].map(([region, name, text]) =>
+    element.append(...[["list", "list", "symbols"], ["stage", "eye", "stage"], ["inspector", "sliders", "annotations"]].map(([region, name, text]) =>
       h("button", { type: "button", dataset: { region }, onclick: () => choose(region) }, icon(name), h("span", {}, say(text)))));
     choose("stage");
   }
@@ -96,6 +97,10 @@ class Studio {
   update() {
     this.stage.update();
     this.inspector.update();
+    this.updateList();
+  }
+
+  updateList() {
     this.list.choose();
     const count = this.folder.findingCount;
     this.problems.lastChild.textContent = count ? say(count === 1 ? "oneProblem" : "manyProblems", count) : say("noProblems");
@@ -224,7 +229,7 @@ class Studio {
       Object.assign(entry, { tag: event.tag, state: event.state, findings: event.findings });
       if (isNew && event.name === this.model?.name && !this.edits.isBusy) this.refresh([event.name]);
       else this.updateSoon();
-    } else if (event.event === "folder" || event.event === "reset") this.reload();
+    } else if (event.event === "folder" || event.event === "reset") this.reload().then(() => this.edits.resume());
     else if (event.event === "progress") this.progress(event);
     else if (event.event === "saved") {
       this.undoable(event);
@@ -233,12 +238,14 @@ class Studio {
     else if (event.event === "notice") this.notice(event.sentence, "", event.undo ? [[say("undo"), () => this.edits.step("undo")]] : []);
   }
 
-  updateSoon() { (this.soon ??= inFrame(() => this.update()))(); }
+  updateSoon() { (this.soon ??= inFrame(() => this.updateList()))(); }
 
   async reload() {
     await this.folder.load().then(answer => this.undoable(answer), () => {});
-    if (this.folder.byName.has(this.view.values.symbol)) await this.refresh([this.view.values.symbol]);
-    else this.view.set({ symbol: this.folder.symbols[0]?.name ?? "" });
+    const { byName, renamed, symbols } = this.folder, { symbol } = this.view.values, now = renamed?.get(symbol) ?? symbol;
+    this.list.picked = new Set([...this.list.picked].map(name => renamed?.get(name) ?? name).filter(name => byName.has(name)));
+    if (now === symbol && byName.has(symbol)) await this.refresh([symbol]);
+    else this.view.set({ symbol: byName.has(now) ? now : symbols[0]?.name ?? "" });
     this.update();
   }
 
@@ -246,14 +253,14 @@ class Studio {
 
   connected(isThere) {
     document.body.classList.toggle("is-away", !isThere);
-    if (!isThere) this.status.textContent = say(this.server.hasEnded ? "ended" : "away");
-    else if (this.wasAway) { this.status.textContent = say("back"); this.reload(); }
+    if (!isThere) this.status.textContent = say(this.server.isForbidden ? "noToken" : this.server.hasEnded ? "ended" : "away");
+    else if (this.wasAway) { this.status.textContent = say("back"); this.reload().then(() => this.edits.resume()); }
     this.wasAway = !isThere;
   }
 
   saving(state) {
     const time = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-    this.status.textContent = { busy: say("saving"), saved: say("saved", time), failed: say("notSaved") }[state];
+    this.status.textContent = { busy: say("saving"), saved: say("saved", time), failed: say("notSaved"), waiting: say("waiting") }[state];
     this.status.classList.toggle("error", state === "failed");
   }
 
@@ -284,15 +291,28 @@ class Studio {
   /** Shows a conflict beside the work: the value that was set here, and the one that another program wrote. */
   conflict({ name, file, key, ours, theirs, again }) {
     const short = value => { const text = typeof value === "string" ? value : JSON.stringify(value) ?? "–"; return text.length > 160 ? `${text.slice(0, 160)}…` : text; };
-    const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say("conflictFile")),
-      h("dl", {}, h("div", {}, h("dt", {}, say("ours")), h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), h("dd", {}, short(theirs)))),
+    const pictures = [0, 1].map(() => h("canvas", { "aria-hidden": "true", hidden: !key }));
+    const card = h("div", { class: "notice conflict", role: "alert" }, h("h2", {}, say("conflict", file ?? name)), h("p", {}, key ? say("conflictKey", key) : say(again ? "conflictFile" : "conflictUndo")),
+      h("dl", {}, h("div", {}, h("dt", {}, say("ours")), pictures[0], h("dd", {}, short(ours))), h("div", {}, h("dt", {}, say("theirs")), pictures[1], h("dd", {}, short(theirs)))),
       h("div", { class: "buttons" }, h("button", { type: "button", class: "plain", onclick: () => { card.remove(); this.refresh([name]); } }, say("takeTheirs")),
-        h("button", { type: "button", class: "strong", onclick: async () => {
+        (again || key) && h("button", { type: "button", class: "strong", onclick: async () => {
           card.remove();
-          await this.folder.load();
-          if (again) again(); else this.edits.change(say("keepOurs"), key ? [{ name, key, value: ours }] : Object.entries(ours ?? {}).map(([key, value]) => ({ name, key, value })));
+          await this.refresh([name]);
+          if (again) again(); else this.edits.change(say("keepOurs"), [{ name, key, value: ours ?? null }]);
         } }, say("keepOurs"))));
     this.notices.append(card);
+    if (key) this.drawConflict(pictures, name, key, ours);
+  }
+
+  /** Draws the symbol with the value that was set here, and as it is in the file. */
+  async drawConflict(pictures, name, key, ours) {
+    const answers = [this.server.ask("try", { name, changes: [{ key, value: ours ?? null }] }), this.server.ask("symbol", { name })];
+    (await Promise.allSettled(answers)).forEach(async ({ value }, place) => {
+      const model = value && await Model.of(value, this.folder.colors);
+      if (!model?.isMade) return;
+      const painter = model.painter(this.view.look());
+      CanvasSink.centered(CanvasSink.context(pictures[place], 96, 72), painter, 0, 0, 96, 72, 34 / model.library.capHeight * painter.factor);
+    });
   }
 }
 

@@ -4,6 +4,14 @@
 const Values = {
   steps: key => key.split(/\.|(?=\[)/).map(step => step[0] === "[" ? Number(step.slice(1, -1)) : step),
 
+  /** Returns a text that is equal for equal values: members in order, and shapes by their number alone. */
+  text(value) {
+    return JSON.stringify(value ?? null, (key, part) => {
+      if (key === "shapes") return part.map(selector => selector.replace(/^(\d+)[~ ].*$/, "$1"));
+      return part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a < b ? -1 : 1)) : part;
+    });
+  },
+
   get(values, key) {
     return Values.steps(key).reduce((value, step) => value?.[step], values);
   },
@@ -72,6 +80,7 @@ class Model {
   }
 
   get layers() { return this.values.layers ?? []; }
+  layerName(index) { return this.layers[index].shapes?.includes("*") ? say("restLayer") : say("layerNumber", index + 1); }
   get canAssign() { return this.kind === "icon"; }
 
   /** The shapes of a layer, with their places. */

@@ -128,11 +128,11 @@ class Selection {
     this.studio.edits.set(say("removeLayer"), { layers: layers.length ? layers : null });
   }
 
-  /** Moves a layer to the front (1) or to the back (-1). */
-  move(layer, step) {
-    const layers = structuredClone(this.model.layers), to = layer + step;
-    if (!layers[to]) return;
-    [layers[layer], layers[to]] = [layers[to], layers[layer]];
+  /** Moves a layer to another place; 0 is at the back. */
+  move(layer, to) {
+    const layers = structuredClone(this.model.layers);
+    if (!layers[to] || to === layer) return;
+    layers.splice(to, 0, ...layers.splice(layer, 1));
     this.layer = to;
     this.studio.edits.set(say("moveLayer"), { layers });
   }

@@ -8,7 +8,7 @@ const Texts = {
   all: {
     // The bar
     title: "{0} – Studio", search: "Search symbols", undo: "Undo", redo: "Redo", export: "Export", keys: "Keys", close: "Close",
-    saving: "Saving…", saved: "Saved {0}", notSaved: "Not saved", making: "Drawing {0} of {1}", allMade: "Up to date",
+    saving: "Saving…", waiting: "Waiting to save", saved: "Saved {0}", notSaved: "Not saved", making: "Drawing {0} of {1}", allMade: "Up to date",
     readOnlyShort: "Read only", readOnly: "The studio was started with --read-only.",
     toLight: "Light appearance", toDark: "Dark appearance", oneProblem: "1 problem", manyProblems: "{0} problems", noProblems: "No problems",
     undone: "Undone: {0}", redone: "Redone: {0}",
@@ -48,7 +48,7 @@ const Texts = {
     "side.layers": "Layers", "side.motion": "Motion", "side.words": "Words", "side.findings": "Problems",
     "kind.drawing": "drawing", "kind.icon": "icon", "kind.template": "template", noSymbol: "No symbol",
     layers: "Layers", layerTools: "Change layers", newLayer: "New layer of the selected shapes", toFront: "Move to the front", toBack: "Move to the back", removeLayer: "Remove layer", moveLayer: "Move layer", assign: "Move shapes to layer",
-    layerNumber: "Layer {0}", restLayer: "All others", shapeNumber: "Shape {0}", looseShapes: "In no layer ({0})", noLayerShapes: "Shapes ({0})",
+    layerNumber: "Layer {0}", restLayer: "All others", shapeNumber: "Shape {0}", oneShape: "1 shape", manyShapes: "{0} shapes", moveTo: "Move to", chooseLayer: "Choose a layer", newLayerShort: "New layer", looseShapes: "In no layer ({0})", noLayerShapes: "Shapes ({0})",
     layersHint: "Click a shape in the picture. Press 1, 2 or 3 to give it a layer with that level.", layersFixed: "Select a layer to see its properties. Its shapes are set in the file itself.",
     level: "Level", "level.primary": "Primary", "level.secondary": "Secondary", "level.tertiary": "Tertiary", "short.primary": "1st", "short.secondary": "2nd", "short.tertiary": "3rd", levelKey: "{0} ({1})",
     color: "Colour", noColor: "As the text", tintColor: "Text colour, set", ownColor: "Own colour", colorLight: "On light ground", colorDark: "On dark ground",
@@ -78,13 +78,14 @@ const Texts = {
     findingBefore: "Problem before", findingNext: "Next problem", noFindings: "No problems found.", folderFindings: "In the folder", lineOf: "line {0}",
     "severity.error": "Error", "severity.warning": "Warning", "severity.note": "Note",
     template: "Save a template of {0}", copyPath: "Copy the path of the file", pathCopied: "Path copied: {0}", exportAll: "All {0} symbols", exportSome: "{0} selected symbols", chooseTarget: "Choose what to export.", exporting: "Exporting…", writtenTo: "Written to {0}", save: "Save {0}",
-    set: "Set {0}", conflict: "{0} was changed by another program", conflictKey: "Both changed {0}.", conflictFile: "Your change is not saved yet.", ours: "Yours", theirs: "Theirs", keepOurs: "Keep mine", takeTheirs: "Take theirs",
+    set: "Set {0}", conflict: "{0} was changed by another program", conflictKey: "Both changed {0}.", conflictFile: "Your change is not saved yet.", conflictUndo: "The step is not taken back, because the file is no longer as it was.", ours: "Yours", theirs: "Theirs", keepOurs: "Keep mine", takeTheirs: "Take theirs",
     useLetters: "Single letters are shortcuts while the middle of the page has the focus",
   },
 
-  keyHelp: {
-    "/": "Search", "↑ ↓ ← →": "Move between symbols", "Enter": "Go to the picture", "Esc": "Go back", "[ ]": "Lighter, heavier",
-    "1 2 3": "Level of the selected layer", "0": "Clear what is behind", "V": "Layers show a value", "G": "Motion group", "A": "Anchor", "D": "Pens", "M": "Margins",
-    "Space": "Play", "L": "Loop", "N ⇧N": "Next and previous problem", "C": "Compare", "⌘Z ⇧⌘Z": "Undo, redo", "⌘A": "Select all symbols", "⌘E": "Export", "?": "Keys",
-  },
+  /** Keys, with spaces between them; Mod is Command on a Mac, else Control. */
+  keyHelp: [
+    ["/", "Search"], ["↑ ↓ ← →", "Move between symbols"], ["Enter", "Go to the picture"], ["Esc", "Go back"], ["[ ]", "Lighter, heavier"],
+    ["1 2 3", "Level of the layer"], ["0", "Clear what is behind"], ["V", "Layers show a value"], ["G", "Motion group"], ["A", "Anchor"], ["D", "Pens"], ["M", "Margins"],
+    ["Space", "Play"], ["L", "Loop"], ["N ⇧N", "Next problem, previous"], ["C", "Compare"], ["Mod+Z", "Undo"], ["⇧Mod+Z", "Redo"], ["Mod+A", "Select all symbols"], ["Mod+E", "Export"], ["?", "Keys"],
+  ],
 };

@@ -111,7 +111,7 @@ class User(Chromium):
             self.wrong.append(message)
 
     def becomes(self, expression, message):
-        self.expect(soon(lambda: self.run(expression)), message)
+        self.expect(soon(lambda: self.run(f"!!({expression})")), message)
 
     def saved(self, message="a change is not saved"):
         self.becomes("!studio.edits.isBusy && !studio.edits.waiting.length", message)
@@ -203,6 +203,7 @@ def thirty_icons(user, studio):
     user.chord("e", CONTROL)
     user.becomes("document.querySelector('dialog.export input')", "the export has no targets")
     user.click("dialog.export .strong")
+    user.becomes("!studio.exporting.go.disabled", "the export does not end")
     user.becomes("document.querySelectorAll('dialog.export .report li button').length", "the export has no files")
     user.key("Escape")
     entries = {name: entry for name, entry in studio.symbols.items() if name != "$font"}
@@ -322,7 +323,69 @@ def together(user, studio):
     user.expect(user.run("studio.model.values.wiggle") == "clockwise", "a saved file loses annotations")
 
 
-def accessible(user):
+def conflict(user, studio):
+    """A change of a file that another program has changed is not written before the user decides."""
+    user.run("studio.view.set({symbol: 'acme.bell', side: 'motion'})")
+    user.becomes("studio.model?.name === 'acme.bell' && studio.model.isMade", "the bell is not shown")
+    for choice, direction in ((".plain", "clockwise"), (".strong", "counterclockwise")):
+        before = studio.symbols["bell"].get("rotate")
+        user.run(f"studio.model.tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
+        user.becomes("document.querySelector('.conflict')", "no conflict is shown")
+        user.expect(studio.symbols["bell"].get("rotate") == before, "a conflict is decided silently")
+        user.click(f".conflict .buttons {choice}")
+        user.saved()
+        expected = direction if choice == ".strong" else before
+        user.expect(soon(lambda: studio.symbols["bell"].get("rotate") == expected), f"after {choice} it is {studio.symbols['bell']}")
+
+
+# Paints the open symbol as text, on kept nodes and on a canvas, and returns the greatest share by which pixels differ, by look.
+SINKS = """(async () => {
+  const {model} = studio, size = 240, scale = 120 / model.library.capHeight, found = {};
+  const pixels = async draw => {
+    const canvas = h('canvas', {});
+    canvas.width = canvas.height = size;
+    await draw(canvas.getContext('2d'));
+    return canvas.getContext('2d').getImageData(0, 0, size, size).data;
+  };
+  const markup = (painter, shapes) => async context => {
+    const {left, top, width, height} = painter.box, side = size / scale;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${left + width / 2 - side / 2} ${top + height / 2 - side / 2} ${side} ${side}" fill="${Colors.hex(painter.tint)}">${shapes}</svg>`;
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+    await image.decode();
+    context.drawImage(image, 0, 0);
+  };
+  for (const look of [{}, {mode: 'monochrome'}, {mode: 'palette'}, {mode: 'multicolor'}, {weight: 900, scale: 'large'}, {value: '0.5'}, {appearance: 'dark', value: '0.2'}]) {
+    const painter = model.painter(studio.view.look({weight: 400, scale: 'medium', mode: 'hierarchical', value: '', ...look}));
+    const group = svg('g');
+    new KeptNodes(group).paint(painter);
+    const [text, nodes, canvas] = await Promise.all([
+      pixels(markup(painter, SVGText.shapes(painter))), pixels(markup(painter, group.innerHTML)),
+      pixels(context => CanvasSink.centered(context, painter, 0, 0, size, size, scale))]);
+    for (const [name, other] of [['nodes', nodes], ['canvas', canvas]]) {
+      let sum = text.some(value => value) ? 0 : Infinity;
+      for (let index = 3; index < text.length; index += 4) sum += Math.abs(text[index] - other[index]);
+      found[`${name} ${JSON.stringify(look)}`] = sum / 255 / (size * size);
+    }
+  }
+  return found;
+})()"""
+
+
+def sinks(user, studio):
+    """The page's three ways of painting show the same symbol, with cuts and with values that pens draw."""
+    user.run("studio.view.set({symbol: 'acme.target', tab: 'symbol'})")
+    user.becomes("studio.model?.name === 'acme.target' && studio.model.isMade", "the target is not shown")
+    for mode in (None, "draw"):
+        user.run(
+            "studio.edits.set('Test', {layers: [{shapes: ['1'], level: 'secondary', threshold: 0}, {shapes: ['2'], clear: ['hierarchical']},"
+            f" {{shapes: ['3'], threshold: 0.5, color: 'systemRed'}}], valueMode: {json.dumps(mode)}}})")
+        user.saved()
+        for name, share in user.run(SINKS).items():
+            user.expect(share < 0.002, f"{name}, shown by {mode or 'colour'}: {share:.4f} of the pixels differ from the text's")
+
+
+def accessible(user, studio):
     """The violations that axe-core finds in the main states."""
     import axe_core_python  # its folder holds axe.min.js
 
@@ -371,10 +434,8 @@ def use():
         clicks = {}
         for name, most, work in (("icons", 14, thirty_icons), ("battery", 6, battery), ("bell", 11, bell), ("languages", 7, languages), ("findings", 4, findings)):
             clicks[name] = user.walk(name, most, lambda work=work: work(user, studio))
-        undo(user, studio)
-        together(user, studio)
-        accessible(user)
-        narrow(user, studio)
+        for name, work in (("undo", undo), ("together", together), ("conflict", conflict), ("sinks", sinks), ("accessible", accessible), ("narrow", narrow)):
+            user.walk(name, 1000, lambda work=work: work(user, studio))
         user.expect(not user.run("window.wrong"), f"errors: {user.run('window.wrong')}")
         print(json.dumps({"clicks": clicks, "wrong": user.wrong}))
 

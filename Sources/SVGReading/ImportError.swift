@@ -8,6 +8,8 @@ public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   public var column: Int?
   /// The problem and, where there is one, the remedy.
   public var message: String
+  /// The layer of the symbol, from 0 at the back; `nil` if the error concerns no layer or several.
+  package var layer: Int?
   /// The part of a template that the error concerns, for the checks of templates; `nil` for other parts.
   package var subject: Subject?
 

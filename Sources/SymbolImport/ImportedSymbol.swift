@@ -32,4 +32,6 @@ public struct ImportedSymbol: Sendable {
   ///
   /// If so, it is made from the words of the symbol's name.
   public var hasGuessedAltText = false
+  /// Whether its file is a drawing with words of its own besides a title.
+  var hasMetadata = false
 }

@@ -64,6 +64,9 @@ public struct Symbol: Hashable, Sendable {
   /// Whether a layer turns about a point of its own.
   package var saysLayerAnchor: Bool { layers.contains { $0.motion.anchor != nil } }
 
+  /// Whether a layer travels with the pen of another.
+  package var saysAttachment: Bool { layers.contains { $0.motion.attachment != nil } }
+
   /// Whether a layer specifies opacities.
   package var saysOpacity: Bool { layers.contains { $0.opacities != .full } }
 

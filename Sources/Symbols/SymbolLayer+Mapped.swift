@@ -15,6 +15,7 @@ extension [SymbolLayer] {
         return shape
       }
       layer.motion.anchor = layer.motion.anchor.map { map * $0 }
+      layer.weights = layer.weights.mapped(by: map)
       return layer
     }
   }

@@ -26,6 +26,9 @@ public struct SymbolLayer: Hashable, Sendable {
     package var masters: MasterOutlines?
     /// How its lines give way to others in heavy weights; `nil` if they do not.
     package var yielding: StrokeYielding?
+    /// Its widths and places at increasing widths of the weight's pen, by the ``SymbolLayer/weights`` of its layer;
+    /// empty until it is outlined.
+    package var knots: [StrokeKnot] = []
 
     /// Makes a shape.
     package init(
@@ -85,6 +88,8 @@ public struct SymbolLayer: Hashable, Sendable {
   package var annotation: LayerAnnotation?
   /// Its motion properties.
   package var motion = LayerMotion()
+  /// The changes of its lines at some weights.
+  package var weights = WeightChanges.none
   /// The cuts that the template's guide points make in its strokes, for each stroke in order along it, for every master
   /// of every scale; empty for layers from other sources.
   ///

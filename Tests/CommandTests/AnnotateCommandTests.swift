@@ -163,6 +163,69 @@ struct AnnotateCommandTests {
     #expect(!directory.files.contains { $0.contains("symbols.json") })
   }
 
+  @Test func `A change of one icon is taken back, and those of others stay`() throws {
+    try directory.write(try text("icons/wifi.svg"), to: "icons/bell.svg")
+    func run(_ arguments: String...) throws -> ProcessResult {
+      try SymtextProcess.run(["annotate"] + arguments, directory: directory.path)
+    }
+    #expect(try annotate("--set", "loop=open").status == 0)
+    #expect(try run("icons/bell.svg", "--set", "category=music").status == 0)
+    let both = try text()
+    #expect(try run("icons/bell.svg", "--set", "loop=closed").status == 0)
+    #expect(try annotate("--undo").status == 0)
+    #expect(try !text().contains("wifi"))
+    #expect(try text().contains(#""bell": { "category": "music", "loop": "closed" }"#))
+    #expect(try annotate("--undo").errorText.contains("no change of icons/wifi.svg to take back"))
+    #expect(try run("icons/bell.svg", "--undo").status == 0)
+    #expect(try text().contains(#""bell": { "category": "music" }"#))
+    #expect(try annotate("--set", "loop=open").status == 0)
+    #expect(try text() != both && text().contains(#""wifi": { "loop": "open" }"#))
+    for icon in ["icons/bell.svg", "icons/wifi.svg"] {
+      #expect(try run(icon, "--undo").status == 0)
+    }
+    #expect(!directory.files.contains { $0.contains("symbols.json") })
+  }
+
+  @Test func `A change of several icons is taken back for all of them`() throws {
+    try directory.write(try text("icons/wifi.svg"), to: "icons/bell.svg")
+    #expect(try annotate("icons/bell.svg", "--set", "loop=open").status == 0)
+    let before = try text()
+    let one = try annotate("--undo")
+    #expect(one.status == 65)
+    #expect(
+      one.errorText.contains(
+        "the last change of icons/wifi.svg is also of bell; name all of them to take it back"),
+      "\(one.errorText)")
+    #expect(try text() == before)
+    // The later change of one of them comes first.
+    #expect(try annotate("--set", "loop=closed").status == 0)
+    #expect(try annotate("icons/bell.svg", "--undo").status == 0)
+    #expect(try text() == before)
+    #expect(try annotate("icons/bell.svg", "--undo").status == 0)
+    #expect(!directory.files.contains("icons/symbols.json"))
+  }
+
+  @Test func `Each of several files is expected to have its tag`() throws {
+    try directory.write(try text("icons/wifi.svg"), to: "more/bell.svg")
+    let set = try annotate("more/bell.svg", "--set", "loop=open")
+    let lines = set.outputText.split(separator: "\n").map { $0.split(separator: " ") }
+    try #require(lines.count == 2)
+    let tags = lines.flatMap { ["--if-tag", "\($0[0])=\($0[1])"] }
+    func change(_ arguments: [String]) throws -> ProcessResult {
+      try SymtextProcess.run(
+        ["annotate", "icons/wifi.svg", "more/bell.svg", "--set", "loop=closed"] + arguments,
+        directory: directory.path)
+    }
+    let lacking = try change(Array(tags[..<2]))
+    #expect(lacking.status == 65)
+    #expect(
+      lacking.errorText.contains("more/symbols.json changes, too; add --if-tag more/symbols.json="),
+      "\(lacking.errorText)")
+    let late = try change(Array(tags[..<2]) + ["--if-tag", "more/symbols.json=abc"])
+    #expect(late.status == 65 && late.errorText.contains("not abc: it was changed since"))
+    #expect(try change(tags).status == 0)
+  }
+
   @Test func `Removing an absent value makes no file`() throws {
     let result = try annotate("--unset", "loop")
     #expect(result.status == 0)

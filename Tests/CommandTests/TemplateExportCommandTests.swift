@@ -193,7 +193,7 @@ struct TemplateExportCommandTests {
     let new = directory.file("templates")
     // An alias and its target are one symbol.
     #expect(try export("cloud.sun", "partlycloudy", "bell", "-o", new).status == 0)
-    #expect(PackageFiles.files(under: new) == ["bell.svg", "cloud.sun.svg"])
+    #expect(PackageFiles.files(under: new) == ["bell.svg", "cloud.sun.svg", "symbols.json"])
     for output in ["-", directory.file("a.svg")] {
       let result = try export("heart", "bell", "-o", output)
       #expect(result.status == 64)

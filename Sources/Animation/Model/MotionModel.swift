@@ -70,13 +70,7 @@ package struct MotionModel: Sendable {
         (byShapes || isIcon) && !part.clears ? Self.shapes(of: part, glyph, symbol) : [part]
     }
     if draws {
-      for (index, lines) in symbol.lines(of: parts.map(\.part)).enumerated() {
-        let layer = parts[index].part.layer
-        let motion = symbol.layers.indices.contains(layer) ? symbol.layers[layer].motion : nil
-        guard motion?.isDrawn ?? true else { continue }
-        parts[index].part.lines = lines
-        if motion?.drawsBothWays ?? false { parts[index].part.lines?.drawBothWays() }
-      }
+      Self.addLines(to: &parts, of: symbol)
     }
     pieceCount = Self.number(&parts)
     groupCount = isIcon ? Self.groupIcon(&parts, of: symbol) : groups.count
@@ -115,6 +109,32 @@ package struct MotionModel: Sendable {
       MovingPart(
         part: SymbolPart(layer: index), group: index, piece: index, clears: false, pulses: false,
         rotates: false, threshold: Double(index) / Double(count), box: nil, pivot: .zero)
+    }
+  }
+
+  /// Adds the lines by which pens draw the parts.
+  private static func addLines(to parts: inout [MovingPart], of symbol: ResolvedSymbol) {
+    func motion(_ part: MovingPart) -> LayerMotion? {
+      let layer = part.part.layer
+      return symbol.layers.indices.contains(layer) ? symbol.layers[layer].motion : nil
+    }
+    for (index, lines) in symbol.lines(of: parts.map(\.part)).enumerated() {
+      guard let motion = motion(parts[index]) else {
+        parts[index].part.lines = lines
+        continue
+      }
+      guard motion.isDrawn else { continue }
+      parts[index].part.lines = lines
+      if motion.drawsBothWays { parts[index].part.lines?.drawBothWays() }
+      parts[index].part.lines?.end(with: motion.ends)
+    }
+    for index in parts.indices {
+      guard let own = motion(parts[index]), own.isDrawn,
+        case .carried(by: let number)? = own.attachment
+      else { continue }
+      let carrier = parts.first { motion($0)?.attachment == .carries(number) }
+      let outline = symbol.outline(of: parts[index].part)
+      parts[index].part.lines = carrier?.part.lines?.carrying(outline) ?? parts[index].part.lines
     }
   }
 

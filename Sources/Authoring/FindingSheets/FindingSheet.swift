@@ -11,8 +11,10 @@ package struct FindingSheet: Sendable {
   private let font: Font
   private let library: any SymbolSource
 
-  /// The most drawings on a sheet, and the most findings of each.
-  private static let (mostDrawings, mostFindings) = (60, 9)
+  /// The most drawings on a sheet.
+  static let mostDrawings = 60
+  /// The most findings of a drawing.
+  private static let mostFindings = 9
   /// The number of columns.
   private static let columns = 3
   /// The side of a drawing's field, the space inside its edge and between fields, in points.

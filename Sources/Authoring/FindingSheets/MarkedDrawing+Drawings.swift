@@ -13,7 +13,10 @@ extension MarkedDrawing {
     // Problems are sorted by symbol.
     for problem in report.problems {
       if problem.symbol != last {
-        let symbol = symbols.first { $0.name == problem.symbol }
+        // A sheet counts the drawings beyond the first ones.
+        let symbol =
+          drawings.count < FindingSheet.mostDrawings
+          ? symbols.first { $0.name == problem.symbol } : nil
         drawings.append(
           MarkedDrawing(
             title: problem.symbol, fills: symbol.map(Self.fills) ?? [], findings: []))

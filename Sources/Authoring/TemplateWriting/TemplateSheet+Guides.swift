@@ -27,7 +27,11 @@ extension TemplateSheet {
         strokes = cuts.strokes
       }
       guard version.number >= 6 else { continue }
-      strokeGuides[number] = source.strokeGuides(of: original)
+      let guides = source.strokeGuides(of: original)
+      let cap = layer.motion.ends.end
+      strokeGuides[number] =
+        guides.isEmpty && cap != nil
+        ? (strokes.first ?? []).map { _ in StrokeGuide(cap: cap) } : guides
       for index in variants.indices { variants[index].cuts[number] = strokes[index] }
     }
   }

@@ -72,6 +72,13 @@ extension LayerMotion {
     if let anchor { words.append("turns \(anchor.words)") }
     if !isDrawn { words.append("not drawn by a pen") }
     if drawsBothWays { words.append("drawn both ways") }
+    if let cap = ends.start { words.append("begins \(cap.rawValue) while drawn") }
+    if let cap = ends.end { words.append("ends \(cap.rawValue) while drawn") }
+    switch attachment {
+    case nil: break
+    case .carries(let number): words.append("pen \(number)")
+    case .carried(by: let number): words.append("travels with pen \(number)")
+    }
     return words
   }
 
@@ -80,8 +87,16 @@ extension LayerMotion {
     [
       ("anchor", anchor.map { .array([.number($0.x), .number($0.y)]) } ?? .null),
       ("drawn", .bool(isDrawn)), ("drawnBothWays", .bool(drawsBothWays)),
-      ("motionGroup", group.map { .number(Double($0)) } ?? .null), ("pulses", .bool(pulses)),
-      ("rotates", .bool(rotates)),
+      ("endCap", ends.end.map { .string($0.rawValue) } ?? .null),
+      ("motionGroup", group.map { .number(Double($0)) } ?? .null),
+      ("pen", ownPen.map(JSONValue.integer) ?? .null), ("pulses", .bool(pulses)),
+      ("rotates", .bool(rotates)), ("startCap", ends.start.map { .string($0.rawValue) } ?? .null),
+      ("travelsWithPen", carriedPen.map(JSONValue.integer) ?? .null),
     ]
+  }
+
+  private var ownPen: Int? { if case .carries(let number)? = attachment { number } else { nil } }
+  private var carriedPen: Int? {
+    if case .carried(by: let number)? = attachment { number } else { nil }
   }
 }

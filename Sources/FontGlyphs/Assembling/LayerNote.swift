@@ -1,7 +1,7 @@
 internal import SymtextSymbols
 internal import SymtextGraphics
 
-/// A property of a layer from its template, as a fixed-size record of the font's private table.
+/// A further property of a layer, most from its template, as a fixed-size record of the font's private table.
 struct LayerNote {
   /// The kind of a property.
   enum Kind: Int {
@@ -24,6 +24,11 @@ struct LayerNote {
     /// For each stroke, separated by semicolons: its cap, or `-`, and the indices of the cuts to which parts are
     /// attached, separated by spaces.
     case strokeGuides
+    /// The changes of the layer's lines at some weights.
+    ///
+    /// For each weight, separated by semicolons, four numbers separated by spaces: its axis value, and in ten-thousandths
+    /// the factor of strokes, and the movement along x and y in units of the drawing grid, y down.
+    case weights
 
     /// Makes the kind of a mode's rules.
     init(_ mode: AnnotatedMode) {
@@ -41,7 +46,7 @@ struct LayerNote {
       case .monochromeRule: .monochrome
       case .hierarchicalRule: .hierarchical
       case .multicolorRule: .multicolor
-      case .belongsToNext, .path, .keyframes, .cuts, .strokeGuides: nil
+      case .belongsToNext, .path, .keyframes, .cuts, .strokeGuides, .weights: nil
       }
     }
   }
@@ -108,7 +113,7 @@ extension LayerAnnotation {
       case .keyframes:
         guard DrawnVariant.all.indices.contains(note.variant) else { continue }
         keyframes[DrawnVariant.all[note.variant], default: [:]][note.number] = note.text
-      case .cuts, .strokeGuides: break
+      case .cuts, .strokeGuides, .weights: break
       }
     }
     if !hasAllContours { contourCounts = [] }

@@ -8,7 +8,7 @@ package import SymtextOpenType
 /// All numbers are big-endian and all records have a fixed size, so opening the table needs no parsing:
 ///
 ///     uint16 majorVersion (2), uint16 minorVersion (0; 1 notes; 2 motion; 3 opacities or adaptive colours;
-///       4 anchors of layers)
+///       4 anchors of layers; 5 additional space or layers that travel with pens)
 ///     uint32 symbolCount, formCount, nameCount, layerCount, alternateCount, stringsOffset
 ///     uint32 noteCount, from version 2.1 on
 ///     symbols by name, then mirrored forms, 92 bytes each:
@@ -32,11 +32,12 @@ package import SymtextOpenType
 ///     alternates by glyph, then by range, 8 bytes each: glyphs that replace whole symbols on parts of the
 ///     weight axis, as in the substitution table:
 ///       uint16 glyph; int16 from, to: normalized coordinates as 2.14; uint16 alternate
-///     notes by layer, 22 bytes each: further properties of layers from templates
+///     notes by layer, 22 bytes each: further properties of layers
 ///       uint32 layer; uint8 kind (its index in LayerNote.Kind; others are ignored); uint8 variant;
 ///       uint32 number; span value, text
 ///     from version 2.2 on, motion of the layers in their order, 3 bytes each:
-///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates, 4 no pen draws it, 8 drawn both ways)
+///       uint16 group, 0xFFFF none; uint8 flags (1 pulses, 2 rotates, 4 no pen draws it, 8 drawn both ways; 16 or 32
+///       round or butt ends towards the starts of lines that are being drawn, 64 or 128 towards their ends)
 ///     and motion of the symbols, then of the mirrored forms, 8 bytes each:
 ///       int16 x, y: the anchor in hundredths of the drawing grid's unit, x −32768 none; uint8 wiggle (0 none,
 ///       1 clockwise, 2 counter-clockwise, 3 linear); uint8 flags (1 turns counter-clockwise, 2 drawn from
@@ -46,6 +47,10 @@ package import SymtextOpenType
 ///       uint16 flags (1 invisible in monochrome); uint16 in hierarchical and palette, in multicolor: in
 ///       ten-thousandths
 ///     from version 2.4 on, anchors of the layers in their order, 4 bytes each: int16 x, y as of symbols
+///     from version 2.5 on, a byte for each layer in their order: 0, the number of the pen with which the layer
+///       travels, or 128 plus the number of its own pen
+///     and space of the symbols, then of the mirrored forms, 8 bytes each: int16 left, right, and the movement's x
+///       and y, in 1024ths of the drawing grid's unit
 ///     strings, UTF-8; lists are joined by commas, pairs by colons
 ///
 /// A glyph of 0 is an omitted scale. Guides are the centre lines as SVG path data on the drawing grid, one path for
@@ -73,6 +78,9 @@ package struct SymbolTable: FontTable {
   static let opticalCenterFlag = 32
   static let opacitySize = 6
   static let anchorSize = 4
+  static let symbolSpaceSize = 8
+  /// The scale of the numbers of space.
+  static let spaceFactor = 1024.0
 
   /// Returns the size of the header in a minor version.
   static func headerSize(minor: Int) -> Int { headerSize + (minor > 0 ? 4 : 0) }
@@ -87,6 +95,11 @@ package struct SymbolTable: FontTable {
 
   /// Returns the size of the layers' anchors in a minor version.
   static func anchorsSize(minor: Int, layers: Int) -> Int { minor > 3 ? layers * anchorSize : 0 }
+
+  /// Returns the size of the layers' pens and the symbols' space in a minor version.
+  static func spaceSize(minor: Int, layers: Int, symbols: Int) -> Int {
+    minor > 4 ? layers + symbols * symbolSpaceSize : 0
+  }
 
   /// The spans of a symbol's record, in their order.
   enum Field: Int, CaseIterable {
@@ -122,11 +135,7 @@ package struct SymbolTable: FontTable {
     let names = self.names
     let layerCount = symbols.reduce(0) { $0 + $1.layers.count }
     let notes = self.notes
-    let minor =
-      symbols.contains(where: \.saysLayerAnchor)
-      ? 4
-      : hasAdaptiveColors || symbols.contains(where: \.saysOpacity)
-        ? 3 : symbols.contains(where: \.saysMotion) ? 2 : notes.isEmpty ? 0 : 1
+    let minor = minor(hasNotes: !notes.isEmpty)
     writer.write(UInt16(2))  // majorVersion
     writer.write(UInt16(minor))
     writer.write(UInt32(set.symbols.count))
@@ -141,7 +150,8 @@ package struct SymbolTable: FontTable {
           + glyphs.alternates.count * Self.alternateSize + notes.count * Self.noteSize
           + Self.motionSize(minor: minor, layers: layerCount, symbols: symbols.count)
           + Self.opacitiesSize(minor: minor, layers: layerCount)
-          + Self.anchorsSize(minor: minor, layers: layerCount)))
+          + Self.anchorsSize(minor: minor, layers: layerCount)
+          + Self.spaceSize(minor: minor, layers: layerCount, symbols: symbols.count)))
     if minor > 0 { writer.write(UInt32(notes.count)) }
     var firstLayer = 0
     for (index, symbol) in symbols.enumerated() {
@@ -206,21 +216,34 @@ package struct SymbolTable: FontTable {
     if minor > 3 {
       for layer in symbols.flatMap(\.layers) { try layer.motion.writeAnchor(into: &writer) }
     }
+    if minor > 4 {
+      for layer in symbols.flatMap(\.layers) { writer.write(layer.motion.attachmentCode) }
+      for symbol in symbols { symbol.spacing.write(into: &writer) }
+    }
     writer.write(bytes: strings.bytes)
   }
 
-  /// The layers' properties from templates, with the layers' indices in the table.
+  /// The least version that has records for all that the symbols say.
+  private func minor(hasNotes: Bool) -> Int {
+    let symbols = set.allSymbols
+    if symbols.contains(where: { $0.spacing != .none || $0.saysAttachment }) { return 5 }
+    if symbols.contains(where: \.saysLayerAnchor) { return 4 }
+    if hasAdaptiveColors || symbols.contains(where: \.saysOpacity) { return 3 }
+    if symbols.contains(where: \.saysMotion) { return 2 }
+    return hasNotes ? 1 : 0
+  }
+
+  /// Further properties of layers, with the layers' indices in the table.
   private var notes: [(layer: Int, note: LayerNote)] {
     var notes: [(layer: Int, note: LayerNote)] = []
     var place = 0
-    for symbol in set.symbols {
+    for (index, symbol) in set.allSymbols.enumerated() {
       let annotations = symbol.layers.compactMap(\.annotation)
       // The template does not describe a generated variant with other layers.
-      if annotations.count == symbol.layers.count {
-        for (number, annotation) in annotations.enumerated() {
-          let said = annotation.notes + symbol.layers[number].cutNotes
-          notes += said.map { (place + number, $0) }
-        }
+      let isTemplate = index < set.symbols.count && annotations.count == symbol.layers.count
+      for (number, layer) in symbol.layers.enumerated() {
+        let said = isTemplate ? annotations[number].notes + layer.cutNotes : []
+        notes += (said + (layer.weightNote.map { [$0] } ?? [])).map { (place + number, $0) }
       }
       place += symbol.layers.count
     }

@@ -24,6 +24,7 @@ struct OutlinedDrawing: Sendable {
       color: other.color.map { $0 == .tintColor ? .tintColor : .black }, clears: other.clears,
       tag: other.tag)
     layer.opacities.isInMonochrome = other.opacities.isInMonochrome
+    layer.weights = other.weights
     return layer
   }
 
@@ -56,9 +57,12 @@ struct OutlinedDrawing: Sendable {
       key.add(layer.clears.rawValue)
       key.add(layer.tag?.rawValue ?? "")
       key.add(layer.opacities.isInMonochrome)
+      key.add(layer.weights.changes, SymbolWeight.allCases) { key, change in
+        for value in [change.stroke, change.shift.x, change.shift.y] { key.add(value) }
+      }
       key.add(layer.shapes.count)
       for shape in layer.shapes {
-        guard shape.yielding == nil else { return nil }
+        guard shape.yielding == nil, shape.knots.isEmpty else { return nil }
         key.add(shape)
       }
     }

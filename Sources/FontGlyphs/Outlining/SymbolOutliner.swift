@@ -77,14 +77,14 @@ struct SymbolOutliner: Sendable {
     budget: OutliningBudget
   ) throws(FontError) -> (SymbolGlyphs, WeightGrid) {
     try GlyphLimits.check(symbol)
-    let symbol = hold.yielding(symbol, at: scale)
+    var grid = hold.grid(scale)
+    let symbol = hold.yielding(symbol, at: scale).changed(grid)
     var drawnOutlines: [[DrawnOutline]] = []
     for layer in symbol.layers { drawnOutlines.append(try self.drawn(layer, of: symbol)) }
-    var grid = hold.grid(scale)
     grid.hasNineMasters =
       drawnOutlines.joined().contains { $0.weights.count > WeightLaw.masters.count }
       || symbol.margins?.bends(scale) ?? false
-      || symbol.layers.flatMap(\.shapes).contains { $0.yielding != nil }
+      || symbol.layers.flatMap(\.shapes).contains { $0.yielding != nil || !$0.knots.isEmpty }
     let drawn = drawnOutlines.map { $0.map { $0.outline(grid) } }
     let stroker = stroker(grid)
     let outlines = zip(symbol.layers, drawn).map { layer, drawn in

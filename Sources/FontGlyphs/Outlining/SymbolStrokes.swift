@@ -112,8 +112,10 @@ extension SymbolLayer {
 extension SymbolLayer.Shape {
   /// The stroke for the stroker.
   var stroke: Stroker.Stroke {
-    Stroker.Stroke(
+    var stroke = Stroker.Stroke(
       path, isSolid: isSolid, pen: pen, style: style, isOutline: isOutline, yielding: yielding)
+    stroke.knots = knots
+    return stroke
   }
 }
 

@@ -6,7 +6,8 @@ enum MotionGroups {
   ///
   /// If layers state their groups, the highest number is at the back, and a layer without one joins its neighbour.
   /// Otherwise layers with one tag form a group, and each other layer is a group by itself. A layer that only clears
-  /// joins the layer in front of it; the foremost one joins the layer behind it.
+  /// joins the layer in front of it; the foremost one joins the layer behind it. A layer that travels with the pen of
+  /// another joins that one.
   static func groups(
     of layers: [(motion: LayerMotion, tag: SymbolLayer.Tag?, clears: ClearingModes)]
   ) -> [[Int]] {
@@ -29,6 +30,11 @@ enum MotionGroups {
     for index in keys.indices {
       last = keys[index] ?? last
       keys[index] = last
+    }
+    for (index, layer) in layers.enumerated() {
+      guard case .carried(by: let number)? = layer.motion.attachment else { continue }
+      let carrier = layers.firstIndex { $0.motion.attachment == .carries(number) }
+      keys[index] = carrier.map { keys[$0] } ?? keys[index]
     }
     return Dictionary(grouping: layers.indices) { keys[$0] ?? 0 }
       .sorted { $0.key < $1.key }.map(\.value)

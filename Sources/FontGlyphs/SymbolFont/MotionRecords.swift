@@ -13,6 +13,7 @@ extension LayerMotion {
       group: group == Self.noGroup ? nil : group, pulses: flags & 1 != 0, rotates: flags & 2 != 0)
     isDrawn = flags & 4 == 0
     drawsBothWays = flags & 8 != 0
+    ends = PenEnds(start: Self.cap(flags >> 4), end: Self.cap(flags >> 6))
   }
 
   /// Writes a record of the table of symbols.
@@ -24,7 +25,34 @@ extension LayerMotion {
     writer.write(UInt16(number))
     writer.write(
       UInt8(
-        (pulses ? 1 : 0) | (rotates ? 2 : 0) | (isDrawn ? 0 : 4) | (drawsBothWays ? 8 : 0)))
+        (pulses ? 1 : 0) | (rotates ? 2 : 0) | (isDrawn ? 0 : 4) | (drawsBothWays ? 8 : 0)
+          | Self.code(ends.start) << 4 | Self.code(ends.end) << 6))
+  }
+
+  private static func cap(_ code: Int) -> StrokeGuide.Cap? {
+    let number = (code & 3) - 1
+    return StrokeGuide.Cap.allCases.indices.contains(number)
+      ? StrokeGuide.Cap.allCases[number] : nil
+  }
+
+  private static func code(_ cap: StrokeGuide.Cap?) -> Int {
+    cap.flatMap { StrokeGuide.Cap.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// Reads the connection with the pens of other layers from a byte of the table of symbols.
+  static func attachment(_ code: Int) -> PenAttachment? {
+    let number = code & 127
+    guard PenAttachment.numbers.contains(number) else { return nil }
+    return code > 127 ? .carries(number) : .carried(by: number)
+  }
+
+  /// The connection with the pens of other layers as a byte of the table of symbols.
+  var attachmentCode: UInt8 {
+    switch attachment {
+    case nil: 0
+    case .carried(by: let number): UInt8(clamping: number)
+    case .carries(let number): UInt8(clamping: 128 + number)
+    }
   }
 
   /// Writes the anchor as a record of the table of symbols.

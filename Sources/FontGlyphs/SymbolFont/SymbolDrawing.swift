@@ -1,4 +1,4 @@
-internal import SymtextSymbols
+package import SymtextSymbols
 package import SymtextGraphics
 
 /// The lines of a symbol at a scale and weight, so that a part of them can be drawn.
@@ -24,8 +24,11 @@ package struct SymbolDrawing: Sendable {
   ///   - layer: The index, back to front.
   ///   - length: On the drawing grid.
   ///   - bothWays: Whether the pen draws each line from its middle to both ends.
+  ///   - ends: The ends of the line that is being drawn.
   /// - Returns: Font units, y up, filled by the nonzero rule.
-  package func outline(of layer: Int, drawn length: Double, bothWays: Bool = false) -> Path {
+  package func outline(
+    of layer: Int, drawn length: Double, bothWays: Bool = false, ends: PenEnds = PenEnds()
+  ) -> Path {
     guard let strokes = layers[layer], length > 0 else { return Path() }
     var rest = length
     var drawn: [Stroker.Stroke] = []
@@ -33,6 +36,15 @@ package struct SymbolDrawing: Sendable {
       let share = Self.length(of: stroke)
       if stroke.isLine, stroke.path.length > 0 {
         stroke.path = stroke.path.drawn(length: rest, bothWays: bothWays)
+        if share > rest, ends != PenEnds() {
+          // Only the last line is not drawn to its end.
+          let contours = stroke.path.contours
+          var begun = stroke
+          begun.path = contours.last ?? Path()
+          begun.style = begun.style.ending(ends.end, start: bothWays ? ends.start : nil)
+          drawn.append(begun)
+          stroke.path = contours.dropLast().reduce(into: Path()) { $0.append($1) }
+        }
       } else if share > rest {
         stroke.path = Path()
       }
@@ -54,6 +66,19 @@ package struct SymbolDrawing: Sendable {
 
   /// The largest deviation of outlines from the true stroke, in units of the grid: less than half a font unit.
   private static let tolerance = 0.004
+}
+
+extension StrokeStyle {
+  /// Returns the style with other ends of open lines.
+  /// - Parameters:
+  ///   - end: The cap at the end; `nil` for that of the style.
+  ///   - start: The cap at the start; `nil` for that of the style.
+  package func ending(_ end: StrokeGuide.Cap?, start: StrokeGuide.Cap?) -> StrokeStyle {
+    var style = self
+    style.startCap = start.flatMap { Cap(rawValue: $0.rawValue) } ?? cap
+    style.cap = end.flatMap { Cap(rawValue: $0.rawValue) } ?? cap
+    return style
+  }
 }
 
 extension Stroker.Stroke {

@@ -5,14 +5,17 @@ extension SymbolFont {
   /// Returns the template's properties of a symbol's layers, back to front; empty for symbols without a template.
   /// - Parameter index: 0 up to ``count``.
   package func annotations(of index: Int) -> [LayerAnnotation] {
-    let notes = notes(of: index)
+    let notes = notes(of: index).map { $0.filter { $0.kind != .weights } }
     guard !notes.contains(where: \.isEmpty) else { return [] }
     return notes.map { LayerAnnotation($0) }
   }
 
   /// Returns the notes of each layer of a symbol, back to front; empty when the font has no notes.
+  /// - Parameter index: 0 up to ``count``, or of a right-to-left form.
   func notes(of index: Int) -> [[LayerNote]] {
-    guard noteCount > 0, index < count, let layers = layerRange(of: index) else { return [] }
+    guard noteCount > 0, index < count + formCount, let layers = layerRange(of: index) else {
+      return []
+    }
     var notes = layers.map { _ in [LayerNote]() }
     var place = firstNote(ofLayer: layers.lowerBound)
     while place < noteCount, let layer = layer(ofNote: place), layers.contains(layer) {

@@ -13,8 +13,13 @@ extension SymbolFont {
         in: drawings, record, scale: scale, at: place(of: index, scale: scale, weight: weight)),
       let layers = shapes(in: drawings, record, of: index)
     else { return nil }
+    var strokes = given(of: index, scale: scale, weight: weight) ?? layers.map { $0?.map(\.stroke) }
+    let place = place(of: index, scale: scale, weight: weight)
+    for (number, weights) in weights(of: index) where strokes.indices.contains(number) {
+      strokes[number] = strokes[number]?.map { $0.changed(weights.change(at: place)) }
+    }
     return SymbolDrawing(
-      layers: given(of: index, scale: scale, weight: weight) ?? layers.map { $0?.map(\.stroke) },
+      layers: strokes,
       halfWidth: pen.halfWidth,
       placement: FontUnits.fromDrawing(scale, x: pen.left, middle: pen.middle))
   }
@@ -70,21 +75,24 @@ extension SymbolFont {
       let shapes = shapes(in: drawings, record, of: index)
     else { return nil }
     let known = layers(of: index)
+    let weights = weights(of: index)
     guard known.count == shapes.count else { return nil }
     var layers: [SymbolLayer] = []
-    for (known, shapes) in zip(known, shapes) {
+    for (number, (known, shapes)) in zip(known, shapes).enumerated() {
       guard let shapes else { return nil }
       var layer = SymbolLayer(
         shapes: shapes, level: known.level, color: known.color,
         variableThreshold: known.variableThreshold, clears: known.clears, tag: known.tag)
       layer.opacities = known.opacities
       layer.motion = known.motion
+      layer.weights = weights[number] ?? .none
       layers.append(layer)
     }
     var symbol = Symbol(name: name, layers: layers, metadata: metadata(of: index))
     symbol.keepsRegular = keepsRegular(index)
     symbol.motion = motion(of: index)
     symbol.opticalShift = opticalShift(of: index)
+    symbol.spacing = spacing(of: index)
     return symbol
   }
 

@@ -24,7 +24,7 @@ public struct SymbolFont: Sendable {
   private let alternateCount: Int
   /// The number of notes from templates.
   let noteCount: Int
-  /// The minor version of the table: 2 adds records of motion, 3 of opacities, 4 of anchors of layers.
+  /// The minor version of the table: 2 adds records of motion, 3 of opacities, 4 of anchors of layers, 5 of pens and space.
   let minor: Int
   /// The palettes, which contain the drawings' custom colours; `nil` if there are none.
   let palettes: BinaryReader?
@@ -42,7 +42,7 @@ public struct SymbolFont: Sendable {
     guard let table = directory[SymbolTable.tag] else {
       throw FontError("the font has no table of symbols")
     }
-    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 4,
+    guard table.uint16(0) == 2, let minor = table.uint16(2), minor <= 5,
       let noteCount = minor == 0 ? 0 : table.uint32(SymbolTable.headerSize),
       let count = table.uint32(4), let formCount = table.uint32(8),
       let nameCount = table.uint32(12), let layerCount = table.uint32(16),
@@ -56,7 +56,8 @@ public struct SymbolFont: Sendable {
         + noteCount * SymbolTable.noteSize
         + SymbolTable.motionSize(minor: minor, layers: layerCount, symbols: count + formCount)
         + SymbolTable.opacitiesSize(minor: minor, layers: layerCount)
-        + SymbolTable.anchorsSize(minor: minor, layers: layerCount),
+        + SymbolTable.anchorsSize(minor: minor, layers: layerCount)
+        + SymbolTable.spaceSize(minor: minor, layers: layerCount, symbols: count + formCount),
       stringsOffset <= table.count
     else {
       throw FontError(
@@ -243,29 +244,6 @@ public struct SymbolFont: Sendable {
     return PreferredMode.allCases[number - 1]
   }
 
-  /// Whether a symbol was drawn as outlines instead of strokes.
-  package func hasOutlines(_ index: Int) -> Bool { flag(SymbolTable.outlinesFlag, of: index) }
-
-  /// Whether outlines were drawn at Regular only, so that the other weights of a symbol are offset from it.
-  package func hasSynthesisedWeights(_ index: Int) -> Bool {
-    flag(SymbolTable.synthesisedFlag, of: index)
-  }
-
-  /// Whether a symbol is an icon from an icon set: up to Regular its strokes are unchanged, however close.
-  package func keepsRegular(_ index: Int) -> Bool { flag(SymbolTable.iconFlag, of: index) }
-
-  /// Whether the layers of a symbol show it better than its whole glyph, also in one colour.
-  ///
-  /// This is the case when cleared shapes could not be cut out of the whole glyph at every weight.
-  package func isLayered(_ index: Int) -> Bool { flag(SymbolTable.layeredFlag, of: index) }
-
-  func flag(_ flag: Int, of index: Int) -> Bool {
-    guard index >= 0, index < count + formCount,
-      let flags = table.uint16(symbolsOffset + index * SymbolTable.symbolSize + 22)
-    else { return false }
-    return flags & flag != 0
-  }
-
   private func forms(of index: Int) -> [String: String] {
     var forms: [String: String] = [:]
     for pair in (text(.forms, of: index) ?? "").split(separator: ",") {
@@ -314,6 +292,9 @@ public struct SymbolFont: Sendable {
       if minor > 3 {
         layer.motion.anchor = SymbolMotion.anchor(
           in: table, anchorsOffset + place * SymbolTable.anchorSize)
+      }
+      if minor > 4 {
+        layer.motion.attachment = LayerMotion.attachment(table.uint8(spaceOffset + place) ?? 0)
       }
       return layer
     }
@@ -459,9 +440,15 @@ public struct SymbolFont: Sendable {
 
   private var layersOffset: Int { namesOffset + nameCount * SymbolTable.nameSize }
 
-  /// The offset of the layers' anchors, the last records before the strings.
+  /// The offset of the layers' pens and the symbols' space, the last records before the strings.
+  var spaceOffset: Int {
+    stringsOffset
+      - SymbolTable.spaceSize(minor: minor, layers: layerCount, symbols: count + formCount)
+  }
+
+  /// The offset of the layers' anchors, before the records of pens and space.
   private var anchorsOffset: Int {
-    stringsOffset - SymbolTable.anchorsSize(minor: minor, layers: layerCount)
+    spaceOffset - SymbolTable.anchorsSize(minor: minor, layers: layerCount)
   }
 
   /// The offset of the records of opacities, before the anchors.

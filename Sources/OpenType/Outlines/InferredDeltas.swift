@@ -15,6 +15,20 @@ struct InferredDeltas {
     var delta: Int
   }
 
+  /// The points of a contour from one of them around to itself, along both axes.
+  private struct Track {
+    var x: [Place] = []
+    var y: [Place] = []
+
+    init(_ contour: [Outline.Point], _ deltas: [GvarTable.Delta], from start: Int) {
+      for number in 0...contour.count {
+        let point = (start + number) % contour.count
+        x.append(Place(at: contour[point].x, delta: deltas[point].x))
+        y.append(Place(at: contour[point].y, delta: deltas[point].y))
+      }
+    }
+  }
+
   /// Returns the points of one contour whose deltas are stored, in their order; none when the contour does not move.
   /// - Parameters:
   ///   - contour: The points without the deltas.
@@ -38,6 +52,7 @@ struct InferredDeltas {
         (deltas[$0].x * deltas[$0].x + deltas[$0].y * deltas[$0].y, $1)
           < (deltas[$1].x * deltas[$1].x + deltas[$1].y * deltas[$1].y, $0)
       } ?? 0
+    let track = Track(contour, deltas, from: start)
     var costs = [0]
     var befores = [0]
     for end in 1...count {
@@ -45,7 +60,7 @@ struct InferredDeltas {
       var before = end - 2
       while before >= 0, end - before <= Self.most + 1 {
         if costs[before] + 1 < best.cost,
-          infers(contour, deltas, from: start + before, to: start + end)
+          infers(track, from: before, to: end)
         {
           best = (costs[before] + 1, before)
         }
@@ -65,25 +80,15 @@ struct InferredDeltas {
 
   private func isWithin(_ difference: Double) -> Bool { abs(difference) <= tolerance }
 
-  /// Whether two points imply the movement of all points between them; indices continue beyond the last point.
-  private func infers(
-    _ contour: [Outline.Point], _ deltas: [GvarTable.Delta], from start: Int, to end: Int
-  ) -> Bool {
-    let count = contour.count
-    let (a, b) = (start % count, end % count)
-    return (start + 1..<end).allSatisfy { place in
-      let point = place % count
-      return isWithin(
-        Double(deltas[point].x)
-          - Self.inferred(
-            contour[point].x, Place(at: contour[a].x, delta: deltas[a].x),
-            Place(at: contour[b].x, delta: deltas[b].x)))
-        && isWithin(
-          Double(deltas[point].y)
-            - Self.inferred(
-              contour[point].y, Place(at: contour[a].y, delta: deltas[a].y),
-              Place(at: contour[b].y, delta: deltas[b].y)))
+  /// Whether two points imply the movement of all points between them.
+  private func infers(_ track: Track, from start: Int, to end: Int) -> Bool {
+    for place in (start + 1)..<end {
+      let x = Self.inferred(track.x[place].at, track.x[start], track.x[end])
+      guard isWithin(Double(track.x[place].delta) - x) else { return false }
+      let y = Self.inferred(track.y[place].at, track.y[start], track.y[end])
+      guard isWithin(Double(track.y[place].delta) - y) else { return false }
     }
+    return true
   }
 
   /// Returns the inferred delta of a point on one axis: interpolated between two others, or equal to the nearer one's.

@@ -9,6 +9,13 @@ package enum PackedDeltas {
     return writer.count
   }
 
+  /// Returns a size that no encoding of deltas is below, in bytes: their values, and one byte for a run.
+  static func leastByteCount(_ deltas: [Int]) -> Int {
+    deltas.reduce(deltas.isEmpty ? 0 : 1) { count, delta in
+      delta == 0 ? count : count + (Int8(exactly: delta) == nil ? 2 : 1)
+    }
+  }
+
   /// Encodes deltas in the fewest bytes: a wider run may cost less than the header of a new one.
   static func encode(_ deltas: [Int], into writer: inout BinaryWriter) {
     let kinds = kinds(deltas)

@@ -95,18 +95,23 @@ package struct GvarTable: FontTable, Sendable {
     var tuples: [Tuple] = []
     for (region, deltas) in deltas.enumerated()
     where deltas.contains(where: { $0.x != 0 || $0.y != 0 }) {
-      var writer = BinaryWriter()
-      PackedDeltas.encode(deltas.map(\.x), into: &writer)
-      PackedDeltas.encode(deltas.map(\.y), into: &writer)
-      var tuple = Tuple(region: region, bytes: writer.bytes, hasPoints: false)
-      if let outline, tolerances.indices.contains(region),
-        let few = Self.sparse(deltas, of: outline, tolerance: tolerances[region]),
-        few.count < tuple.bytes.count
-      {
-        tuple.bytes = few
-        tuple.hasPoints = true
+      var few: [UInt8]?
+      if let outline, tolerances.indices.contains(region) {
+        few = Self.sparse(deltas, of: outline, tolerance: tolerances[region])
       }
-      tuples.append(tuple)
+      let (x, y) = (deltas.map(\.x), deltas.map(\.y))
+      if let few, few.count < PackedDeltas.leastByteCount(x) + PackedDeltas.leastByteCount(y) {
+        tuples.append(Tuple(region: region, bytes: few, hasPoints: true))
+        continue
+      }
+      var writer = BinaryWriter()
+      PackedDeltas.encode(x, into: &writer)
+      PackedDeltas.encode(y, into: &writer)
+      if let few, few.count < writer.count {
+        tuples.append(Tuple(region: region, bytes: few, hasPoints: true))
+      } else {
+        tuples.append(Tuple(region: region, bytes: writer.bytes, hasPoints: false))
+      }
     }
     guard !tuples.isEmpty else { return }
     let hasShared = tuples.contains { !$0.hasPoints }

@@ -46,6 +46,18 @@ package struct JSONText: Sendable {
     return steps
   }
 
+  /// Returns a value as written; `nil` if it is absent.
+  package func text(at steps: [Step]) -> String? {
+    var place = JSONPlace(bytes)
+    for step in steps {
+      guard let parts = try? Self.parts(place, step),
+        let part = parts.last(where: { $0.step == step })
+      else { return nil }
+      place.range = part.value
+    }
+    return String(decoding: bytes[place.range], as: UTF8.self)
+  }
+
   /// Sets a value; objects and arrays on the way are made if they are absent.
   /// - Parameter value: Valid JSON, which is kept as written.
   /// - Throws: ``Failure`` if a step leads into another kind of value, or beyond the end of an array.

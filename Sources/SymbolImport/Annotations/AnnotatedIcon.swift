@@ -1,6 +1,7 @@
 internal import SymtextGraphics
 internal import SymtextSVGReading
 internal import SymtextSupport
+internal import SymtextSymbols
 
 /// An icon, a drawing or a template whose annotations change.
 package struct AnnotatedIcon {
@@ -109,17 +110,23 @@ package struct AnnotatedIcon {
     return shape.selector
   }
 
-  /// Returns the warnings of importing the icon with an annotation.
-  /// - Parameter bytes: The file as changed.
-  func warnings(
-    of bytes: [UInt8], with annotation: DesignAnnotation
-  ) throws(SourceError) -> [String] {
+  /// Imports the icon with an annotation and words from beside it.
+  /// - Parameters:
+  ///   - bytes: The file as changed.
+  ///   - colors: The named colours of the folder.
+  func imported(
+    _ bytes: [UInt8], _ annotation: DesignAnnotation, words: SymbolMetadata,
+    colors: ExactDictionary<LayerColor>
+  ) throws(SourceError) -> ImportedSymbol {
     var importer = IconImporter(file: file, isLenient: true)
     importer.annotation = annotation
-    do throws(ImportError) {
-      return try importer.symbol(from: bytes, name: name).warnings.map(\.description)
-    } catch {
+    importer.colors = colors
+    var imported: ImportedSymbol
+    do throws(ImportError) { imported = try importer.symbol(from: bytes, name: name) } catch {
       throw SourceError(error)
     }
+    if imported.hasGuessedAltText { imported.symbol.metadata.altText = "" }
+    if imported.kind == .drawing { imported.settle(words, from: AnnotationPlace.name, file: file) }
+    return imported
   }
 }

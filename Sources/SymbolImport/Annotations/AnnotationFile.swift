@@ -1,6 +1,6 @@
 internal import SymtextGraphics
 internal import SymtextSVGReading
-internal import SymtextSupport
+package import SymtextSupport
 internal import SymtextSymbols
 
 /// A file that has annotations, as a text in which only the bytes of changed values differ: the `symbols.json` of a
@@ -12,8 +12,8 @@ package struct AnnotationFile {
   package let target: String
   /// The bytes of the file; `nil` if it does not exist.
   package let original: [UInt8]?
-  /// Whether a value was to be set or removed.
-  package private(set) var isTouched = false
+  /// The names of the symbols whose values were to be set or removed: those of entries, else of the file.
+  package private(set) var entries: ExactSet = []
   private var content: Content
 
   /// The content of a file.
@@ -67,6 +67,9 @@ package struct AnnotationFile {
     }
   }
 
+  /// Whether a value was to be set or removed.
+  package var isTouched: Bool { !entries.isEmpty }
+
   /// Whether the bytes are others than those of the file.
   package var isChanged: Bool { bytes != original ?? Self.empty }
 
@@ -96,11 +99,13 @@ package struct AnnotationFile {
   /// - Parameters:
   ///   - value: JSON, or a text without quotation marks.
   ///   - icon: The icon.
+  ///   - colors: The named colours of the folder.
   /// - Throws: ``SourceError`` if the key leads into a value of another kind, or the value is not valid.
   mutating func set(
-    _ key: AnnotationKey, to value: String, of icon: AnnotatedIcon
+    _ key: AnnotationKey, to value: String, of icon: AnnotatedIcon,
+    colors: ExactDictionary<LayerColor> = [:]
   ) throws(SourceError) {
-    isTouched = true
+    entries.insert(entryName(of: icon))
     let parsed = Self.parsed(value, of: key)
     let written =
       parsed.map { icon.bound($0, at: key.steps.last)?.compactText ?? value.trimmed }
@@ -125,7 +130,7 @@ package struct AnnotationFile {
       names.insert(name)
       content = .entries(text, names: names)
     case .drawing(var drawing):
-      try AnnotationReader(file: path).check(parsed ?? .string(value), of: key)
+      try AnnotationReader(file: path, colors: colors).check(parsed ?? .string(value), of: key)
       try drawing.set(key, to: parsed ?? .string(value), written: written)
       content = .drawing(drawing)
     case .template(var template):
@@ -169,7 +174,7 @@ package struct AnnotationFile {
   mutating func unset(
     _ key: AnnotationKey, of icon: AnnotatedIcon
   ) throws(SourceError) -> Bool {
-    isTouched = true
+    entries.insert(entryName(of: icon))
     switch content {
     case .entries(var text, let names):
       let name = Self.entryName(of: icon, in: names)
@@ -205,6 +210,13 @@ package struct AnnotationFile {
     }
   }
 
+  /// The named colours of a `symbols.json`; none in other files.
+  /// - Throws: ``SourceError`` if it is not valid.
+  func colors() throws(SourceError) -> ExactDictionary<LayerColor> {
+    guard case .entries = content else { return [:] }
+    return try MetadataFile(file: path, bytes: bytes).colors
+  }
+
   /// Returns the layers of an entry.
   private static func layers(of name: String, in text: JSONText) -> [JSONValue] {
     (try? JSONReader.value(text.bytes))?[name]?["layers"]?.values ?? []
@@ -232,6 +244,30 @@ package struct AnnotationFile {
     return true
   }
 
+  /// Returns the name under which changes of an icon's values are known.
+  private func entryName(of icon: AnnotatedIcon) -> String {
+    guard case .entries(_, let names) = content else { return icon.stem }
+    return Self.entryName(of: icon, in: names)
+  }
+
+  /// Returns a text of `symbols.json` with some entries as in another; `nil` if one of them is not JSON.
+  /// - Parameter before: The other text; `nil` if there was no file.
+  static func restoring(
+    _ entries: [String], in bytes: [UInt8], from before: [UInt8]?
+  ) -> [UInt8]? {
+    guard var text = try? JSONText(bytes), let old = try? JSONText(before ?? empty) else {
+      return nil
+    }
+    for entry in entries.map({ JSONText.Step.member(ExactText($0)) }) {
+      if let value = old.text(at: [entry]) {
+        guard (try? text.set([entry], to: value)) != nil else { return nil }
+      } else {
+        _ = text.unset([entry])
+      }
+    }
+    return text.bytes
+  }
+
   /// The name of an icon's entry: that which counts of those in the file, else that of the icon's file.
   private static func entryName(of icon: AnnotatedIcon, in names: ExactSet) -> String {
     MetadataFile.entryNames(of: icon.name, stem: icon.stem).last(where: names.contains) ?? icon.stem
@@ -246,10 +282,10 @@ package struct AnnotationFile {
     for (icon, bytes) in icons {
       var annotation = DesignAnnotation()
       try known.read(icon.name, stem: icon.stem, into: &annotation)
-      var symbol = Symbol(
-        name: icon.name, layers: [], metadata: SymbolMetadata(altText: "", category: ""))
-      try known.complete(&symbol, stem: icon.stem)
-      warnings += try icon.warnings(of: bytes, with: annotation)
+      var words = SymbolMetadata.unsaid
+      try known.complete(&words, of: icon.name, stem: icon.stem)
+      warnings += try icon.imported(bytes, annotation, words: words, colors: known.colors)
+        .warnings.map(\.description)
     }
     return warnings
   }

@@ -1,4 +1,5 @@
 internal import SymtextSupport
+internal import SymtextSymbols
 
 /// The files that have the annotations of some icons, drawings and templates, which no other process changes through
 /// this type while it exists.
@@ -127,7 +128,11 @@ package struct AnnotationFiles {
       for place in places where try files[place].unset(key, of: icon) { return nil }
       return places.first.map { files[$0].path }
     }
-    if let place = places.first { try files[place].set(key, to: value, of: icon) }
+    if let place = places.first {
+      var colors: ExactDictionary<LayerColor> = [:]
+      if case .drawing = icon.form, let last = indices.last { colors = try files[last].colors() }
+      try files[place].set(key, to: value, of: icon, colors: colors)
+    }
     return nil
   }
 
@@ -144,14 +149,69 @@ package struct AnnotationFiles {
     return warnings
   }
 
-  /// Returns the indices of the files that the last change of each icon has changed.
+  /// A change of a file, by the indices of the file and of the change in its journal.
+  package struct Change: Hashable {
+    /// The index of the file.
+    package let file: Int
+    fileprivate let change: Int
+  }
+
+  /// Returns the last change of each icon, the last one of a file first.
+  ///
+  /// A change of several icons that is not the last one of all of them waits until the later ones are taken back.
   /// - Parameter journals: The journal of each file.
-  package func changedLast(_ journals: [AnnotationJournal]) -> [Int] {
-    let last = icons.flatMap { _, indices in
-      let known = indices.filter { !journals[$0].isEmpty }
-      guard let number = known.map({ journals[$0].lastNumber }).max() else { return [indices[0]] }
-      return known.filter { journals[$0].lastNumber == number }
+  /// - Throws: ``SourceError`` if there is none, or if it is also of icons that are not among these.
+  package func lastChanges(_ journals: [AnnotationJournal]) throws(SourceError) -> [Change] {
+    let names = icons.map {
+      ExactSet(MetadataFile.entryNames(of: $0.icon.name, stem: $0.icon.stem))
     }
-    return Set(last).sorted()
+    let named = names.reduce(into: ExactSet()) { $0.formUnion($1) }
+    var last: Set<Change> = []
+    for ((icon, indices), names) in zip(icons, names) {
+      let own = indices.compactMap { file in
+        journals[file].lastChange(of: names).map { Change(file: file, change: $0) }
+      }
+      let number = own.map { journals[$0.file].number(of: $0.change) }.max()
+      let changes = own.filter { journals[$0.file].number(of: $0.change) == number }
+      let entries = changes.flatMap { journals[$0.file].entries(of: $0.change) }
+      let others = entries.filter { !named.contains($0) }
+      guard others.isEmpty else {
+        throw SourceError(
+          "the last change of \(icon.file) is also of \(SymbolFiles.list(others)); name all of them to take it back"
+        )
+      }
+      let isLast = changes.allSatisfy { change in
+        let journal = journals[change.file]
+        return journal.entries(of: change.change).allSatisfy {
+          journal.lastChange(of: [$0]) == change.change
+        }
+      }
+      if isLast { last.formUnion(changes) }
+    }
+    guard !last.isEmpty else {
+      throw SourceError(
+        "there is no change of \(SymbolFiles.list(icons.map(\.icon.file))) to take back")
+    }
+    return last.sorted { ($0.file, $1.change) < ($1.file, $0.change) }
+  }
+
+  /// Undoes changes of a file.
+  /// - Parameters:
+  ///   - changes: From ``lastChanges(_:)``, all of this file.
+  ///   - journal: The file's journal, which forgets them.
+  /// - Returns: The bytes before the changes; `nil` if the file is not as its last change has left it.
+  package func undo(
+    _ changes: [Change], in journal: inout AnnotationJournal
+  ) -> FileEdit.State? {
+    guard let file = changes.first?.file, let original = files[file].original else { return nil }
+    var undone = FileEdit.State.bytes(original)
+    for change in changes {
+      guard case .bytes(let bytes) = undone,
+        let earlier = journal.undo(
+          change.change, bytes, restore: AnnotationFile.restoring(_:in:from:))
+      else { return nil }
+      undone = earlier
+    }
+    return undone
   }
 }

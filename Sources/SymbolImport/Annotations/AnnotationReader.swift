@@ -22,14 +22,14 @@ struct AnnotationReader {
   /// The keys of a layer.
   static let layerKeys = [
     "shapes", "level", "color", "opacity", "clear", "threshold", "tag", "group", "pulses",
-    "rotates", "anchor", "stroke", "fine", "fill", "draw",
+    "rotates", "anchor", "stroke", "fine", "weights", "fill", "draw",
   ]
   /// The keys of a layer for which a drawing's classes and styles have no words.
   static let drawnKeys = [
-    "color", "opacity", "clear", "anchor", "stroke", "fine", "fill", "draw",
+    "color", "opacity", "clear", "anchor", "stroke", "fine", "weights", "fill", "draw",
   ]
   /// The keys of a layer's pen.
-  static let courseKeys = ["start", "reversed", "both", "pen"]
+  static let courseKeys = ["start", "reversed", "both", "pen", "ends", "with"]
   /// The modes that a layer may have values for.
   static let modes = ["monochrome", "hierarchical", "multicolor"]
 
@@ -47,12 +47,7 @@ struct AnnotationReader {
         guard let layers = value.values, layers.count <= Symbol.mostLayers else {
           throw entry.failure("a list of at most \(Symbol.mostLayers) layers")
         }
-        annotation.layers = []
-        for (index, layer) in layers.enumerated() {
-          annotation.layers.append(
-            try self.layer(
-              EntryValue(file: file, owner: name, key: "layers[\(index)]", value: layer)))
-        }
+        annotation.layers = try self.layers(layers, of: name)
       case "anchor": annotation.anchor = try entry.point()
       case "opticalCenter": annotation.opticalCenter = try entry.point()
       case "wiggle", "rotate", "loop", "draw": try read(motion: entry, into: &annotation)
@@ -93,6 +88,22 @@ struct AnnotationReader {
   }
 
   // MARK: Layers
+
+  private func layers(
+    _ values: [JSONValue], of name: String
+  ) throws(SourceError) -> [DesignAnnotation.Layer] {
+    var layers: [DesignAnnotation.Layer] = []
+    for (index, value) in values.enumerated() {
+      layers.append(
+        try layer(EntryValue(file: file, owner: name, key: "layers[\(index)]", value: value)))
+    }
+    do throws(PenAttachment.Problem) { try layers.connect() } catch {
+      throw EntryValue(
+        file: file, owner: "“draw” of layers[\(error.layer)] of \(name)", key: "with", value: .null
+      ).failure(error.expected)
+    }
+    return layers
+  }
 
   /// Reads a layer that a drawing describes with attributes.
   /// - Parameters:
@@ -155,6 +166,7 @@ struct AnnotationReader {
         layer.motion = motion
       case "anchor": layer.anchor = try part.point()
       case "stroke": layer.stroke = try stroke(part)
+      case "weights": layer.weights = try weights(part)
       case "fine": if try part.flag() { layer.stroke = layer.stroke ?? .fine }
       case "fill":
         switch part.value.string {
@@ -237,6 +249,35 @@ struct AnnotationReader {
     return widths
   }
 
+  /// Reads the changes of lines at some weights.
+  private func weights(_ entry: EntryValue) throws(SourceError) -> WeightChanges {
+    var weights = WeightChanges.none
+    let names = SymbolWeight.allCases.map { "\(Int($0.axisValue))" }
+    for part in try entry.members(names, example: #"{ "700": { "stroke": 0.9 } }"#) {
+      var change = WeightChanges.Change()
+      for value in try part.members(["stroke", "shift"], example: #"{ "shift": [0, -0.25] }"#) {
+        if value.key.hasBytes(of: "stroke") {
+          change.stroke = try value.number(in: StrokeWidths.range)
+        } else {
+          change.shift = try value.point() - .zero
+        }
+      }
+      let weight = SymbolWeight.allCases.first { part.key.hasBytes(of: "\(Int($0.axisValue))") }
+      if let weight { weights.changes[weight] = change }
+    }
+    return weights
+  }
+
+  /// Reads the ends of lines that are being drawn: one word for both, or one for each.
+  private func ends(_ entry: EntryValue) throws(SourceError) -> PenEnds {
+    let words = (entry.value.string ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    let caps = words.map { StrokeGuide.Cap(rawValue: String($0)) }
+    guard (1...2).contains(caps.count), let start = caps[0], let end = caps[caps.count - 1] else {
+      throw entry.failure("round or butt, or two of them such as \"round butt\",")
+    }
+    return PenEnds(start: start, end: end)
+  }
+
   private func course(_ entry: EntryValue) throws(SourceError) -> PenCourse {
     var course = PenCourse()
     for part in try entry.members(Self.courseKeys, example: #"{ "start": 0.25 }"#) {
@@ -244,6 +285,12 @@ struct AnnotationReader {
       case "start": course.start = try part.number(in: 0...1)
       case "reversed": course.isReversed = try part.flag()
       case "both": course.drawsBothWays = try part.flag()
+      case "ends": course.ends = try ends(part)
+      case "with":
+        guard let layer = part.value.integer, (0..<Symbol.mostLayers).contains(layer) else {
+          throw part.failure("the number of a layer, from 0 at the back,")
+        }
+        course.carrier = layer
       default: course.isDrawn = try part.flag()
       }
     }

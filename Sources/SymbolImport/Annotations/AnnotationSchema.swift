@@ -1,4 +1,4 @@
-internal import SymtextFontGlyphs
+internal import SymtextGraphics
 package import SymtextSupport
 internal import SymtextSymbols
 
@@ -211,6 +211,18 @@ package enum AnnotationSchema {
           closed([("400", factor), ("900", factor)]))
       ),
       (
+        "weights",
+        described(
+          "Changes of its lines at some weights, in units of its viewBox; between weights they change evenly.",
+          closed(
+            SymbolWeight.allCases.map { weight in
+              (
+                "\(Int(weight.axisValue))",
+                closed([("stroke", factor), ("shift", ["$ref": "#/$defs/point"])])
+              )
+            }))
+      ),
+      (
         "fine",
         described("Whether its lines are thin at heavy weights.", ["type": "boolean"])
       ),
@@ -218,14 +230,28 @@ package enum AnnotationSchema {
       (
         "draw",
         described(
-          "The start of the pen on a closed line, as a share of its length, its direction, whether it goes both ways, and whether there is a pen.",
+          "The start of the pen on a closed line, as a share of its length, its direction, whether it goes both ways, whether there is a pen, the ends of the part drawn so far, and the layer with whose pen this one travels.",
           closed([
             ("start", ["type": "number", "minimum": 0, "maximum": 1]),
             ("reversed", ["type": "boolean"]), ("both", ["type": "boolean"]),
             ("pen", ["type": "boolean"]),
+            ("ends", ["enum": .array(ends.map { .string($0) })]),
+            (
+              "with",
+              [
+                "type": "integer", "minimum": 0,
+                "maximum": .integer(Symbol.mostLayers - 1),
+              ]
+            ),
           ]))
       ),
     ]
+  }()
+
+  /// The ends of lines that are being drawn: one for both, or one for each.
+  private static let ends: [String] = {
+    let caps = StrokeGuide.Cap.allCases.map(\.rawValue)
+    return caps + caps.flatMap { start in caps.map { "\(start) \($0)" } }
   }()
 
   private static let selector =

@@ -24,10 +24,14 @@ extension DesignAnnotation {
     var anchor: Point?
     /// The width of its strokes at some weights, in place of the icon's own.
     var stroke: StrokeWidths?
+    /// The changes of its lines at some weights; movements in units of the icon's `viewBox`.
+    var weights = WeightChanges.none
     /// The role of its lines in filled variants.
     var inFill: SymbolLayer.FillRole?
     /// How the pen draws its lines.
     var course = PenCourse()
+    /// Its connection with the pens of other layers.
+    var attachment: PenAttachment?
   }
 }
 
@@ -44,17 +48,23 @@ extension DesignAnnotation.Layer {
     layer.motion.anchor = anchor ?? layer.motion.anchor
     if !course.isDrawn { layer.motion.isDrawn = false }
     if course.drawsBothWays { layer.motion.drawsBothWays = true }
+    if course.ends != PenEnds() { layer.motion.ends = course.ends }
+    layer.motion.attachment = attachment ?? layer.motion.attachment
+    if weights != .none { layer.weights = weights }
   }
 
-  /// Returns the layer with its anchor in another space.
+  /// Returns the layer with its anchor and movements in another space.
   func mapped(by map: Affine) -> Self {
     var layer = self
     layer.anchor = anchor.map { map * $0 }
+    layer.weights = weights.mapped(by: map)
     return layer
   }
 
   /// Whether it has properties of lines, which areas cannot have.
-  var changesLines: Bool { stroke != nil || inFill != nil || course.changesLines }
+  var changesLines: Bool {
+    stroke != nil || weights != .none || inFill != nil || course.changesLines
+  }
 
   /// Returns a line with the layer's pen, role and course.
   func applied(to shape: SymbolLayer.Shape) -> SymbolLayer.Shape {

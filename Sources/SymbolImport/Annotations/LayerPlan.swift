@@ -65,31 +65,39 @@ struct LayerPlan {
     _ binding: ShapeBinding, _ shapes: [SVGDrawnShape], _ candidates: [ShapeBinding.Candidate],
     _ annotated: [DesignAnnotation.Layer], file: String
   ) {
-    func warn(_ message: String, _ shape: SVGDrawnShape? = nil) {
-      warnings.append(
-        ImportError(
-          file: file, line: shape?.element.line, column: shape?.element.column, message: message))
+    func warn(_ message: String, _ shape: SVGDrawnShape? = nil, layer: Int? = nil) {
+      var warning = ImportError(
+        file: file, line: shape?.element.line, column: shape?.element.column, message: message)
+      warning.layer = layer
+      warnings.append(warning)
     }
     for (index, layer) in annotated.enumerated() {
       if layer.shapes.isEmpty {
-        warn("layer \(index + 1) names no shapes, so nothing is in it; set its “shapes”")
+        warn(
+          "layer \(index + 1) names no shapes, so nothing is in it; set its “shapes”",
+          layer: index)
       } else if layer.shapes == [.rest], !binding.layers.contains(index) {
-        warn("no shape is left for “*” of layer \(index + 1); other layers name all of them")
+        warn(
+          "no shape is left for “*” of layer \(index + 1); other layers name all of them",
+          layer: index)
       }
     }
     for choice in binding.unbound {
       warn(
-        "no shape is “\(choice.selector.text)”, which layer \(choice.layer + 1) names; the annotation is kept, choose the shape again"
+        "no shape is “\(choice.selector.text)”, which layer \(choice.layer + 1) names; the annotation is kept, choose the shape again",
+        layer: choice.layer
       )
     }
     for choice in binding.taken {
       warn(
-        "another layer has the shape “\(choice.selector.text)”, which layer \(choice.layer + 1) names, too"
+        "another layer has the shape “\(choice.selector.text)”, which layer \(choice.layer + 1) names, too",
+        layer: choice.layer
       )
     }
     for choice in binding.doubtful {
       warn(
-        "“\(choice.selector.text)” of layer \(choice.layer + 1) is two shapes now: one has the id, another the print; the id counts"
+        "“\(choice.selector.text)” of layer \(choice.layer + 1) is two shapes now: one has the id, another the print; the id counts",
+        layer: choice.layer
       )
     }
     let free = shapes.indices.filter { binding.layers[$0] == nil }

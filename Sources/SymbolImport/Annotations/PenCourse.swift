@@ -1,4 +1,5 @@
 internal import SymtextGraphics
+internal import SymtextSupport
 internal import SymtextSymbols
 
 /// The way in which a pen draws the lines of a layer, where it differs from the way in which the icon's paths run.
@@ -11,6 +12,20 @@ struct PenCourse: Hashable, Sendable {
   var drawsBothWays = false
   /// Whether a pen draws the lines; otherwise the layer appears in its place.
   var isDrawn = true
+  /// The ends of the part drawn so far.
+  var ends = PenEnds()
+  /// The index of the layer with whose pen the layer travels; `nil` for a pen of its own.
+  var carrier: Int?
+
+  /// The keys about the pen itself, which apply to lines and outlines.
+  static let penKeys: ExactSet = ["both", "pen", "ends", "with"]
+
+  /// This without a start and a direction.
+  var ofPen: PenCourse {
+    var course = self
+    (course.start, course.isReversed) = (nil, false)
+    return course
+  }
 
   /// Whether a line runs in another way.
   var changesLines: Bool { start != nil || isReversed || drawsBothWays }

@@ -15,6 +15,8 @@ package struct DrawingImporter: Sendable {
   ///
   /// Otherwise both may be empty in the symbol.
   package var needsMetadata = true
+  /// The named colours of the folder.
+  var colors: ExactDictionary<LayerColor> = [:]
 
   /// The attributes of `<svg>` that every drawing has.
   static let rootAttributes = [
@@ -59,6 +61,7 @@ package struct DrawingImporter: Sendable {
     var motion = DrawnMotion()
     var center: DrawnCenter?
     var layers: [SymbolLayer] = []
+    var carriers: [Int?] = []
     for child in root.children where child.isSVG {
       switch child.name {
       // Nothing in a drawing refers to definitions, but the rules of a style sheet apply to its shapes.
@@ -70,8 +73,10 @@ package struct DrawingImporter: Sendable {
       case "title": metadata.altText = child.text.trimmed
       case "metadata": try read(child, into: &metadata, &motion, &center)
       case "g":
-        layers.append(
-          try layer(child, index: layers.count, strokeWidth: root.attributes["stroke-width"]))
+        let (layer, carrier) = try layer(
+          child, index: layers.count, strokeWidth: root.attributes["stroke-width"])
+        layers.append(layer)
+        carriers.append(carrier)
       default:
         throw failure(
           child, "<\(child.name)> is not supported here; shapes belong in a layer's <g>")
@@ -84,6 +89,7 @@ package struct DrawingImporter: Sendable {
       throw failure(root, "the drawing's <metadata> has no <category>")
     }
     guard !layers.isEmpty else { throw failure(root, "the drawing has no layer (<g>)") }
+    try connect(&layers, carriers, root)
     var symbol = Symbol(name: name, layers: layers, metadata: metadata)
     symbol.motion = motion.motion
     if let center {
@@ -120,6 +126,22 @@ package struct DrawingImporter: Sendable {
       )
     }
   }
+
+  /// Connects layers that travel with pens of others.
+  private func connect(
+    _ layers: inout [SymbolLayer], _ carriers: [Int?], _ root: XMLElement
+  ) throws(ImportError) {
+    do throws(PenAttachment.Problem) {
+      for (index, attachment) in try PenAttachment.all(carriers).enumerated() {
+        layers[index].motion.attachment = attachment
+      }
+    } catch {
+      throw failure(
+        root,
+        "for “with” of data-symtext-draw of layer \(error.layer) \(error.expected) is expected")
+    }
+  }
+
   private func failure(_ element: XMLElement, _ message: String) -> ImportError {
     ImportError(file: file, line: element.line, column: element.column, message: message)
   }
@@ -213,7 +235,7 @@ package struct DrawingImporter: Sendable {
 
   private func layer(
     _ element: XMLElement, index: Int, strokeWidth: String?
-  ) throws(ImportError) -> SymbolLayer {
+  ) throws(ImportError) -> (layer: SymbolLayer, carrier: Int?) {
     var layer = SymbolLayer(shapes: [], level: .primary)
     var hasLevel = false
     let attributes = try DrawnAttributes(element, strokeWidth: strokeWidth, file: file)
@@ -245,11 +267,11 @@ package struct DrawingImporter: Sendable {
   /// Returns a layer with the annotation of its attributes `data-symtext-…`, for which classes and styles have no words.
   private func annotated(
     _ layer: SymbolLayer, _ attributes: DrawnAttributes, of element: XMLElement
-  ) throws(ImportError) -> SymbolLayer {
-    guard !attributes.annotations.isEmpty else { return layer }
+  ) throws(ImportError) -> (layer: SymbolLayer, carrier: Int?) {
+    guard !attributes.annotations.isEmpty else { return (layer, nil) }
     var layer = layer
     do throws(SourceError) {
-      let annotation = try AnnotationReader(file: file).layer(
+      let annotation = try AnnotationReader(file: file, colors: colors).layer(
         attributes.annotations, keys: AnnotationReader.drawnKeys, of: "data-symtext")
       if annotation.color != nil, let color = layer.color, color != annotation.color {
         throw SourceError(
@@ -262,10 +284,10 @@ package struct DrawingImporter: Sendable {
       }
       annotation.apply(to: &layer)
       layer.shapes = layer.shapes.map { annotation.applied(to: $0) }
+      return (layer, annotation.course.carrier)
     } catch {
       throw failure(element, error.reason)
     }
-    return layer
   }
 
   private func read(
@@ -321,9 +343,11 @@ package struct DrawingImporter: Sendable {
       hasLevel = true
     case ("multicolor-\(index)", "clear"?): layer.clears.insert(.multicolor)
     case ("multicolor-\(index)", let value?):
-      guard let color = LayerColor(rawValue: value) else {
+      guard let color = colors[value] ?? LayerColor(rawValue: value) else {
         throw failure(
-          element, "“\(value)” is not a colour name, such as systemRed or tintColor")
+          element,
+          "“\(value)” is not a colour name, such as systemRed or tintColor, nor one of “colors” of “$font” in symbols.json"
+        )
       }
       layer.color = color
     default:

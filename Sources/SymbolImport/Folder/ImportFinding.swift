@@ -16,7 +16,8 @@ extension ImportFinding {
     var files: ExactDictionary<ShapePlaces?> = [:]
     return sentences.map { sentence in
       var place = FindingPlace(
-        file: sentence.file, symbol: symbol, line: sentence.line, column: sentence.column)
+        file: sentence.file, symbol: symbol, layer: sentence.layer, line: sentence.line,
+        column: sentence.column)
       if place.line != nil {
         let shapes = files[sentence.file] ?? ShapePlaces(file: sentence.file)
         files[sentence.file] = .some(shapes)

@@ -35,16 +35,25 @@ extension ImportOptions {
     try AnnotationReader(file: ownFile, colors: known?.colors ?? [:])
       .read(own?.members ?? [], of: name, into: &annotation)
     try known?.read(name, stem: icon.name, into: &annotation)
-    var imported = try imported(icon, name: name, annotation: annotation, changed)
+    var imported = try imported(
+      icon, name: name, annotation: annotation, colors: known?.colors ?? [:], changed)
     if imported.kind == .template { keepPublishedName(of: icon, &imported) }
     let guessed = imported.hasGuessedAltText ? imported.symbol.metadata.altText : nil
     if guessed != nil { imported.symbol.metadata.altText = "" }
+    let isDrawing = imported.kind == .drawing
+    var metadata = isDrawing ? SymbolMetadata.unsaid : imported.symbol.metadata
+    let symbol = imported.symbol.name
     if let own {
-      try MetadataFile.complete(
-        &imported.symbol.metadata, with: own, of: imported.symbol.name, file: ownFile,
-        prefix: prefix)
+      try MetadataFile.complete(&metadata, with: own, of: symbol, file: ownFile, prefix: prefix)
     }
-    try known?.complete(&imported.symbol, stem: icon.name)
+    try known?.complete(&metadata, of: symbol, stem: icon.name)
+    if isDrawing {
+      let isKnown = known?.hasEntry(of: symbol, stem: icon.name) ?? false
+      imported.settle(
+        metadata, from: isKnown ? AnnotationPlace.name : "\(icon.name).json", file: icon.mainFile)
+    } else {
+      imported.symbol.metadata = metadata
+    }
     imported.hasGuessedAltText = imported.symbol.metadata.altText.isEmpty
     if imported.hasGuessedAltText { imported.symbol.metadata.altText = guessed ?? "" }
     let dropped = naming.dropped(from: icon.name)
@@ -70,7 +79,7 @@ extension ImportOptions {
 
   private func imported(
     _ icon: MasterFiles.Icon, name: String, annotation: DesignAnnotation,
-    _ changed: ExactDictionary<[UInt8]>
+    colors: ExactDictionary<LayerColor>, _ changed: ExactDictionary<[UInt8]>
   ) throws(SourceError) -> ImportedSymbol {
     var drawings: [MasterSet.Drawing] = []
     for (weight, file) in icon.files {
@@ -96,6 +105,7 @@ extension ImportOptions {
       var importer = IconImporter(file: file, isLenient: isLenient, keepsWeight: keepsWeight)
       importer.namePrefix = prefix
       importer.annotation = annotation
+      importer.colors = colors
       return importer
     }
     do {

@@ -113,10 +113,17 @@ struct MetadataFile {
 
   /// Adds the file's metadata of a symbol.
   /// - Parameter stem: The name of the symbol's file without extension.
-  func complete(_ symbol: inout Symbol, stem: String) throws(SourceError) {
-    for (name, entry) in entries(of: symbol.name, stem: stem) {
-      try Self.complete(&symbol.metadata, with: entry, of: name, file: file)
+  func complete(
+    _ metadata: inout SymbolMetadata, of symbol: String, stem: String
+  ) throws(SourceError) {
+    for (name, entry) in entries(of: symbol, stem: stem) {
+      try Self.complete(&metadata, with: entry, of: name, file: file)
     }
+  }
+
+  /// Whether the file has an entry of a symbol.
+  func hasEntry(of name: String, stem: String) -> Bool {
+    Self.entryNames(of: name, stem: stem).contains { entries[$0] != nil }
   }
 
   /// Adds the file's annotation of a symbol.

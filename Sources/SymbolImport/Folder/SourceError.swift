@@ -45,6 +45,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     kind = .invalid
     description = "\(file): \(reason)"
     self.reason = reason
+    place = FindingPlace(file: file)
   }
 
   /// Joins the errors of symbols that cannot be made; `nil` without any.
@@ -60,7 +61,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ error: ImportError) {
     self.init(error.description)
-    place = FindingPlace(file: error.file, line: error.line, column: error.column)
+    place = FindingPlace(
+      file: error.file, layer: error.layer, line: error.line, column: error.column)
   }
 
   /// Returns the error with the shapes of its element in its place.

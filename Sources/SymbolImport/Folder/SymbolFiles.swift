@@ -191,7 +191,8 @@ public struct SymbolFiles: Sendable {
           findings: read.findings))
     } catch {
       if options.isStrict { throw error }
-      let place = error.place ?? FindingPlace(file: file)
+      var place = error.place ?? FindingPlace(file: file)
+      place.symbol = place.symbol ?? options.name(of: icon)
       report.add(
         .init(
           file: file, symbol: nil, kind: nil,

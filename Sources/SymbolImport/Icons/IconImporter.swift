@@ -27,6 +27,8 @@ public struct IconImporter: Sendable {
   package var namePrefix = ""
   /// The annotation beside the icon's file.
   var annotation = DesignAnnotation()
+  /// The named colours of the folder.
+  var colors: ExactDictionary<LayerColor> = [:]
   /// The steps of work for joining fills and cutting clips.
   package var shapeSteps = ImportBudget.shapeSteps
   /// The steps of work for the weights of filled areas.
@@ -62,6 +64,7 @@ public struct IconImporter: Sendable {
     case .drawing(let hasMetadata):
       var importer = DrawingImporter(file: file)
       importer.needsMetadata = hasMetadata
+      importer.colors = colors
       var symbol = try importer.symbol(from: bytes, name: name)
       let isUntitled = symbol.metadata.altText.isEmpty
       if isUntitled { symbol.metadata.altText = words(name) }
@@ -69,6 +72,7 @@ public struct IconImporter: Sendable {
       if !hasMetadata { symbol.metadata.since = SymbolMetadata(altText: "", category: "").since }
       var imported = ImportedSymbol(symbol: symbol, kind: .drawing)
       imported.hasGuessedAltText = isUntitled
+      imported.hasMetadata = hasMetadata
       try annotate(&imported, map: .identity)
       return imported
     case .template:
@@ -194,28 +198,32 @@ public struct IconImporter: Sendable {
     switch imported.kind {
     case .strokes, .filled, .mixed: break
     case .drawing: warn("the file has its own layers; those of symbols.json are not used")
-    case .template: addAnchors(&imported).forEach(warn)
+    case .template: addAnnotations(&imported).forEach(warn)
     case .masters, .exchanged:
       warn("the icon has several files; the layers of symbols.json are not used")
     }
   }
 
-  /// Adds the anchors of a template's layers, for which templates have no published form.
+  /// Adds the anchors, pens and pairs of colours of a template's layers, for which templates have no published form.
   /// - Returns: Sentences about annotations that are not used.
-  private func addAnchors(_ imported: inout ImportedSymbol) -> [String] {
+  private func addAnnotations(_ imported: inout ImportedSymbol) -> [String] {
     var unused: [String] = []
-    let known = annotation.layers.map { (layer) -> DesignAnnotation.Layer in
-      var anchor = DesignAnnotation.Layer()
-      anchor.anchor = layer.anchor
-      return anchor
-    }
+    let known = annotation.layers.map(\.withoutTemplateParts)
     if known != annotation.layers {
       unused.append(
-        "the file has its own layers; of those of symbols.json only “anchor” is used")
+        "the file has its own layers; of those of symbols.json only “anchor”, a “color” for light and dark, and “both”, “pen”, “ends” and “with” of “draw” are used"
+      )
     }
     var number = 0
     for index in imported.symbol.layers.indices {
-      imported.symbol.layers[index].motion.anchor = known[safe: number]?.anchor
+      if let said = known[safe: number] {
+        imported.symbol.layers[index].motion.anchor = said.anchor
+        if !said.take(into: &imported.symbol.layers[index]) {
+          unused.append(
+            "symbols.json says something else than the file of layers[\(number)].color; the file counts"
+          )
+        }
+      }
       // A layer that clears for the next one belongs to it.
       if !(imported.symbol.layers[index].annotation?.belongsToNext ?? false) { number += 1 }
     }

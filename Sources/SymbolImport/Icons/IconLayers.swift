@@ -98,7 +98,8 @@ struct IconLayers {
         warnings.append(
           ImportError(
             file: file, line: element.line, column: element.column,
-            message: "“stroke”, “fill” and “draw” of a layer without strokes have no effect"))
+            message:
+              "“stroke”, “weights”, “fill” and “draw” of a layer without strokes have no effect"))
       }
       var first: SymbolLayer?
       for part in group.parts {

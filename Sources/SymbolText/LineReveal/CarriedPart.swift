@@ -35,6 +35,32 @@ package struct CarriedPart: Sendable {
     presence = Presence(arrival: first.time, departure: 1 - length, length: length)
   }
 
+  /// Makes a part that rests where the pen of a line passes it.
+  /// - Parameters:
+  ///   - outline: the shape.
+  ///   - line: the line of the pen.
+  /// - Returns: `nil` for a part at the place where the pen begins.
+  init?(_ outline: Path, by line: DrawnLine) {
+    guard let middle = outline.bounds?.middle else { return nil }
+    let way = line.way
+    var end = way.share(nearest: middle)
+    // A pen on a closed line ends where it begins.
+    if way.isClosed, end == line.origin { end = 1 - line.origin }
+    let span = abs(end - line.origin)
+    guard span * way.length > PartLines.nearness else { return nil }
+    let time = span / (end > line.origin ? 1 - line.origin : line.origin)
+    let tip = way.place(at: end)
+    let forward = end > line.origin ? tip.direction : -tip.direction
+    let back = outline.flattened(tolerance: PartLines.tolerance).flatMap(\.points)
+      .map { ($0 - tip.point).dot(-forward) }
+    let reach = min(max((back.max() ?? 0) / (span * way.length), 0), 1)
+    let length = time * max(reach, Self.leastShare)
+    self.outline = outline
+    carrier = DrawnLine.Carrier(
+      way: way, from: line.origin, to: end, reach: reach, pace: [(0, 0), (time, 1)])
+    presence = Presence(arrival: 0, departure: 1 - length, length: length)
+  }
+
   /// Returns the shape beside its pen.
   /// - Parameter drawn: the drawn part of the lines.
   package func shape(_ drawn: ClosedRange<Double>) -> Path {

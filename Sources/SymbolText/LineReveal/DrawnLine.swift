@@ -1,4 +1,6 @@
 package import SymtextGraphics
+internal import SymtextFontGlyphs
+package import SymtextSymbols
 internal import SymtextSupport
 
 /// A line of a symbol, drawn by a pen.
@@ -18,6 +20,8 @@ package struct DrawnLine: Sendable {
   package var presence: Presence?
   /// The line that carries it along; `nil` for a line drawn in place.
   package var carrier: Carrier?
+  /// The ends of the part drawn so far.
+  package var ends = PenEnds()
 
   /// A line whose pen carries another line, as a shaft carries its head.
   package struct Carrier: Sendable {
@@ -122,6 +126,22 @@ package struct DrawnLine: Sendable {
       origin * (1 - to)...(origin * (1 - from)),
       (origin + (1 - origin) * from)...(origin + (1 - origin) * to),
     ].filter { $0.upperBound > $0.lowerBound }
+  }
+
+  /// Returns a visible part as a stroke.
+  func stroke(_ piece: ClosedRange<Double>) -> Stroker.Stroke {
+    var own = stroke
+    guard piece != 0...1 else {
+      own.path = contour
+      return own
+    }
+    own.path = way.part(piece)
+    guard ends != PenEnds() else { return own }
+    // A closed line has no ends of its own.
+    own.style = own.style.ending(
+      piece.upperBound < 1 || way.isClosed ? ends.end : nil,
+      start: piece.lowerBound > 0 || way.isClosed ? ends.start : nil)
+    return own
   }
 
   /// The line from its other end.

@@ -1,5 +1,5 @@
 internal import SymtextFontGlyphs
-internal import SymtextSymbols
+package import SymtextSymbols
 package import SymtextGraphics
 
 /// The drawing of a symbol's part by pens: lines, heads that lines carry, dots, and filled shapes.
@@ -187,6 +187,27 @@ package struct PartLines: Sendable {
     }
   }
 
+  /// Gives the parts of lines that are drawn so far other ends; lines that appear with others keep theirs.
+  package mutating func end(with ends: PenEnds) {
+    for index in lines.indices where lines[index].presence == nil && lines[index].carrier == nil {
+      lines[index].ends = ends
+    }
+  }
+
+  /// Returns the drawing of a shape that travels with the pen of the longest of these lines.
+  /// - Parameter outline: The shape at rest, in points from the symbol's origin, y down.
+  /// - Returns: `nil` if there is no such line, or the shape rests where its pen begins.
+  package func carrying(_ outline: Path) -> PartLines? {
+    let carriers = lines.filter { $0.presence == nil && $0.carrier == nil }
+    guard let line = carriers.max(by: { $0.way.length < $1.way.length }),
+      let toGrid = toPoints.inverse,
+      let part = CarriedPart(outline.transformed(by: toGrid), by: line)
+    else { return nil }
+    var own = PartLines([], halfWidth: halfWidth, toPoints: toPoints)
+    own.carried = [part]
+    return own
+  }
+
   /// The length of its longest line.
   package var longest: Double {
     max(lines.map(\.way.length).max() ?? 0, (cutOutline?.longestStroke ?? 0) / toPoints.a)
@@ -205,7 +226,7 @@ package struct PartLines: Sendable {
 
   /// Whether pens have nothing to draw.
   package var isEmpty: Bool {
-    lines.isEmpty && dots.isEmpty && disks.isEmpty && cutOutline == nil
+    lines.isEmpty && dots.isEmpty && disks.isEmpty && cutOutline == nil && carried.isEmpty
   }
 
   // MARK: Outlines
@@ -222,8 +243,7 @@ package struct PartLines: Sendable {
     for line in lines {
       var own = Path()
       for piece in line.pieces(drawn) {
-        var stroke = line.stroke
-        stroke.path = piece == 0...1 ? line.contour : line.way.part(piece)
+        let stroke = line.stroke(piece)
         let length = line.way.length * (piece.upperBound - piece.lowerBound)
         // With round caps, a line of length 0 would be a dot as large as the pen.
         own.append(outline(of: stroke, halfWidth * min(length / halfWidth, 1)))

@@ -27,8 +27,9 @@ struct DrawnStrokes {
       } else if rest <= Self.nothing {
         parts.append(.dimmed)
       } else {
+        let motion = symbol.layers[index].motion
         let outline = drawing.outline(
-          of: index, drawn: rest, bothWays: symbol.layers[index].motion.drawsBothWays)
+          of: index, drawn: rest, bothWays: motion.drawsBothWays, ends: motion.ends)
         parts.append(.drawn(outline.transformed(by: symbol.font.unitsToPoints)))
       }
       rest -= length

@@ -23,6 +23,10 @@ public struct LayerMotion: Hashable, Sendable {
   public var isDrawn = true
   /// Whether a pen draws each of its lines from the middle to both ends.
   public var drawsBothWays = false
+  /// The ends of the parts drawn so far.
+  package var ends = PenEnds()
+  /// The layer with whose pen it travels, or its own pen's number for such layers; `nil` without a connection.
+  package var attachment: PenAttachment?
 
   /// Makes motion properties.
   public init(group: Int? = nil, pulses: Bool = false, rotates: Bool = false) {

@@ -16,7 +16,7 @@ struct AnnotateCommand {
       Without --set, --unset and --from it lists the shapes of each icon, as --set takes them, or the layers of a drawing \
       or template. The keys are the same for all: alt, alt.de, category, keywords, anchor, opticalCenter, margins, shift, \
       wiggle, rotate, loop, draw, valueMode, and layers[0].shapes, .level, .color, .opacity, .clear, .threshold, .group, \
-      .pulses, .rotates, .anchor, .tag, .stroke, .fine, .fill and .draw. layers[0] is the backmost layer. A value is JSON, \
+      .pulses, .rotates, .anchor, .tag, .stroke, .fine, .weights, .fill and .draw. layers[0] is the backmost layer. A value is JSON, \
       or a text.
 
       Only the bytes of changed values are written; --unset after --set gives the same file. Values that font build would \
@@ -41,14 +41,15 @@ struct AnnotateCommand {
           Set the values of a JSON object: keys as of --set with their values; null removes a value. - is standard input.
           """),
       .init(
-        name: "if-tag", value: "tag",
+        name: "if-tag", value: "[file=]tag",
         help: """
-          Change nothing if the tag of the file is another; every change prints the new tag. “none” stands for no file.
-          """),
+          Change nothing if the tag of the file is another; every change prints the new tag. “none” stands for no file. \
+          May be repeated, with a path as printed, if several files change.
+          """, isRepeated: true),
       .init(
         name: "undo",
         help:
-          "Take back the last change of each file; .symbols.json.undo, or .NAME.svg.undo, holds it."
+          "Take back the last change of each icon; .symbols.json.undo, or .NAME.svg.undo, holds it."
       ),
     ],
     action: .runs { (arguments) throws(CommandError) in try AnnotateCommand(arguments).run() })
@@ -122,7 +123,7 @@ struct AnnotateCommand {
         }
         for (icon, file) in lacking { Console.warn("\(icon) has no “\(change.key)” in \(file)") }
       }
-      for file in files.files where file.isTouched { try check(tagOf: file) }
+      try check(tagsOf: files.files.filter(\.isTouched))
       for warning in try Self.calling({ () throws(SourceError) in try files.check() }) {
         Console.warn(Sentence(warning))
       }
@@ -133,7 +134,8 @@ struct AnnotateCommand {
         (file, journal) throws(CommandError) in
         try Self.calling { () throws(SourceError) in
           var journal = journal
-          try journal.add(from: file.original, to: file.bytes, number: number)
+          try journal.add(
+            from: file.original, to: file.bytes, number: number, entries: file.entries.sorted())
           return (file: file, journal: journal)
         }
       }
@@ -148,17 +150,20 @@ struct AnnotateCommand {
   private func undo(_ icons: [AnnotatedIcon]) throws(CommandError) {
     try open(icons).whileLocked { (files) throws(CommandError) in
       let journals = try journals(of: files)
-      let changes = try files.changedLast(journals).map { (index) throws(CommandError) in
-        (file: files.files[index], change: try undone(files.files[index], journals[index]))
+      let changes = try Self.calling { () throws(SourceError) in try files.lastChanges(journals) }
+      try check(tagsOf: changes.map { files.files[$0.file] })
+      let changed = files.files.indices.filter { index in changes.contains { $0.file == index } }
+      let outcomes = try changed.map { (index) throws(CommandError) in
+        try undone(changes.filter { $0.file == index }, files, index, journals[index])
       }
-      for (file, (journal, outcome)) in changes {
+      for (path, journal, outcome) in outcomes {
         switch outcome {
         case .bytes(let bytes):
-          try File.write(bytes, to: file.path)
-          try tell(file.path, bytes)
+          try File.write(bytes, to: path)
+          try tell(path, bytes)
         case .noFile:
-          File.remove(file.path)
-          try tell(file.path, nil)
+          File.remove(path)
+          try tell(path, nil)
         }
         if journal.isEmpty {
           File.remove(journal.path)
@@ -169,25 +174,27 @@ struct AnnotateCommand {
     }
   }
 
-  /// Returns the bytes of a file before its last change, and the journal without that change.
+  /// Returns the path of a file, its bytes before some changes, and its journal without them.
   private func undone(
-    _ file: AnnotationFile, _ journal: AnnotationJournal
-  ) throws(CommandError) -> (AnnotationJournal, FileEdit.State) {
-    try check(tagOf: file)
+    _ changes: [AnnotationFiles.Change], _ files: AnnotationFiles, _ index: Int,
+    _ journal: AnnotationJournal
+  ) throws(CommandError) -> (String, AnnotationJournal, FileEdit.State) {
+    let path = files.files[index].path
     var journal = journal
-    guard !journal.isEmpty else {
-      throw .badData("\(journal.path) holds no change of \(file.path)")
-    }
-    guard let original = file.original, let undone = journal.undo(original) else {
+    guard let undone = files.undo(changes, in: &journal) else {
       throw .badData(
-        "\(file.path) has been changed since by another program; the last change is not taken back")
+        "\(path) has been changed since by another program; the last change is not taken back")
     }
-    return (journal, undone)
+    return (path, journal, undone)
   }
 
   private func journals(of files: AnnotationFiles) throws(CommandError) -> [AnnotationJournal] {
     try files.files.map { (file) throws(CommandError) in
-      try Self.calling { () throws(SourceError) in try AnnotationJournal(of: file.target) }
+      var journal = try Self.calling { () throws(SourceError) in
+        try AnnotationJournal(of: file.target)
+      }
+      journal.leaveOutUnmade(file.original)
+      return journal
     }
   }
 
@@ -196,12 +203,26 @@ struct AnnotateCommand {
     try Self.calling { () throws(SourceError) in try AnnotationFiles(of: icons) }
   }
 
-  private func check(tagOf file: AnnotationFile) throws(CommandError) {
-    guard let tag = arguments["if-tag"] else { return }
-    let now = AnnotationJournal.tag(file.original)
-    guard tag == now else {
-      throw .badData(
-        "\(file.path) has the tag \(now), not \(tag): it was changed since; read it again")
+  /// Checks that files have the tags of `--if-tag`: one without a path is for all files without a tag of their own.
+  private func check(tagsOf files: [AnnotationFile]) throws(CommandError) {
+    let tags = arguments.all("if-tag").map { text in
+      // A tag has no equals sign.
+      let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+      return (path: parts.dropLast().joined(separator: "="), tag: String(parts.last ?? ""))
+    }
+    guard !tags.isEmpty else { return }
+    for file in files {
+      let own = tags.last { $0.path == file.path } ?? tags.last { $0.path.isEmpty }
+      guard let own else {
+        throw .badData(
+          "\(file.path) changes, too; add \(option: "if-tag") \(file.path)=TAG with the tag that it has"
+        )
+      }
+      let now = AnnotationJournal.tag(file.original)
+      guard own.tag == now else {
+        throw .badData(
+          "\(file.path) has the tag \(now), not \(own.tag): it was changed since; read it again")
+      }
     }
   }
 

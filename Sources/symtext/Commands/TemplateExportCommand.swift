@@ -21,6 +21,9 @@ enum TemplateExportCommand {
       a year; 6 is for Xcode 16 and iOS 18, 7 for Xcode 26. Version 6 is the first that holds all properties of a \
       library; symtext notes the properties that an older one leaves out.
 
+      Into a folder symtext also writes a symbols.json with the data that templates have no form for: words, categories, anchors, \
+      pens, colours for light and dark. `symtext font build FOLDER` reads both. Entries of other symbols in it stay.
+
       If some of several symbols cannot be written, the others are, and symtext prints each error.
 
         symtext template export heart -o heart.svg
@@ -61,12 +64,14 @@ enum TemplateExportCommand {
         arguments.text("output"), isOne: ExactSet(arguments.operands).count == 1)
       let libraries = try Self.libraries(arguments.all("library"))
       var sheets: [TemplateSheet] = []
+      var companions: [(name: String, members: [JSONValue.Member])] = []
       var failures: [CommandError] = []
       // Notes on permitted use, by symbol name.
       var notes: ExactDictionary<String> = [:]
       for name in arguments.operands {
         let sheet: TemplateSheet
         let metadata: SymbolMetadata
+        let companion: TemplateCompanion
         do throws(SymbolError) {
           let (entry, library) = try SymbolLibrary.entry(named: name, in: libraries)
           metadata = library.font.metadata(of: entry.index)
@@ -75,16 +80,20 @@ enum TemplateExportCommand {
             continue
           }
           sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
+          companion = TemplateCompanion(entry, of: library, sheet)
         } catch {
           failures.append(CommandError(error))
           continue
         }
-        if !sheets.contains(where: { $0.name == sheet.name }) { sheets.append(sheet) }
+        if !sheets.contains(where: { $0.name == sheet.name }) {
+          sheets.append(sheet)
+          companions.append((sheet.name, companion.members))
+        }
         if !metadata.note.isEmpty { notes[sheet.name] = metadata.note }
       }
       if arguments.operands.count == 1, let failure = failures.first { throw failure }
       try output.write(
-        sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) })
+        sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) }, companions)
       note(sheets)
       for (name, note) in notes.sorted(by: { $0.key < $1.key }) {
         Console.note("`\(name)`: \(note)", isNamed: true)

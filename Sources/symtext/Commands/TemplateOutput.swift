@@ -1,4 +1,5 @@
 internal import SymtextCommandLine
+internal import SymtextSupport
 
 /// Where templates are written: a file, standard output or a directory.
 struct TemplateOutput {
@@ -19,14 +20,47 @@ struct TemplateOutput {
     }
   }
 
-  /// Writes templates, all or none.
-  func write(_ templates: [(name: String, text: String)]) throws(CommandError) {
+  /// The name of the file in a folder with the data that templates have no form for.
+  private static let companion = "symbols.json"
+  /// The largest such file, as `symtext font build` reads it.
+  private static let mostBytes = 64 << 20
+
+  /// Writes templates, and beside those in a folder the data that they have no form for; all or none.
+  /// - Parameter companions: The members of each template's entry in `symbols.json`.
+  func write(
+    _ templates: [(name: String, text: String)],
+    _ companions: [(name: String, members: [JSONValue.Member])]
+  ) throws(CommandError) {
     guard isDirectory else {
       for template in templates { try File.write(Array(template.text.utf8), to: path) }
       return
     }
     guard !templates.isEmpty else { return }
-    try File.write(
-      templates.map { ("\($0.name).svg", Array($0.text.utf8)) }, toDirectory: path)
+    let files = templates.map { ("\($0.name).svg", Array($0.text.utf8)) }
+    let beside = (Self.companion, try symbolsFile(companions))
+    try File.write(files + [beside], toDirectory: path)
+  }
+
+  /// Returns the `symbols.json` of the folder with the entries changed.
+  private func symbolsFile(
+    _ companions: [(name: String, members: [JSONValue.Member])]
+  ) throws(CommandError) -> [UInt8] {
+    let file = path.hasSuffix("/") ? path + Self.companion : "\(path)/\(Self.companion)"
+    let old =
+      File.exists(file) ? try File.read(file, mostBytes: Self.mostBytes) : Array("{\n}\n".utf8)
+    do {
+      var text = try JSONText(old)
+      for (name, members) in companions {
+        for (key, value) in members {
+          try text.set(
+            [.member(ExactText(name)), .member(ExactText(key))], to: value.compactText)
+        }
+      }
+      return text.bytes
+    } catch let error as JSONReader.Failure {
+      throw .badData("\(file):\(error.line):\(error.column): \(error.message)")
+    } catch {
+      throw .badData("\(file): an object of symbols by name is expected")
+    }
   }
 }

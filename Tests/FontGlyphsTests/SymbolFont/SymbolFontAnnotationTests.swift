@@ -82,7 +82,7 @@ struct SymbolFontAnnotationTests {
     var bytes = try Self.bytes.get()
     let minor = try table(in: bytes).lowerBound + 3
     #expect(bytes[minor] == 3)
-    for other in [0, 1, 2, 4] as [UInt8] {
+    for other in [0, 1, 2, 4, 5, 6] as [UInt8] {
       bytes[minor] = other
       #expect(throws: FontError.self) { try withFont(bytes) { _ in } }
     }

@@ -80,6 +80,46 @@ struct SymbolFontMotionTests {
     }
   }
 
+  @Test func `Ends and pens of layers, changes at weights and space are preserved`() throws {
+    var (pen, carried) = (LayerMotion(), LayerMotion(pulses: true))
+    pen.ends = PenEnds(start: .round, end: .butt)
+    (pen.attachment, carried.attachment) = (.carries(120), .carried(by: 120))
+    var symbol = try symbol(.init(), layers: [pen, carried])
+    symbol.layers[1].weights = WeightChanges([
+      .bold: .init(stroke: 0.85, shift: Vector(0.25, -1)), .black: .init(stroke: 0.7),
+    ])
+    symbol.spacing = SymbolSpacing(left: 1.5, right: -2, shift: Vector(-0.25, 3))
+    symbol.metadata.rightToLeft = .mirrored
+    let font = try font([try drawing(name: "a"), symbol])
+    #expect(font.layers(of: 1).map(\.motion) == [pen, carried])
+    let restored = try #require(font.symbol(of: 1))
+    #expect(restored.spacing == symbol.spacing)
+    #expect(restored.layers.map(\.weights) == symbol.layers.map(\.weights))
+    let form = try #require(font.rightToLeftIndex(of: 1))
+    #expect(font.spacing(of: form) == symbol.spacing.mirrored)
+    #expect(font.weights(of: form)[1]?.changes[.bold]?.shift == Vector(-0.25, -1))
+    #expect(font.spacing(of: 0) == .none && font.annotations(of: 1).isEmpty)
+    #expect(font.symbol(of: 0)?.layers.map(\.weights) == [.none])
+  }
+
+  @Test func `Lines of a font are as wide and where their layer has them at a weight`() throws {
+    var symbol = try symbol(.init(), layers: [.init()])
+    let plain = try font([symbol])
+    symbol.layers[0].weights = WeightChanges([
+      .black: .init(stroke: 0.5, shift: Vector(0, -2))
+    ])
+    let changed = try font([symbol])
+    func stroke(_ font: SymbolFont, _ weight: Double) throws -> (Stroker.Stroke, Double) {
+      let drawing = try #require(font.drawing(of: 0, scale: .medium, weight: weight))
+      return (try #require(drawing.layers[0]?.first), drawing.halfWidth)
+    }
+    let black = WeightLaw.coordinate(1)
+    let ((old, half), (new, _)) = (try stroke(plain, black), try stroke(changed, black))
+    #expect(new.path == old.path.transformed(by: .translation(0, -2)))
+    #expect(abs(new.pen.halfWidth(half) - 0.5 * old.pen.halfWidth(half)) < 1e-9)
+    #expect(try stroke(plain, 0).0 == stroke(changed, 0).0)
+  }
+
   @Test func `Only fonts with motion have version 2.2`() throws {
     var noted = try drawing(name: "a")
     noted.layers[0].annotation = LayerAnnotation(
@@ -94,6 +134,9 @@ struct SymbolFontMotionTests {
     var turning = LayerMotion()
     turning.anchor = Point(1, 2)
     #expect(try minor(symbol(.init(), layers: [turning])) == 4)
+    var spaced = try drawing(name: "b")
+    spaced.spacing.left = 1
+    #expect(try minor(spaced) == 5)
     #expect(try minor(symbol(.init(isLoopClosed: false), layers: [.init()])) == 2)
     let both = try font([noted, symbol(.init(), layers: [.init(group: 7)])])
     #expect(both.annotations(of: 0) == [noted.layers[0].annotation])

@@ -54,7 +54,11 @@ struct AnnotatedFilesTests {
     .init("layers[1].fill", "stroked", kinds: drawn),
     .init("layers[1].draw.start", "0.25", kinds: drawn),
     .init("layers[1].draw", #"{ "reversed": true, "both": true }"#, kinds: drawn),
-    .init("layers[1].draw.pen", "false", kinds: drawn),
+    .init("layers[1].draw.pen", "false"),
+    .init("layers[1].draw.ends", "round butt"),
+    .init("layers[1].draw.with", "0"),
+    .init("layers[1].weights", #"{ "700": { "stroke": 0.8, "shift": [0, -0.25] } }"#, kinds: drawn),
+    .init("layers[1].weights.900.stroke", "0.9", kinds: drawn),
   ]
 
   private let directory: TemporaryDirectory
@@ -369,6 +373,51 @@ struct AnnotatedFilesTests {
     #expect(symbol.spacing == SymbolSpacing(left: 1, right: 3, shift: Vector(0, -1)))
     let warnings = try set("category", "network", of: path)
     #expect(warnings.first?.contains("of margins, shift; the file counts") ?? false)
+  }
+
+  @Test func `Words that a drawing has count before those of symbols json`() throws {
+    _ = try write(.drawing)
+    try directory.write(
+      """
+      { "wifi": { "alt": { "en": "Radio", "de": "Funk" }, "category": "network", "keywords": ["radio"] },
+        "heart": { "alt": "Love" } }
+      """, to: "symbols.json")
+    let files = try SymbolFiles([directory.path])
+    let wifi = try #require(files.symbols.first { $0.name == "wifi" }).metadata
+    #expect(wifi.altText == "Wave" && wifi.category == "x")
+    #expect(wifi.keywords == ["radio"] && wifi.words == ["de": "Funk"])
+    let told = files.report.messages.filter { $0.contains("says something else") }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.contains(
+        "wifi.svg: symbols.json says something else than the file of alt, category; the file counts"
+      )
+        ?? false)
+    // An icon has a title by chance.
+    #expect(files.symbols.first { $0.name == "heart" }?.metadata.altText == "Love")
+  }
+
+  @Test func `A value set in a drawing is told to differ from that of symbols json`() throws {
+    let path = try write(.drawing)
+    try directory.write(#"{ "wifi": { "category": "x", "since": "2" } }"#, to: "symbols.json")
+    #expect(try set("note", "Here", of: path) == [])
+    let warnings = try set("category", "network", of: path)
+    #expect(
+      warnings.count == 1 && warnings[0].contains("of category; the file counts"), "\(warnings)")
+  }
+
+  @Test func `A drawing has the colours of the folder by name`() throws {
+    let path = try write(.drawing)
+    try directory.write(
+      ##"{ "$font": { "colors": { "sky": ["#0A58CA", "#6EA8FE"] } } }"##, to: "symbols.json")
+    let before = try texts()
+    #expect(try set("layers[1].color", "sky", of: path) == [])
+    let symbol = try #require(
+      try SymbolFiles([directory.path]).symbols.first { $0.name == "wifi" })
+    #expect(symbol.layers[1].color == .pair(light: 0x0A58CA, dark: 0x6EA8FE))
+    #expect(try set("layers[1].color", nil, of: path) == [])
+    #expect(try texts() == before)
+    #expect(throws: SourceError.self) { try set("layers[1].color", "sea", of: path) }
   }
 
   @Test func `Rules in remarks stay, and the first rule of character data is one`() throws {

@@ -128,6 +128,47 @@ struct IconAnnotationTests {
     #expect(!still.motion.isDrawn && !still.motion.drawsBothWays)
   }
 
+  @Test func `A layer travels with the pen of another, whose number it has`() throws {
+    func attachments(_ courses: String...) throws -> [PenAttachment?] {
+      let layers = zip(["1", "2", "3", "4"], courses).map { shape, with in
+        #"{ "shapes": ["\#(shape)"], "draw": \#(with) }"#
+      }
+      return try symbol(#"{ "layers": [\#(layers.joined(separator: ", "))] }"#).layers
+        .map(\.motion.attachment)
+    }
+    #expect(
+      try attachments(#"{ "with": 1 }"#, "{}", #"{ "with": 1 }"#, "{}")
+        == [.carried(by: 1), .carries(1), .carried(by: 1), nil])
+    #expect(
+      try attachments(#"{ "with": 3 }"#, #"{ "with": 2 }"#, "{}", "{}")
+        == [.carried(by: 1), .carried(by: 2), .carries(2), .carries(1)])
+  }
+
+  @Test func `What is drawn so far has ends of its own`() throws {
+    func ends(_ text: String) throws -> PenEnds {
+      try layer(#""draw": { "ends": "\#(text)" }"#).motion.ends
+    }
+    #expect(try ends("butt") == PenEnds(start: .butt, end: .butt))
+    #expect(try ends("round butt") == PenEnds(start: .round, end: .butt))
+  }
+
+  @Test func `Strokes change evenly between weights, and move in units of the viewBox`() throws {
+    let small = Self.wifi.replacing("0 0 24 24", with: "0 0 12 12")
+    let entry =
+      ##"{ "layers": [{ "shapes": ["*"], "weights": { "700": { "stroke": 0.8, "shift": [0, -0.5] }, "900": { "shift": [1, 0] } } }] }"##
+    let weights = try symbol(entry, icon: small).layers[0].weights
+    func change(_ weight: SymbolWeight) -> WeightChanges.Change {
+      weights.change(at: WeightLaw.normalized(weight))
+    }
+    #expect(change(.regular) == .init() && change(.ultralight) == .init())
+    #expect(change(.bold) == .init(stroke: 0.8, shift: Vector(0, -1)))
+    #expect(change(.black) == .init(stroke: 1, shift: Vector(2, 0)))
+    #expect(change(.thin) == .init())
+    let semibold = WeightLaw.normalized(.semibold) / WeightLaw.normalized(.bold)
+    #expect(abs(change(.semibold).stroke - (1 - 0.2 * semibold)) < 1e-12)
+    #expect(abs(change(.semibold).shift.y + semibold) < 1e-12)
+  }
+
   @Test func `Fine strokes are thinner from Regular on`() throws {
     let pen = try layer(#""fine": true"#).shapes[0].pen
     let black = WeightLaw.halfStroke(.black)

@@ -32,14 +32,42 @@ struct ImportFindingTests {
   }
 
   @Test func `An error about a group has the box of all its shapes`() throws {
-    let entry = try entry(
+    let directory = try TemporaryDirectory()
+    try directory.write(
       """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
+      stroke-linecap="round" stroke-linejoin="round">
       <title>A</title><metadata><category>objects</category></metadata>
       <g class="hierarchical-0:primary"><path d="M1 1h2"/></g>
-       <g class="hierarchical-1:fourth"><path d="M4 4h2" stroke="black"/><path d="M8 9v2" stroke="black"/></g>
-      """)
+       <g class="hierarchical-1:fourth"><path d="M4 4h2"/><path d="M8 9v2"/></g>
+      </svg>
+      """, to: "a.svg")
+    let entry = try #require(try SymbolFiles([directory.path]).report.entries.first)
     let place = try #require(entry.failure?.place)
-    #expect(place.line == 1 || place.layer == 1)
+    #expect(place.layer == 1 && place.shape == nil && place.symbol == "a")
+    #expect((place.line, place.column) == (4, 2))
+    #expect(place.spot == .box(Rect(x: 4, y: 4, width: 4, height: 7)))
+  }
+
+  @Test func `An error in symbols json has that file as its place`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      ##"<svg viewBox="0 0 24 24" stroke="#000"><path d="M4 4h9"/></svg>"##, to: "a.svg")
+    try directory.write(#"{ "a": { "layers": [{ "level": "first" }] } }"#, to: "symbols.json")
+    let report = try SymbolFiles([directory.path]).report
+    let place = try #require(report.entries.first?.failure?.place)
+    #expect(place.file == directory.file("symbols.json") && place.symbol == "a")
+  }
+
+  @Test func `A warning about shapes that a layer names has the layer`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      ##"<svg viewBox="0 0 24 24" stroke="#000"><path d="M4 4h9"/></svg>"##, to: "a.svg")
+    try directory.write(
+      ##"{ "a": { "layers": [{ "shapes": ["1"] }, { "shapes": ["#no"] }] } }"##, to: "symbols.json")
+    let entry = try #require(try SymbolFiles([directory.path]).report.entries.first)
+    let finding = try #require(entry.findings.first { $0.sentence.contains("no shape is “#no”") })
+    #expect(finding.place?.layer == 1)
   }
 
   @Test func `An error in a template has its variant`() throws {

@@ -33,6 +33,8 @@ package struct StrokeStyle: Hashable, Sendable {
 
   /// The cap of open lines.
   package var cap: Cap
+  /// The cap at the start of open lines; `nil` for one like the other.
+  package var startCap: Cap?
   /// The join at corners.
   package var join: Join
   /// The greatest length of a miter, in stroke widths from the inside of the corner to its tip; sharper corners are
@@ -67,7 +69,7 @@ package struct StrokeStyle: Hashable, Sendable {
   package static let round = StrokeStyle(cap: .round, join: .round, dots: .widened)
 
   /// Whether a line that ends on another one needs no cap there.
-  var hidesCoveredEnds: Bool { cap == .round && join == .round }
+  var hidesCoveredEnds: Bool { cap == .round && startCap ?? .round == .round && join == .round }
 
   /// Returns the offset of a miter's tip between two normals, for a half-width of 1; `nil` if the corner is too sharp.
   func miter(_ before: Vector, _ after: Vector) -> Vector? {

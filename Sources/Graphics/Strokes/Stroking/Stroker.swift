@@ -38,6 +38,9 @@ package struct Stroker: Sendable {
     package var isOutline: Bool
     /// The changes that make its contours give way to others; `nil` for a stroke that does not give way.
     package var yielding: StrokeYielding?
+    /// Its widths and places at increasing widths of the shared pen, in place of ``pen``; empty for one that follows
+    /// the pen.
+    package var knots: [StrokeKnot] = []
 
     package init(
       _ path: Path, isSolid: Bool = false, pen: Pen = .ofWeight, style: StrokeStyle = .round,
@@ -73,10 +76,11 @@ package struct Stroker: Sendable {
     var contours: [Contour] = []
     for tool in tools {
       var stroker = self
-      stroker.maximumHalfWidth = max(tool.pen.halfWidth(maximumHalfWidth), 0)
+      let widest = tool.knots.map(\.halfWidth).max() ?? tool.pen.halfWidth(maximumHalfWidth)
+      stroker.maximumHalfWidth = max(widest, 0)
       contours += stroker.stretchedContours(
         of: strokes.filter { Tool($0) == tool }, style: tool.style, budget: budget
-      ).map { $0.map { $0.drawn(by: tool.pen) } }
+      ).map { $0.map { $0.drawn(by: tool.pen, tool.knots) } }
     }
     return VariableOutline(contours: contours)
   }
@@ -105,10 +109,12 @@ package struct Stroker: Sendable {
   /// The pen and style of lines that are outlined together.
   private struct Tool: Hashable {
     var pen: Pen
+    var knots: [StrokeKnot]
     var style: StrokeStyle
 
     init(_ stroke: Stroke) {
       pen = stroke.pen
+      knots = stroke.knots
       style = stroke.style
     }
   }
@@ -227,7 +233,8 @@ package struct Stroker: Sendable {
       appendSide(of: line, side: 1, style: style, to: &contour)
       if line.hasStartCap {
         appendCap(
-          style.cap, at: first.first.point, from: first.first.normal, yielding: line.yielding,
+          style.startCap ?? style.cap, at: first.first.point, from: first.first.normal,
+          yielding: line.yielding,
           isStart: true, to: &contour)
       }
       return [withoutRepeats(contour)]

@@ -65,6 +65,19 @@ package struct VariableOutline: Hashable, Sendable {
       return point
     }
 
+    /// Returns the point of a stroke with several widths; `halfWidth` then means that of the shared pen.
+    /// - Parameter knots: The widths, with increasing widths of the shared pen; without any, those of the pen.
+    func drawn(by pen: Pen, _ knots: [StrokeKnot]) -> ControlPoint {
+      guard knots.count > 1 else { return drawn(by: pen) }
+      let knots = knots.passing(limit)
+      var point = ControlPoint(
+        places: knots.map { base + offset * min($0.halfWidth, limit) + $0.shift },
+        halfWidths: knots.map(\.shared), isOnCurve: isOnCurve)
+      // Bends already use half-widths of the shared pen.
+      point.bends += bends
+      return point
+    }
+
     /// Changes the movement below the end of a pen's taper.
     /// - Parameter own: The movement per unit of the pen's own half-width.
     private mutating func bend(by own: Vector, _ pen: Pen, _ taper: Pen.Taper) {

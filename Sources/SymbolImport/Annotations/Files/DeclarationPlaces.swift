@@ -39,9 +39,8 @@ struct DeclarationPlaces {
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
-    func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-    guard let first = bytes[range].firstIndex(where: { !isSpace($0) }),
-      let last = bytes[range].lastIndex(where: { !isSpace($0) })
+    guard let first = bytes[range].firstIndex(where: { !$0.isMarkupSpace }),
+      let last = bytes[range].lastIndex(where: { !$0.isMarkupSpace })
     else { return range.lowerBound..<range.lowerBound }
     return first..<(last + 1)
   }

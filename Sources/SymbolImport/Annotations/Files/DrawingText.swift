@@ -22,12 +22,6 @@ struct DrawingText {
     case title
   }
 
-  /// The properties of layers in `style`.
-  private static let declarations: ExactDictionary<String> = [
-    "threshold": "-sfsymbols-variable-threshold", "group": "-sfsymbols-motion-group",
-    "pulses": "-sfsymbols-always-pulses", "rotates": "-sfsymbols-always-rotates",
-    "tag": "-sfsymbols-layer-tags",
-  ]
   /// The properties of symbols that are elements, besides those of motion.
   private static let elements: ExactSet = [
     "category", "keywords", "aliases", "since", "note", "displayOnly", "rightToLeft", "mode",
@@ -115,7 +109,7 @@ struct DrawingText {
       case "level": place = .word("hierarchical-\(layer):")
       case "color" where !isAttribute: place = .word("multicolor-\(layer):")
       default:
-        place = Self.declarations[key.name].map(Place.declaration) ?? .attribute(attribute)
+        place = key.declaration.map(Place.declaration) ?? .attribute(attribute)
       }
     } else if key.name.hasBytes(of: "layers") {
       throw ownLayers(key)
@@ -186,8 +180,8 @@ struct DrawingText {
   private func words(
     _ value: JSONValue, of key: AnnotationKey, separator: String
   ) throws(SourceError) -> String {
-    if let word = Self.word(value) { return word }
-    if let words = value.values?.map(Self.word), !words.contains(nil) {
+    if let word = value.word { return word }
+    if let words = value.values?.map(\.word), !words.contains(nil) {
       let words = words.compactMap(\.self)
       guard !separator.contains(",") || !words.contains(where: { $0.contains(",") }) else {
         throw SourceError(
@@ -196,7 +190,7 @@ struct DrawingText {
       }
       return words.joined(separator: separator)
     }
-    if let pairs = value.members?.map({ ($0.0, Self.word($0.1)) }),
+    if let pairs = value.members?.map({ ($0.0, $0.1.word) }),
       !pairs.contains(where: { $0.1 == nil })
     {
       return pairs.map { "\($0.0): \($0.1 ?? "")" }.joined(separator: separator)
@@ -212,18 +206,10 @@ struct DrawingText {
     let word = try words(value, of: key, separator: separator)
     guard MarkupText.isWord(word) else {
       throw SourceError(
-        "\(text.file): “\(key.text)” has the value “\(word)”, which a drawing cannot hold in its \(Self.declarations[key.name] == nil ? "class" : "style")"
+        "\(text.file): “\(key.text)” has the value “\(word)”, which a drawing cannot hold in its \(key.declaration == nil ? "class" : "style")"
       )
     }
     return word
-  }
-
-  private static func word(_ value: JSONValue) -> String? {
-    switch value {
-    case .string(let text): text
-    case .bool(let flag): "\(flag)"
-    default: value.number == nil ? nil : value.compactText
-    }
   }
 
   /// Returns the value of an attribute with a part changed.
@@ -261,8 +247,7 @@ struct DrawingText {
     _ name: String, _ key: AnnotationKey, of element: XMLPlace
   ) throws(SourceError) -> JSONText? {
     guard let attribute = element[attribute: name] else { return nil }
-    let written = text.text(attribute.value).replacing("&quot;", with: "\"")
-    guard let json = try? JSONText(Array(written.utf8)) else {
+    guard let json = try? JSONText(Array(text.value(of: attribute).utf8)) else {
       throw SourceError(
         "\(text.file): “\(key.text)” cannot be set, because \(name) holds no JSON object; set all of “\(key.name)”"
       )

@@ -24,6 +24,15 @@ struct MarkupText {
 
   // MARK: Attributes
 
+  /// Returns the value of an attribute, with its entities replaced.
+  func value(of attribute: XMLPlace.Attribute) -> String {
+    let written = text(attribute.value)
+    guard written.contains("&") else { return written }
+    let quote = text((attribute.value.lowerBound - 1)..<attribute.value.lowerBound)
+    let element = try? XMLReader.read(Array("<a v=\(quote)\(written)\(quote)/>".utf8), file: file)
+    return element?.attributes["v"] ?? written
+  }
+
   /// Returns the change that sets an attribute.
   func setting(_ name: String, to value: String, of element: XMLPlace) -> TextChange {
     if let old = element[attribute: name] {
@@ -54,7 +63,7 @@ struct MarkupText {
   /// Returns the words of an attribute that holds a list, such as `class`.
   func words(of attribute: XMLPlace.Attribute?) -> [Range<Int>] {
     guard let attribute else { return [] }
-    return bytes[attribute.value].split { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.map(\.indices)
+    return bytes[attribute.value].split { $0.isMarkupSpace }.map(\.indices)
   }
 
   /// Returns the word of an element's class that begins with some characters.
@@ -178,7 +187,7 @@ struct MarkupText {
   /// Returns the bytes of space before an element.
   private func space(before element: XMLPlace) -> Range<Int> {
     var start = element.tag.lowerBound
-    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isMarkupSpace { start -= 1 }
     return start..<element.tag.lowerBound
   }
 }

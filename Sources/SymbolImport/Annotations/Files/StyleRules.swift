@@ -62,7 +62,7 @@ struct StyleRules {
       rest.allSatisfy({ $0 == 0x20 })
     else { return change }
     var start = rule.whole.lowerBound
-    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
+    while start > 0, text.bytes[start - 1].isMarkupSpace { start -= 1 }
     return TextChange(start..<rule.whole.upperBound, "")
   }
 
@@ -70,7 +70,7 @@ struct StyleRules {
   private mutating func add(_ rule: String, behind last: Rule?) throws(SourceError) {
     if let last {
       var start = last.whole.lowerBound
-      while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
+      while start > 0, text.bytes[start - 1].isMarkupSpace { start -= 1 }
       let space = text.text(start..<last.whole.lowerBound)
       let end = last.whole.upperBound
       return text.apply([TextChange(end..<end, (space.isEmpty ? "\n" : space) + rule)])
@@ -144,7 +144,7 @@ struct StyleRules {
   /// Returns a range without space at its ends.
   private static func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    func isSpace(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) }
+    func isSpace(_ index: Int) -> Bool { bytes[index].isMarkupSpace }
     while start < end, isSpace(start) { start += 1 }
     while end > start, isSpace(end - 1) { end -= 1 }
     return start..<end

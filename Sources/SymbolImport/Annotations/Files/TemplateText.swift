@@ -6,16 +6,12 @@ internal import SymtextSymbols
 struct TemplateText {
   private(set) var text: MarkupText
 
-  /// The properties of layers that are one declaration in the rules of all modes.
-  private static let declarations: ExactDictionary<String> = [
-    "threshold": "-sfsymbols-variable-threshold", "group": "-sfsymbols-motion-group",
-    "pulses": "-sfsymbols-always-pulses", "rotates": "-sfsymbols-always-rotates",
-    "tag": "-sfsymbols-layer-tags",
-  ]
   /// The properties of the symbol in the rule `.defaults`.
   private static let defaults: ExactSet = ["wiggle", "rotate", "draw", "valueMode"]
   /// The properties of layers that a template's outlines already have.
-  private static let drawn: ExactSet = ["shapes", "stroke", "fine", "fill", "draw", "shift"]
+  private static let drawn: ExactSet = [
+    "shapes", "stroke", "fine", "weights", "fill", "draw", "shift",
+  ]
   private static let clearing = "-sfsymbols-clear-behind"
 
   /// Whether the template's file has a place for a property; `symbols.json` has the others.
@@ -29,13 +25,13 @@ struct TemplateText {
       }
       return Self.defaults.contains(key.name)
     }
-    guard !Self.drawn.contains(key.name) else {
+    guard !Self.drawn.contains(key.name) || key.isPen else {
       throw failure(
         key,
         "cannot be set, because a template has the outlines of every weight itself; `symtext template guide` sets how they are drawn"
       )
     }
-    return !key.name.hasBytes(of: "anchor")
+    return !key.name.hasBytes(of: "anchor") && !key.isPen
   }
 
   /// Sets or removes a value.
@@ -61,7 +57,7 @@ struct TemplateText {
       return try set(opacities, of: names, key)
     case "clear": return try setClears(key, value, of: names)
     default:
-      guard let name = Self.declarations[key.name] else {
+      guard let name = key.declaration else {
         throw failure(
           key,
           "is not known; a layer of a template has level, color, opacity, clear, threshold, group, pulses, rotates, tag and anchor"
@@ -320,13 +316,7 @@ struct TemplateText {
 
   /// Returns a value as a word of the file.
   private func word(_ value: JSONValue, _ key: AnnotationKey) throws(SourceError) -> String {
-    let word: String?
-    switch value {
-    case .string(let text): word = text
-    case .bool(let flag): word = "\(flag)"
-    default: word = value.number == nil ? nil : value.compactText
-    }
-    guard var word, MarkupText.isWord(word) else {
+    guard var word = value.word, MarkupText.isWord(word) else {
       throw failure(key, "has a value that a template cannot hold")
     }
     if key.name.hasBytes(of: "tag"), SymbolLayer.Tag(rawValue: word) != nil { word = "_\(word)" }
@@ -339,6 +329,14 @@ struct TemplateText {
 }
 
 extension AnnotationKey {
+  /// Whether it is about the pen of a layer, and not about the course of its lines.
+  fileprivate var isPen: Bool {
+    guard layer != nil, name.hasBytes(of: "draw"), case .member(let part)? = rest.first else {
+      return false
+    }
+    return PenCourse.penKeys.contains(part.string)
+  }
+
   /// Whether it is the opacity of a layer in one mode.
   fileprivate var isOpacityOfMode: Bool {
     guard layer != nil, name.hasBytes(of: "opacity"), rest.count == 1, case .member = rest[0] else {

@@ -1,0 +1,78 @@
+import SymtextSupport
+import SymtextTestSupport
+import Testing
+
+/// The `symbols.json` beside exported templates.
+struct TemplateCompanionTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    try directory.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+        stroke-linecap="round" stroke-linejoin="round">
+        <path d="M4 20h16"/><path d="M4 12h16"/><circle cx="12" cy="5" r="2"/>
+      </svg>
+      """, to: "icons/rows.svg")
+    try directory.write(
+      ##"""
+      { "rows": { "alt": { "en": "Rows", "de": "Zeilen" }, "category": "text", "keywords": ["lines"],
+        "anchor": [4, 20], "loop": "open", "wiggle": "counterclockwise",
+        "layers": [
+          { "shapes": ["1"], "anchor": [12, 20], "color": ["#0A58CA", "#6EA8FE"], "draw": { "ends": "round butt" } },
+          { "shapes": ["2"], "draw": { "pen": false } },
+          { "shapes": ["3"], "draw": { "with": 0 } }] } }
+      """##, to: "icons/symbols.json")
+  }
+
+  private func run(_ arguments: String...) throws -> ProcessResult {
+    try SymtextProcess.run(arguments, directory: directory.path)
+  }
+
+  private func shown(_ font: String) throws -> JSONValue {
+    let result = try run("symbols", "show", "rows", "--library", font, "--json")
+    return try JSONReader.value(result.output)
+  }
+
+  @Test func `What templates have no form for is beside them, and is read back`() throws {
+    #expect(try run("font", "build", "icons", "-o", "A.ttf").status == 0)
+    let export = try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/")
+    #expect(export.status == 0, "\(export.errorText)")
+    #expect(PackageFiles.files(under: directory.file("templates")) == ["rows.svg", "symbols.json"])
+    let build = try run("font", "build", "templates", "-o", "B.ttf")
+    #expect(build.status == 0)
+    #expect(!build.errorText.contains("symbols.json"), "\(build.errorText)")
+    let (before, after) = (try shown("A.ttf"), try shown("B.ttf"))
+    for key in ["altText", "category", "keywords", "words"] {
+      #expect(before[key] == after[key], "\(key)")
+    }
+    for key in ["anchor", "isLoopClosed", "loop", "wiggle"] {
+      #expect(before["motion"]?[key] == after["motion"]?[key], "\(key)")
+    }
+    let layers = (before["layers"]?.values ?? [], after["layers"]?.values ?? [])
+    try #require(layers.0.count == 3 && layers.1.count == 3)
+    for (old, new) in zip(layers.0, layers.1) {
+      for key in ["anchor", "color", "drawn", "endCap", "pen", "startCap", "travelsWithPen"] {
+        #expect(old[key] == new[key], "\(key)")
+      }
+    }
+    #expect(after["layers"]?.values?[2]["travelsWithPen"]?.integer == 1)
+    #expect(after["motion"]?["anchor"]?.values?.compactMap(\.number) == [4, 20])
+  }
+
+  @Test func `Entries of other symbols stay, and a file that is not JSON is not replaced`() throws {
+    #expect(try run("font", "build", "icons", "-o", "A.ttf").status == 0)
+    let old = "{\n  \"bell\": { \"alt\": \"Bell\" },\n  \"rows\": { \"note\": \"Mine\" }\n}\n"
+    try directory.write(old, to: "templates/symbols.json")
+    #expect(
+      try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/").status == 0)
+    let text = try PackageFiles.text(directory.file("templates/symbols.json"))
+    #expect(
+      text.hasPrefix("{\n  \"bell\": { \"alt\": \"Bell\" },\n  \"rows\": { \"note\": \"Mine\", "))
+    try directory.write("{", to: "templates/symbols.json")
+    let result = try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/")
+    #expect(result.status == 65 && result.errorText.contains("templates/symbols.json:1:"))
+    #expect(try PackageFiles.text(directory.file("templates/symbols.json")) == "{")
+  }
+}

@@ -146,7 +146,7 @@ package struct AnnotationFile {
     guard case .entries(var text, let names) = content else {
       throw SourceError("\(path) has no entry about the font")
     }
-    isTouched = true
+    entries.insert(MetadataFile.fontEntry)
     let steps = [JSONText.Step.member(ExactText(MetadataFile.fontEntry))] + key.steps
     do throws(JSONText.Failure) {
       if let value { try text.set(steps, to: value) } else { _ = text.unset(steps) }

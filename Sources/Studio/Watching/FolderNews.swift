@@ -15,6 +15,7 @@ struct FolderNews {
 
   init(_ change: FolderWatch.Change, of folder: StudioFolder) {
     changesAll = change.isUncertain
+    changesList = change.changesFolders
     let known = ExactSet(folder.symbols.flatMap(\.source.files))
     for path in change.paths { take(path, known, folder) }
   }

@@ -29,10 +29,7 @@ extension StudioWorker {
     let old = state.change { $0.folder }
     let news = FolderNews(change, of: old)
     guard !news.changesAll, !news.changesList else {
-      let folder = StudioFolder(
-        options, before: old, changed: news.changesAll ? nil : news.files)
-      state.change { $0.folder = folder }
-      return tell("folder")
+      return reload(changed: news.changesAll ? nil : news.files)
     }
     let hasEntries = news.files.contains(old.metadataFile)
     let names = state.change { $0.folder.refresh(hasEntries ? nil : [], changed: news.files) }
@@ -60,26 +57,19 @@ extension StudioWorker {
       let merge = StaleSave(
         now, states: states, source: symbol.source, reader: state.change { $0.folder.reader })
     else { return false }
-    for key in merge.disputed {
-      tell(
-        "conflict",
-        [
-          ("name", .string(symbol.name)), ("file", .string(symbol.file)), ("key", .string(key)),
-          ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
-        ])
-    }
+    for key in merge.disputed { tellConflict(key, merge, of: symbol) }
     guard !merge.lost.isEmpty else { return false }
     let label = "Put back annotations of \(symbol.name)"
     do throws(StudioError) {
       let (opened, _) = try open([symbol.name])
       try opened.whileLocked { (opened) throws(StudioError) in
         var files = opened
-        do throws(SourceError) {
-          for key in merge.lost {
+        for key in merge.lost {
+          do throws(SourceError) {
             _ = try files.set(key, to: merge.ours[key]?.compactText, of: path)
+          } catch {
+            tellConflict(key, merge, of: symbol)
           }
-        } catch {
-          throw StudioError(error)
         }
         try save(files, label: label, names: [symbol.name])
       }
@@ -110,5 +100,14 @@ extension StudioWorker {
         ])
       return false
     }
+  }
+
+  private func tellConflict(_ key: String, _ merge: StaleSave, of symbol: StudioSymbol) {
+    tell(
+      "conflict",
+      [
+        ("name", .string(symbol.name)), ("file", .string(symbol.file)), ("key", .string(key)),
+        ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
+      ])
   }
 }

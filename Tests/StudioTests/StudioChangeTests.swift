@@ -116,6 +116,26 @@ struct StudioChangeTests {
     #expect(try values("wifi")["loop"] == "open")
   }
 
+  /// Layers that another program has changed are not replaced as a whole, nor by an index that means another layer.
+  @Test func layersOfAnotherStateAreAConflict() throws {
+    let tag = try #require(try script.result("symbol", [("name", "wifi")])["tag"]?.string)
+    try script.save(
+      #"{ "wifi": { "layers": [{ "shapes": ["2"], "level": "tertiary" }, { "shapes": ["1"] }] } }"#,
+      to: "symbols.json")
+    for (key, value) in [
+      ("layers", JSONValue.array([["shapes": ["1"]]])), ("layers[0]", ["shapes": ["1"]]),
+      ("layers[1].threshold", .number(0.5)),
+    ] {
+      let answer = try script.set("wifi", [(key, value)], base: tag)
+      #expect(answer["error"]?["code"]?.string == "conflict", "\(key)")
+    }
+  }
+
+  @Test func unknownKeysAreRefused() throws {
+    #expect(try script.set("wifi", [("0", "2")])["error"]?["code"]?.string == "bad-value")
+    #expect(try script.set("wave", [("layers[0].x", "2")])["error"]?["code"]?.string == "bad-value")
+  }
+
   @Test func anUndoOfAChangedFileIsAConflict() throws {
     _ = try script.set("wave", [("loop", "open")], label: "Loop")
     let text = try script.text("wave.svg").replacing("M6 21h12", with: "M5 21h14")
@@ -148,7 +168,10 @@ struct StudioChangeTests {
     }
     _ = try script.result("do", [("label", "Loop"), ("changes", .array(changes))])
     let after = try contents()
-    // The history is written before the files.
+    // The history is written before the files, and once more after them.
+    let history = try #require(script.directory.files.first { $0.hasSuffix("/history") })
+    let lines = try PackageFiles.text(script.directory.file(history))
+    try script.directory.write(lines.replacing(#"{"kind":"done"}"#, with: ""), to: history)
     let names = ["wifi.svg", "wave.svg", "ring.svg", "symbols.json"]
     let changed = names.indices.filter { before[$0] != after[$0] }
     #expect(changed.count == 2)

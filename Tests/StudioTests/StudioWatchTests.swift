@@ -92,6 +92,34 @@ struct StudioWatchTests {
     #expect(script.events("conflict").count == 1)
   }
 
+  @Test func aStaleSaveAfterARestartIsNoticed() throws {
+    _ = try script.set("wave", [("loop", "open")])
+    try script.restart()
+    try script.save(
+      StudioScript.drawing.replacing("M6 21h12", with: "M4 21h16"), to: "wave.svg")
+    #expect(try values("wave")["loop"] == "open")
+    #expect(script.events("notice").count == 1)
+  }
+
+  /// Another program changes the file, and then brings back what the studio has written.
+  @Test func aFileThatComesBackIsReadAgain() throws {
+    _ = try script.set("wave", [("loop", "open")])
+    let own = try script.text("wave.svg")
+    try script.save(own.replacing("<category>x", with: "<category>y"), to: "wave.svg")
+    #expect(try values("wave")["category"] == "y")
+    try script.save(own, to: "wave.svg")
+    #expect(try values("wave")["category"] == "x")
+  }
+
+  @Test func anAcceptedReturnIsTheLastState() throws {
+    _ = try script.set("wave", [("loop", "open")])
+    try script.save(StudioScript.drawing, to: "wave.svg")
+    try script.save(
+      StudioScript.drawing.replacing("M6 21h12", with: "M4 21h16"), to: "wave.svg")
+    #expect(try values("wave")["loop"] == nil)
+    #expect(script.events("notice").isEmpty)
+  }
+
   /// A file that is brought back as a whole, as by a version control, stays as it is.
   @Test func aFileBroughtBackStays() throws {
     _ = try script.set("wave", [("loop", "open")])

@@ -5,8 +5,10 @@ internal import SymtextSymbolImport
 /// different properties differ in their keys.
 struct AnnotationValues: Equatable, Sendable {
   private(set) var values: ExactDictionary<JSONValue> = [:]
+  /// The layers, back to front.
+  private(set) var layers: [JSONValue] = []
   /// The number of layers that have annotations.
-  private(set) var layerCount = 0
+  var layerCount: Int { layers.count }
 
   /// - Parameter members: The values as the page has them; layers are a list of objects.
   init(_ members: [JSONValue.Member]) {
@@ -15,7 +17,7 @@ struct AnnotationValues: Equatable, Sendable {
         values[key] = value
         continue
       }
-      layerCount = layers.count
+      self.layers = layers
       for (index, layer) in layers.enumerated() {
         for (name, value) in layer.members ?? [] { values["layers[\(index)].\(name)"] = value }
       }
@@ -24,6 +26,17 @@ struct AnnotationValues: Equatable, Sendable {
 
   /// The value of a key, or of the property that it is a part of; `nil` without one.
   subscript(key: String) -> JSONValue? { values[Self.property(of: key)] }
+
+  /// Whether the value that a key would change is the same as in another state.
+  ///
+  /// If the layers are not the same ones, the index of a layer means another layer.
+  func agrees(with other: AnnotationValues, on key: String) -> Bool {
+    let property = Self.property(of: key)
+    guard property.hasPrefix("layers") else { return values[property] == other.values[property] }
+    guard property.contains(".") else { return layers == other.layers }
+    return layers.map { $0["shapes"] } == other.layers.map { $0["shapes"] }
+      && values[property] == other.values[property]
+  }
 
   /// Returns the property that a key names a part of: `layers[0].draw` for `layers[0].draw.start`.
   static func property(of key: String) -> String {

@@ -51,6 +51,10 @@ struct EditHistory: Sendable {
     case change
     case undo
     case redo
+    /// The files of the line before are written.
+    case done
+    /// The change of the line before is not made after all.
+    case cancel
   }
 
   /// Reads the lines that another process has added, too.
@@ -77,8 +81,12 @@ struct EditHistory: Sendable {
         add(entry)
       case .undo: count = max(count - 1, 0)
       case .redo: count = min(count + 1, entries.count)
+      case .cancel:
+        if !entries.isEmpty { entries.removeLast() }
+        count = entries.count
+      case .done: break
       }
-      last = kind
+      last = kind == .done || kind == .cancel ? nil : kind
     }
     return last
   }
@@ -109,8 +117,10 @@ struct EditHistory: Sendable {
     let isUndone = last == .undo
     guard let entry = isUndone ? entries[safe: count] : entries[safe: count - 1] else { return }
     var missing: [(path: String, state: FileEdit.State)] = []
-    for (path, edit) in entry.edits {
-      let bytes = StudioSymbol.bytes("\(folder)/\(path)")
+    let lock = try? FolderLock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    for (path, edit) in entry.edits where FolderFiles.isInside("\(folder)/\(path)", folder) {
+      let bytes = FolderFiles.read("\(folder)/\(path)")
       if let state = isUndone ? edit.undone(bytes) : edit.redone(bytes) {
         missing.append((path, state))
       }
@@ -119,9 +129,10 @@ struct EditHistory: Sendable {
     if missing.count == entry.edits.count {
       count += isUndone ? 1 : -1
       if last == .change { entries.removeLast() }
-      try? rewrite()
+      try? rewrite(isDone: true)
     } else {
       for (path, state) in missing { try? FolderFiles.write(state, to: "\(folder)/\(path)") }
+      try? noteDone()
     }
   }
 
@@ -130,20 +141,30 @@ struct EditHistory: Sendable {
   /// Notes a change that is about to be made.
   /// - Throws: ``StudioError`` if the history cannot be written.
   mutating func note(_ entry: Entry) throws(StudioError) {
-    add(entry)
-    try append(Self.line(entry))
+    try append(Self.line(entry)) { $0.add(entry) }
   }
 
   /// Notes that the last change is about to be taken back.
   mutating func noteUndo() throws(StudioError) {
-    count -= 1
-    try append([("kind", .string(Line.undo.rawValue))])
+    try append([("kind", .string(Line.undo.rawValue))]) { $0.count -= 1 }
   }
 
   /// Notes that a change is about to be made again.
   mutating func noteRedo() throws(StudioError) {
-    count += 1
-    try append([("kind", .string(Line.redo.rawValue))])
+    try append([("kind", .string(Line.redo.rawValue))]) { $0.count += 1 }
+  }
+
+  /// Notes that the files of the last line are written.
+  mutating func noteDone() throws(StudioError) {
+    try append([("kind", .string(Line.done.rawValue))]) { _ in }
+  }
+
+  /// Takes out the last change, which was not made after all.
+  mutating func cancel() throws(StudioError) {
+    try append([("kind", .string(Line.cancel.rawValue))]) { history in
+      history.entries.removeLast()
+      history.count = history.entries.count
+    }
   }
 
   private static func line(_ entry: Entry) -> [JSONValue.Member] {
@@ -157,17 +178,29 @@ struct EditHistory: Sendable {
     ]
   }
 
-  private mutating func append(_ members: [JSONValue.Member]) throws(StudioError) {
-    guard let file else { return }
+  /// Adds a line to the file, and then changes what is in memory.
+  private mutating func append(
+    _ members: [JSONValue.Member], _ change: (inout EditHistory) -> Void
+  ) throws(StudioError) {
+    var next = self
+    change(&next)
     let bytes = JSONValue.object(members).bytes + [0x0A]
-    guard size > 0, size + bytes.count <= Self.mostBytes / 2 else { return try rewrite() }
-    do throws(CommandError) {
-      // A line that was cut off ends before the new one.
-      try AppendedFile(file).append([0x0A] + bytes)
-    } catch {
-      throw StudioError(error)
+    if let file {
+      if size == 0 || size + bytes.count > Self.mostBytes / 2 {
+        try next.rewrite(isDone: false)
+      } else {
+        do throws(CommandError) {
+          let appended = try AppendedFile(file)
+          // A line that was cut off ends before the new one.
+          try appended.append([0x0A] + bytes)
+          try appended.sync()
+        } catch {
+          throw StudioError(error)
+        }
+        next.size += bytes.count + 1
+      }
     }
-    size += bytes.count + 1
+    self = next
   }
 
   /// The content of the file.
@@ -178,7 +211,8 @@ struct EditHistory: Sendable {
   }
 
   /// Writes the whole file.
-  private mutating func rewrite() throws(StudioError) {
+  /// - Parameter isDone: Whether the files of the last change are written.
+  private mutating func rewrite(isDone: Bool) throws(StudioError) {
     guard let file else { return }
     var bytes = self.bytes
     while bytes.count > Self.mostBytes / 4, !entries.isEmpty {
@@ -187,6 +221,7 @@ struct EditHistory: Sendable {
       count = max(count - half, 0)
       bytes = self.bytes
     }
+    if isDone { bytes += JSONValue.object([("kind", .string(Line.done.rawValue))]).bytes + [0x0A] }
     do throws(FileError) {
       try OutputFile.createDirectories(above: file)
       try OutputFile.write(bytes, to: file)

@@ -10,6 +10,10 @@ struct StudioFolder: Sendable {
   let options: StudioOptions
   private(set) var reader: FolderReader
   private(set) var viewer: SymbolViewer
+  /// The number of times that files were read again.
+  private(set) var revision = 0
+  /// The tag of `symbols.json` as it was read last.
+  private(set) var metadataTag: String
   private(set) var symbols: [StudioSymbol] = []
   /// Sentences about the folder as a whole.
   var notes: [String] { folderNotes + fileNotes }
@@ -26,13 +30,16 @@ struct StudioFolder: Sendable {
   ///   - changed: The files that have changed since, by path; `nil` if all may have.
   init(_ options: StudioOptions, before old: StudioFolder? = nil, changed: ExactSet? = nil) {
     self.options = options
+    revision = (old?.revision ?? 0) + 1
     let project: StudioProject
     var notes: [String] = []
     do throws(CommandError) { project = try options.project() } catch {
       notes.append(error.description)
       project = StudioProject(builder: SymbolFontBuilder())
     }
-    let new = FolderReader(options.folder, options: project.options)
+    let metadata = FolderFiles.read("\(options.folder)/symbols.json")
+    metadataTag = AnnotationJournal.tag(metadata)
+    let new = FolderReader(options.folder, options: project.options, metadata: metadata)
     // Annotations that cannot be read for the moment are as they were.
     reader = new.isComplete ? new : old?.reader ?? new
     viewer = SymbolViewer(project, reader: reader)
@@ -84,6 +91,7 @@ struct StudioFolder: Sendable {
   @discardableResult
   mutating func refresh(_ names: ExactSet?, changed: ExactSet = []) -> [String] {
     if names.map({ !$0.isEmpty }) ?? true { readAnnotations() }
+    revision += 1
     var found: [String] = []
     for index in symbols.indices {
       let old = symbols[index]
@@ -105,7 +113,10 @@ struct StudioFolder: Sendable {
 
   /// Reads the annotations of the folder; those that cannot be read for the moment stay.
   private mutating func readAnnotations() {
-    let new = FolderReader(options.folder, options: viewer.project.options)
+    let metadata = FolderFiles.read(metadataFile)
+    metadataTag = AnnotationJournal.tag(metadata)
+    let new = FolderReader(
+      options.folder, options: viewer.project.options, metadata: metadata)
     fileNotes = new.notes
     if new.isComplete { reader = new }
     viewer.reader = reader
@@ -158,13 +169,19 @@ struct StudioFolder: Sendable {
     symbol.formNames.compactMap { self[$0]?.symbol }
   }
 
+  /// The named colours, each as one for light and one for dark backgrounds, or one for both.
+  private var colors: JSONValue {
+    let members = reader.font?["colors"]?.members ?? []
+    return .object(members.map { name, value in (name, value.string == nil ? value : [value]) })
+  }
+
   /// The name and the settings of the font.
   var project: JSONValue {
     let builder = viewer.project.builder
     let options = viewer.project.options
     return .object([
       ("family", .string(viewer.familyName)), ("prefix", .string(options.prefix)),
-      ("keepWeight", .bool(options.keepsWeight)),
+      ("keepWeight", .bool(options.keepsWeight)), ("colors", colors),
       ("scales", .array(builder.compiler.scales.map(\.rawValue).sorted().map { .string($0) })),
     ])
   }

@@ -75,9 +75,7 @@ struct StudioSymbol: Sendable {
   static let mostBytes = 16 << 20
 
   /// Returns the content of a file; `nil` if it cannot be read.
-  static func bytes(_ file: String) -> [UInt8]? {
-    InputFile.isOrdinary(file) ? try? InputFile.read(file, mostBytes: mostBytes) : nil
-  }
+  static func bytes(_ file: String) -> [UInt8]? { FolderFiles.read(file) }
 
   /// The symbol; `nil` if its file cannot be read.
   var symbol: Symbol? { try? read.get().imported.symbol }

@@ -90,7 +90,9 @@ extension StudioWorker {
       FolderFiles.isInside(file, options.folder)
     else { return }
     do throws(FileError) {
-      try OutputFile.write(Array(built.set.codePoints.fileText.utf8), to: file)
+      let bytes = Array(built.set.codePoints.fileText.utf8)
+      state.change { $0.noteWritten(file, bytes) }
+      try OutputFile.write(bytes, to: file)
     } catch {
       throw SourceError(error.description, kind: .missing)
     }

@@ -8,6 +8,20 @@ internal import SymtextSymbolImport
 
 /// Writes the files of a folder.
 enum FolderFiles {
+  /// Returns the content of a file; `nil` if it is absent or too large to be read.
+  static func read(_ path: String) -> [UInt8]? {
+    let most = path.hasSuffix(".json") ? 64 << 20 : StudioSymbol.mostBytes
+    return InputFile.isOrdinary(path) ? try? InputFile.read(path, mostBytes: most) : nil
+  }
+
+  /// Waits until a file is on the disk.
+  private static func sync(_ path: String) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
   /// Writes a file as a whole, or removes it; its permissions stay.
   /// - Throws: ``StudioError`` with the system's reason.
   static func write(_ state: FileEdit.State, to path: String) throws(StudioError) {
@@ -20,6 +34,7 @@ enum FolderFiles {
     do throws(FileError) { try OutputFile.write(bytes, to: path) } catch {
       throw StudioError(error)
     }
+    sync(path)
     if isThere { unsafe chmod(path, status.st_mode & 0o7777) }
   }
 

@@ -15,8 +15,10 @@ final class FolderWatch {
     var paths: ExactSet = []
     /// Whether there may be others, too.
     var isUncertain = false
+    /// Whether folders have come or gone.
+    var changesFolders = false
 
-    var isEmpty: Bool { paths.isEmpty && !isUncertain }
+    var isEmpty: Bool { paths.isEmpty && !isUncertain && !changesFolders }
   }
 
   private let folder: String
@@ -128,7 +130,7 @@ final class FolderWatch {
         change.paths.insert(path)
         return
       }
-      change.isUncertain = true
+      change.changesFolders = true
       if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { _ = watch(path) }
     }
   #else

@@ -18,6 +18,8 @@ struct StudioError: Error, Sendable {
     /// There is nothing to take back, or to do again.
     case nothing
     case unwritable
+    /// Another program writes the file at this moment.
+    case overtaken
     case unavailable
   }
 

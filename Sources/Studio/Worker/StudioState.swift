@@ -22,6 +22,7 @@ struct StudioState: Sendable {
   init(folder: StudioFolder, history: EditHistory) {
     self.folder = folder
     self.history = history
+    recallWritten()
   }
 
   /// The key of a symbol in a state.
@@ -35,7 +36,7 @@ struct StudioState: Sendable {
 
   /// Returns the states of a drawing, the last one first; empty if the worker has not written it.
   func states(of path: String) -> [[UInt8]] {
-    guard let last = drawings[path] ?? lastWritten(path) else { return [] }
+    guard let last = drawings[path] else { return [] }
     var states = [last]
     for entry in history.entries.prefix(history.count).reversed() {
       for (name, edit) in entry.edits where path.hasBytes(of: "\(folder.options.folder)/\(name)") {
@@ -51,8 +52,24 @@ struct StudioState: Sendable {
   /// The most states of a drawing that are compared.
   private static let mostStates = 50
 
-  /// Returns the content of a drawing that an earlier session has written.
-  private func lastWritten(_ path: String) -> [UInt8]? { nil }
+  /// Notes that a file is as another program has written it, and is taken as it is.
+  mutating func noteForeign(_ path: String) {
+    written[path] = nil
+    if drawings[path] != nil { drawings[path] = FolderFiles.read(path) }
+  }
+
+  /// Takes drawings that an earlier session has written, and that are as it left them, as the last states.
+  mutating func recallWritten() {
+    var last: ExactDictionary<FileEdit> = [:]
+    for entry in history.entries.prefix(history.count) {
+      for (path, edit) in entry.edits where path.hasSuffix(".svg") { last[path] = edit }
+    }
+    for (path, edit) in last {
+      let file = "\(folder.options.folder)/\(path)"
+      let bytes = FolderFiles.read(file)
+      if AnnotationJournal.tag(bytes) == edit.after { drawings[file] = bytes }
+    }
+  }
 
   /// Whether a file is as the worker has written it last.
   func isOwn(_ path: String, _ bytes: [UInt8]?) -> Bool {

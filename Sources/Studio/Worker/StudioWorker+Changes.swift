@@ -14,12 +14,14 @@ extension StudioWorker {
     for (name, tag) in request["base"]?.members ?? [] { base[name] = tag.string }
     try checkWritable()
     let names = ExactSet(changes.map(\.name)).sorted()
-    let (files, symbols) = try open(names)
-    try files.whileLocked { (opened) throws(StudioError) in
-      var files = opened
-      try check(base, changes, symbols, in: files)
-      try apply(changes, symbols, to: &files)
-      try save(files, label: label, names: names)
+    try retrying { () throws(StudioError) in
+      let (files, symbols) = try open(names)
+      try files.whileLocked { (opened) throws(StudioError) in
+        var files = opened
+        try check(base, changes, symbols, in: files)
+        try apply(changes, symbols, to: &files)
+        try save(files, label: label, names: names)
+      }
     }
     refresh(names)
     let state = state.change { state in
@@ -65,6 +67,19 @@ extension StudioWorker {
     }
   }
 
+  /// Does something again if another program has written a file meanwhile that takes no part in locks.
+  func retrying(_ action: () throws(StudioError) -> Void) throws(StudioError) {
+    for _ in 0..<Self.mostTries {
+      do throws(StudioError) { return try action() } catch {
+        guard error.code == .overtaken else { throw error }
+      }
+    }
+    try action()
+  }
+
+  /// The most times that a change is begun anew.
+  private static let mostTries = 3
+
   /// Locks and opens the files with the annotations of symbols.
   func open(
     _ names: [String]
@@ -89,6 +104,11 @@ extension StudioWorker {
     do throws(SourceError) {
       for change in changes {
         let value = change.value?.compactText
+        guard change.name == Self.fontName || AnnotationFiles.isKnown(change.key) else {
+          throw SourceError(
+            "“\(change.key)” is not a key of annotations; `symtext annotate --help` lists them",
+            kind: .misnamed)
+        }
         if change.name == Self.fontName {
           try files.setFont(change.key, to: value)
         } else if let symbol = symbols.first(where: { $0.name.hasBytes(of: change.name) }) {
@@ -116,7 +136,7 @@ extension StudioWorker {
       let values = AnnotationValues(values(of: symbol, reader))
       for change in changes where change.name.hasBytes(of: symbol.name) {
         let theirs = values[change.key]
-        guard let known, known[change.key] == theirs else {
+        guard let known, known.agrees(with: values, on: change.key) else {
           throw StudioError(
             .conflict,
             "\(symbol.file) has been changed since; “\(change.key)” of \(symbol.name) is not saved",
@@ -134,6 +154,7 @@ extension StudioWorker {
   func reader(with files: AnnotationFiles) -> FolderReader {
     let folder = state.change { $0.folder }
     let metadata = files.files.first { $0.path.hasBytes(of: folder.metadataFile) }?.original
+    guard AnnotationJournal.tag(metadata) != folder.metadataTag else { return folder.reader }
     return FolderReader(
       options.folder, options: folder.viewer.project.options, metadata: metadata)
   }
@@ -163,11 +184,27 @@ extension StudioWorker {
       )
     }
     try state.change { (state) throws(StudioError) in
+      for file in changed where FolderFiles.read(file.path) != file.original {
+        throw StudioError(.overtaken, "\(file.path) is being written by another program; try again")
+      }
       state.history.refresh()
       try state.history.note(.init(label: label, names: names, edits: edits))
-      for file in changed {
-        try FolderFiles.write(.bytes(file.bytes), to: file.path)
-        state.noteWritten(file.path, file.bytes)
+      var written: [AnnotationFile] = []
+      do throws(StudioError) {
+        for file in changed {
+          state.noteWritten(file.path, file.bytes)
+          try FolderFiles.write(.bytes(file.bytes), to: file.path)
+          written.append(file)
+        }
+        try state.history.noteDone()
+      } catch {
+        // All of the change is made, or nothing.
+        for file in changed { state.noteWritten(file.path, file.original) }
+        for file in written {
+          try? FolderFiles.write(file.original.map { .bytes($0) } ?? .noFile, to: file.path)
+        }
+        try? state.history.cancel()
+        throw error
       }
     }
   }
@@ -196,6 +233,7 @@ extension StudioWorker {
         try FolderFiles.write(file, to: "\(options.folder)/\(path)")
         state.noteWritten("\(options.folder)/\(path)", file.bytes)
       }
+      try state.history.noteDone()
       return entry
     }
     refresh(entry.names)
@@ -222,7 +260,7 @@ extension StudioWorker {
     _ path: String, _ edit: FileEdit, _ entry: EditHistory.Entry, isUndo: Bool
   ) throws(StudioError) -> FileEdit.State {
     let file = "\(options.folder)/\(path)"
-    let bytes = StudioSymbol.bytes(file)
+    let bytes = FolderFiles.read(file)
     guard FolderFiles.isInside(file, options.folder),
       let state = isUndo ? edit.undone(bytes) : edit.redone(bytes)
     else {
@@ -230,7 +268,8 @@ extension StudioWorker {
         .conflict,
         "\(path) has been changed since by another program; “\(entry.label)” is not \(isUndo ? "taken back" : "made again")",
         [
-          ("file", .string(path)), ("ours", .string(isUndo ? edit.after : edit.before)),
+          ("file", .string(path)), ("names", .array(entry.names.map { .string($0) })),
+          ("ours", .string(isUndo ? edit.after : edit.before)),
           ("theirs", .string(AnnotationJournal.tag(bytes))),
         ])
     }

@@ -12,11 +12,20 @@ extension StudioWorker {
     reload()
   }
 
-  /// Reads the whole folder again, and tells the page.
-  func reload() {
-    let old = state.change { $0.folder }
-    let folder = StudioFolder(options, before: old)
-    state.change { $0.folder = folder }
+  /// Reads the list of the folder again, and tells the page.
+  /// - Parameter changed: The files that have changed; `nil` if all may have.
+  func reload(changed: ExactSet? = nil) {
+    var isExchanged = false
+    while !isExchanged {
+      let old = state.change { $0.folder }
+      let folder = StudioFolder(options, before: old, changed: changed)
+      // Another thread may have read files again meanwhile.
+      isExchanged = state.change { state in
+        guard state.folder.revision == old.revision else { return false }
+        state.folder = folder
+        return true
+      }
+    }
     tell("folder")
   }
 

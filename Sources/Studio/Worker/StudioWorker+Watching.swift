@@ -22,14 +22,14 @@ extension StudioWorker {
       ExactSet(change.paths.filter { !state.isOwn($0, StudioSymbol.bytes($0)) })
     }
     guard !change.isEmpty else { return }
-    for path in change.paths.sorted() where path.hasSuffix(".svg") { putBack(path) }
+    for path in change.paths.sorted() {
+      if path.hasSuffix(".svg"), putBack(path) { continue }
+      state.change { $0.noteForeign(path) }
+    }
     let old = state.change { $0.folder }
     let news = FolderNews(change, of: old)
     guard !news.changesAll, !news.changesList else {
-      let folder = StudioFolder(
-        options, before: old, changed: news.changesAll ? nil : news.files)
-      state.change { $0.folder = folder }
-      return tell("folder")
+      return reload(changed: news.changesAll ? nil : news.files)
     }
     let hasEntries = news.files.contains(old.metadataFile)
     let names = state.change { $0.folder.refresh(hasEntries ? nil : [], changed: news.files) }
@@ -46,7 +46,8 @@ extension StudioWorker {
   /// Puts annotations back that a program has written as they were before, since it had read the file then.
   ///
   /// The geometry is taken as the program has written it.
-  private func putBack(_ path: String) {
+  /// - Returns: Whether the worker has written the file anew.
+  private func putBack(_ path: String) -> Bool {
     guard let now = StudioSymbol.bytes(path),
       let (symbol, states) = state.change({ state in
         state.folder.symbols.first { $0.source.file.hasBytes(of: path) }.map {
@@ -55,27 +56,20 @@ extension StudioWorker {
       }), symbol.kind != .icon, !options.isReadOnly,
       let merge = StaleSave(
         now, states: states, source: symbol.source, reader: state.change { $0.folder.reader })
-    else { return }
-    for key in merge.disputed {
-      tell(
-        "conflict",
-        [
-          ("name", .string(symbol.name)), ("file", .string(symbol.file)), ("key", .string(key)),
-          ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
-        ])
-    }
-    guard !merge.lost.isEmpty else { return }
+    else { return false }
+    for key in merge.disputed { tellConflict(key, merge, of: symbol) }
+    guard !merge.lost.isEmpty else { return false }
     let label = "Put back annotations of \(symbol.name)"
     do throws(StudioError) {
       let (opened, _) = try open([symbol.name])
       try opened.whileLocked { (opened) throws(StudioError) in
         var files = opened
-        do throws(SourceError) {
-          for key in merge.lost {
+        for key in merge.lost {
+          do throws(SourceError) {
             _ = try files.set(key, to: merge.ours[key]?.compactText, of: path)
+          } catch {
+            tellConflict(key, merge, of: symbol)
           }
-        } catch {
-          throw StudioError(error)
         }
         try save(files, label: label, names: [symbol.name])
       }
@@ -92,6 +86,7 @@ extension StudioWorker {
             )
           ), ("undo", true),
         ])
+      return true
     } catch {
       tell(
         "notice",
@@ -103,6 +98,16 @@ extension StudioWorker {
             )
           ), ("undo", false),
         ])
+      return false
     }
+  }
+
+  private func tellConflict(_ key: String, _ merge: StaleSave, of symbol: StudioSymbol) {
+    tell(
+      "conflict",
+      [
+        ("name", .string(symbol.name)), ("file", .string(symbol.file)), ("key", .string(key)),
+        ("ours", merge.ours[key] ?? .null), ("theirs", merge.theirs[key] ?? .null),
+      ])
   }
 }

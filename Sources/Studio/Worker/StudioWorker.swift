@@ -66,6 +66,14 @@ package final class StudioWorker: Sendable {
     }
   }
 
+  /// The commands whose answers may take seconds.
+  private static let slow: Set<String> = ["font", "variants", "variant", "template", "export"]
+
+  /// Whether the answer to a request may take seconds.
+  func isSlow(_ line: LineReader.Line) -> Bool {
+    (try? StudioRequest(line)).map { Self.slow.contains($0.command) } ?? false
+  }
+
   private func write(_ members: [JSONValue.Member]) {
     output(JSONValue.object(members).bytes + [UInt8(ascii: "\n")])
   }

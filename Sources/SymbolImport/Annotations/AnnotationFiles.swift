@@ -85,6 +85,12 @@ package struct AnnotationFiles {
     return lacking
   }
 
+  /// Whether a key names a property of annotations.
+  package static func isKnown(_ key: String) -> Bool {
+    guard let key = try? AnnotationKey(key) else { return false }
+    return MetadataFile.keys.contains { $0.hasBytes(of: key.layer == nil ? key.name : "layers") }
+  }
+
   /// Sets a value of the folder's font, or removes it.
   /// - Parameters:
   ///   - key: A path such as `colors.brand`.

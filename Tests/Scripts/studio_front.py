@@ -145,7 +145,7 @@ def page(studio):
     large = studio.ask("large", count=3 << 20)
     check(large[0] == 200 and len(json.loads(large[2])["result"]["bytes"]) == 3 << 20, "a long answer is whole")
     too_large = studio.ask("large", count=65 << 20)
-    check(too_large[0] == 400 and json.loads(too_large[2])["error"]["code"] == "answer-too-large", f"a longer one is refused: {too_large[:2]}")
+    check(too_large[0] == 400 and json.loads(too_large[2])["error"]["code"] == "answer-too-large" and b"--export FOLDER" in too_large[2], f"a longer one is refused: {too_large[:2]}")
     text = json.dumps({"command": "echo", "text": "a\nb\u2028", "number": 0.10}, indent=2)
     echo = studio.send("/s/ask", {"Symtext-Token": studio.token, "Content-Type": "application/json; charset=utf-8"}, "POST", text)
     check(json.loads(echo[2])["result"]["text"] == "a\nb\u2028" and studio.ask("folder")[0] == 200, f"a body of several lines is one request: {echo}")
@@ -454,6 +454,11 @@ def ending(server):
         check(slow.result()[0] == 200, "a request on its way is answered")
         check(studio.process.wait(20) == 0 and stream.ended.wait(5) and stream.kinds() == ["end"], f"pages hear of it: {stream.seen}")
         check(wait_for(lambda: not alive(pid)), "the worker has ended")
+    with Studio(server) as studio:
+        slow = concurrent.futures.ThreadPoolExecutor(1).submit(studio.ask, "slow", seconds=18, file="done")
+        time.sleep(.5)
+        studio.process.terminate()
+        check(studio.process.wait(60) == 0 and os.path.exists(os.path.join(studio.folder, "done")), "a long change is completed before the end")
     for end in (signal.SIGTERM, signal.SIGINT, signal.SIGKILL):
         with Studio(server) as studio:
             stream, pid = studio.events(), studio.worker()

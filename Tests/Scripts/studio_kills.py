@@ -4,9 +4,10 @@ that was acknowledged is in the files.
 
 studio_kills.py SERVER SYMTEXT [--kills 30] [--seed N]     # exit status 1 on a failure
 
-Three pages change the symbols of a folder of icons, drawings and a template without a pause. Each change has a higher
-number than the one before, so that a file shows which changes it has."""
-import http.client, json, os, random, re, signal, subprocess, sys, tempfile, threading, time
+Three pages change the symbols of a folder of icons, drawings and a template without a pause; one of them also changes
+several files at once, of which a kill may leave all or none. Each change has a higher number than the one before, so that
+a file shows which changes it has."""
+import contextlib, http.client, json, os, random, re, shutil, signal, subprocess, sys, tempfile, threading, time
 import xml.dom.minidom
 
 from server import FAILURES, MOST_SECONDS, check, wait_for
@@ -14,6 +15,10 @@ from server import FAILURES, MOST_SECONDS, check, wait_for
 ICON = ('<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" '
         'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M{0} 4v16"/><path d="M4 {0}h16"/></svg>\n')
 PAGES = 3
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+DRAWINGS = ["bell", "heart", "wifi"]
+# Drawings keep a note in their own files, templates and icons in symbols.json.
+TOGETHER = [*DRAWINGS, "template", "icon0"]
 
 
 class Studio:
@@ -62,6 +67,8 @@ class Page:
         self.studio, self.names, self.shared = studio, names, shared
         self.acknowledged, self.answers, self.strange = {}, {}, []
         self.index, self.is_over, self.is_killed = index, threading.Event(), threading.Event()
+        # Held during each step, so that the files can be read between two.
+        self.step = threading.Lock()
         self.thread = threading.Thread(target=self.work)
         self.thread.start()
 
@@ -69,25 +76,41 @@ class Page:
         number = 0
         while not self.is_over.is_set():
             number += 1
-            name = self.shared if number % 4 == 0 else self.names[number % len(self.names)]
-            # Pages that share a symbol each have a key of their own.
-            key = ["alt", "keywords", "note"][self.index] if name == self.shared else "alt"
-            status, symbol = self.studio.ask("symbol", name=name)
-            if status == 200:
-                change = {"name": name, "key": key, "value": [f"{key} {number}"] if key == "keywords" else f"{key} {number}"}
-                is_cut = self.is_killed.is_set()
-                status, answer = self.studio.ask("do", is_cut=is_cut, label=f"{key} of {name}", changes=[change], base={name: symbol["result"]["tag"]})
-                if is_cut:
-                    self.is_killed.clear()
-                if status == 200:
-                    self.acknowledged[name, key] = number
-                elif status not in (0, 409, 503):
-                    self.strange.append((status, answer))
-            elif status not in (0, 503):
-                self.strange.append((status, symbol))
+            with self.step:
+                status = self.change_all(number) if self.index == 0 and number % 5 == 0 else self.change(number)
             self.answers[status] = self.answers.get(status, 0) + 1
             if status != 200:
                 time.sleep(.02)
+
+    def change_all(self, number):
+        """Changes several files in one request."""
+        changes = [{"name": name, "key": "note", "value": f"all {number}"} for name in TOGETHER]
+        status, answer = self.studio.ask("do", label="note of all", changes=changes, base={})
+        if status == 200:
+            for name in TOGETHER:
+                self.acknowledged[name, "all"] = number
+        elif status not in (0, 503):
+            self.strange.append((status, answer))
+        return status
+
+    def change(self, number):
+        name = self.shared if number % 4 == 0 else self.names[number % len(self.names)]
+        # Pages that share a symbol each have a key of their own.
+        key = ["alt", "keywords", "note"][self.index] if name == self.shared else "alt"
+        status, symbol = self.studio.ask("symbol", name=name)
+        if status == 200:
+            change = {"name": name, "key": key, "value": [f"{key} {number}"] if key == "keywords" else f"{key} {number}"}
+            is_cut = self.is_killed.is_set()
+            status, answer = self.studio.ask("do", is_cut=is_cut, label=f"{key} of {name}", changes=[change], base={name: symbol["result"]["tag"]})
+            if is_cut:
+                self.is_killed.clear()
+            if status == 200:
+                self.acknowledged[name, key] = number
+            elif status not in (0, 409, 503):
+                self.strange.append((status, answer))
+        elif status not in (0, 503):
+            self.strange.append((status, symbol))
+        return status
 
 
 def annotations(folder, name):
@@ -119,6 +142,9 @@ def main():
         names = [f"icon{index}" for index in range(3 * PAGES)] + ["shared"]
         for index, name in enumerate(names):
             open(os.path.join(folder, name + ".svg"), "w").write(ICON.format(6 + index))
+        for name in DRAWINGS:
+            shutil.copy(os.path.join(ROOT, "fonts/symbols", name + ".svg"), folder)
+        subprocess.run([symtext, "template", "export", "cart", "-o", os.path.join(folder, "template.svg")], check=True, capture_output=True)
         before = {name: open(os.path.join(folder, name + ".svg")).read() for name in names}
         studio = Studio(server, symtext, folder, os.path.join(own, "state"))
         pages = [Page(studio, index, names[3 * index:3 * index + 3], "shared") for index in range(PAGES)]
@@ -139,13 +165,19 @@ def main():
                 check(wait_for(lambda: subject == "server" or studio.worker()), "there is a worker")
                 os.kill(studio.process.pid if subject == "server" else studio.worker(), signal.SIGKILL)
             ends[subject] += 1
-            expected = {key: number for page in pages for key, number in page.acknowledged.items()}
             if subject == "server":
                 studio.process.wait()
                 studio.start()
-            for (name, key), number in expected.items():
-                found = kept(folder, name, key)
-                check(found >= number, f"after kill {turn} of the {subject}: {key} of {name} is {found}, and {number} was acknowledged")
+            with contextlib.ExitStack() as steps:
+                for page in pages:
+                    steps.enter_context(page.step)
+                check(wait_for(lambda: studio.ask("folder")[0] == 200), "the studio is there again")
+                for page in pages:
+                    for (name, key), number in page.acknowledged.items():
+                        found = kept(folder, name, key)
+                        check(found >= number, f"after kill {turn} of the {subject}: {key} of {name} is {found}, and {number} was acknowledged")
+                together = {name: kept(folder, name, "all") for name in TOGETHER}
+                check(len(set(together.values())) == 1, f"after kill {turn} of the {subject} a change of several files is whole: {together}")
         for page in pages:
             page.is_over.set()
         for page in pages:
@@ -158,11 +190,11 @@ def main():
                 check(kept(folder, name, key) >= number, f"{key} of {name}: {number} was acknowledged")
             for status, count in page.answers.items():
                 answers[status] = answers.get(status, 0) + count
-        check(len({key for page in pages for key in page.acknowledged}) == 3 * PAGES + PAGES, "all pages changed all of their symbols")
+        check(len({key for page in pages for key in page.acknowledged}) == 4 * PAGES + len(TOGETHER), "all pages changed all of their symbols")
         status, answer = studio.ask("undo")
         check(status == 200 and answer["result"]["names"], f"the last change of all can be undone: {answer}")
         check({name: open(os.path.join(folder, name + ".svg")).read() for name in names} == before, "drawings of icons are unchanged")
-        left = sorted(set(os.listdir(folder)) - {name + ".svg" for name in names} - {"symbols.json", "codepoints"})
+        left = sorted(set(os.listdir(folder)) - {name + ".svg" for name in [*names, *DRAWINGS, "template"]} - {"symbols.json", "codepoints"})
         check(not left, f"nothing is left in the folder: {left}")
         studio.process.terminate()
         check(studio.process.wait(MOST_SECONDS) == 0, "the studio ends")

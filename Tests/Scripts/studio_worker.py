@@ -66,6 +66,8 @@ def result(folder, request):
         return {}
     if command == "slow":
         time.sleep(request["seconds"])
+        if "file" in request:
+            open(os.path.join(folder, request["file"]), "w").close()
         return {"slept": request["seconds"]}
     if command == "large":
         return {"bytes": "x" * request["count"]}
@@ -99,7 +101,7 @@ def main():
     if os.path.exists(os.path.join(folder, "broken")):
         sys.exit(1)
     for line in sys.stdin:
-        threading.Thread(target=answer, args=(folder, json.loads(line)), daemon=True).start()
+        threading.Thread(target=answer, args=(folder, json.loads(line))).start()
 
 
 if __name__ == "__main__":

@@ -50,6 +50,12 @@ package struct AskedCommand: Sendable {
     }
   }
 
+  /// The problem of an answer that is not sent on because of its size.
+  package static let largeAnswer = Problem(
+    .badRequest, code: "answer-too-large",
+    "the answer has more than 64 MiB; export fewer symbols, or start the studio with --export FOLDER"
+  )
+
   /// Returns the problem of a request without an answer.
   package static func problem(_ failure: WorkerFailure) -> Problem {
     switch failure {

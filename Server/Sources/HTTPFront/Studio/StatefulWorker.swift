@@ -19,7 +19,8 @@ final class StatefulWorker: Sendable {
     var start = ContinuousClock.now
     /// The number of workers in a row that ended soon after their start.
     var quickEnds = 0
-    /// The number of exports without an answer.
+    /// The numbers of requests, and of exports among them, without an answer.
+    var requests = 0
     var exports = 0
     /// The number of workers that ended before their `hello`.
     var failures = 0
@@ -36,7 +37,7 @@ final class StatefulWorker: Sendable {
   private static let answerTime = TimeAmount.seconds(60)
   /// The time for an export of the whole folder, and for requests behind it.
   private static let exportTime = TimeAmount.seconds(600)
-  /// The time from the end of its input to its end.
+  /// The time from the end of its input to its end, if it has no request.
   private static let endTime = TimeAmount.seconds(5)
 
   let say: @Sendable (String) -> Void
@@ -65,15 +66,17 @@ final class StatefulWorker: Sendable {
 
   /// Rejects further requests, and ends the worker after its pending answers.
   func stop() {
-    let (worker, waiting) = state.withLockedValue { state in
+    let (worker, waiting, isBusy) = state.withLockedValue { state in
       state.isStopping = true
       defer { state.waiting = [:] }
-      return (state.current, state.waiting.values)
+      return (state.current, state.waiting.values, state.requests > 0)
     }
     for waiter in waiting { waiter.resume(returning: .failure(.stopping)) }
     guard let worker else { return }
     worker.finish()
-    group.any().scheduleTask(in: Self.endTime) { worker.process.kill() }
+    // It may be saving a change of many files.
+    let time = isBusy ? Self.answerTime : Self.endTime
+    group.any().scheduleTask(in: time) { worker.process.kill() }
   }
 
   /// Sends a request, an object of JSON, and waits for the answer.
@@ -86,10 +89,16 @@ final class StatefulWorker: Sendable {
     let worker = try await readyWorker()
     let isExport = command == "export"
     let isLong = state.withLockedValue { state in
+      state.requests += 1
       if isExport { state.exports += 1 }
       return state.exports > 0
     }
-    defer { if isExport { state.withLockedValue { $0.exports -= 1 } } }
+    defer {
+      state.withLockedValue { state in
+        state.requests -= 1
+        if isExport { state.exports -= 1 }
+      }
+    }
     return try await worker.ask(
       object, within: isLong ? Self.exportTime : Self.answerTime, keepsResult: keepsResult)
   }

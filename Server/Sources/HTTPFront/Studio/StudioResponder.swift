@@ -71,7 +71,10 @@ struct StudioResponder: HTTPResponder {
         () throws(Problem) in try AskedCommand(bytes)
       }
       do throws(WorkerFailure) {
-        return Self.response(to: try await worker.ask(asked.object, command: asked.command))
+        let answer = try await worker.ask(asked.object, command: asked.command)
+        let isLarge = answer.head["error"]?["code"]?.string == AskedCommand.largeAnswer.code
+        return isLarge
+          ? Self.response(to: AskedCommand.largeAnswer) : Self.response(to: answer)
       } catch {
         throw AskedCommand.problem(error)
       }

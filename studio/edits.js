@@ -7,6 +7,7 @@ class Edits {
     this.waiting = [];
     this.isBusy = false;
     this.log = [];
+    this.steps = [];
   }
 
   get folder() { return this.studio.folder; }
@@ -46,27 +47,46 @@ class Edits {
     this.studio.saving("busy");
     while (this.waiting.length && !this.isStalled) await this.send(this.waiting[0]);
     this.isBusy = false;
+    this.next();
     const { model } = this.studio;
     if (!this.isStalled && model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.studio.refresh([model.name]);
   }
 
+  /** Takes the step that was asked for while a change was being saved. */
+  next() {
+    const command = this.steps.shift();
+    if (command) this.step(command);
+  }
+
   /** Sends the first waiting change; it waits on if the program does not answer. */
   async send(edit) {
+    let answer;
     try {
-      if (edit.isRepeated && await this.isDone(edit)) { this.waiting.shift(); return; }
-      const answer = await this.folder.server.ask("do", { label: edit.label, changes: edit.changes, base: edit.base });
-      this.waiting.shift();
-      this.rebase(edit, answer);
-      this.log.push({ label: edit.label, names: edit.names, at: new Date() });
-      this.studio.undoable(answer);
-      this.studio.saving("saved");
-      if (edit.changes.some(change => change.name === "$font")) await this.studio.reload();
-      else await this.studio.refresh(edit.names);
+      if (!edit.tries || !await this.isDone(edit)) answer = await this.folder.server.ask("do", { label: edit.label, changes: edit.changes, base: edit.base });
     } catch (error) {
-      if (Edits.isLost(error)) { this.stall(edit); return; }
+      if (Edits.isLost(error) && !this.isHopeless(edit, error)) { this.stall(edit); return; }
       this.waiting.shift();
       this.failed(edit, error);
+      return;
     }
+    this.waiting.shift();
+    if (answer) this.done(edit, answer);
+    if (edit.changes.some(change => change.name === "$font")) await this.studio.reload();
+    else await this.studio.refresh(edit.names);
+  }
+
+  done(edit, answer) {
+    this.rebase(edit, answer);
+    this.log.push({ label: edit.label, names: edit.names, at: new Date() });
+    this.studio.undoable(answer);
+    this.studio.saving("saved");
+  }
+
+  /** Whether a change has ended the program, or taken too long, three times. */
+  isHopeless(edit, error) {
+    if (!["worker-ended", "deadline"].includes(error.code)) return false;
+    edit.ends = (edit.ends ?? 0) + 1;
+    return edit.ends >= 3;
   }
 
   /** Takes the new tags as the base of models and waiting changes that had the state before. A state with changes of
@@ -82,11 +102,12 @@ class Edits {
   }
 
   /** Whether the program ended or could not be reached, so that a change may be saved or not. */
-  static isLost = error => !(error instanceof Refusal) || ["worker-ended", "starting", "deadline", "stopping", "unavailable"].includes(error.code);
+  static isLost = error => !(error instanceof Refusal) || ["worker-ended", "starting", "deadline", "stopping", "no-answer"].includes(error.code);
 
   /** Keeps a change until the program answers again. */
   stall(edit) {
-    edit.isRepeated = this.isStalled = true;
+    edit.tries = (edit.tries ?? 0) + 1;
+    this.isStalled = true;
     this.studio.saving("waiting");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.resume(), 1000);
@@ -125,12 +146,11 @@ class Edits {
 
   /** Takes back the last change, or makes it again. */
   async step(command) {
-    if (this.isBusy) return;
+    if (this.isBusy) { this.steps.push(command); return; }
     this.isBusy = true;
     try {
       const answer = await this.folder.server.ask(command);
       this.log.push({ label: say(command === "undo" ? "undone" : "redone", answer.label), names: answer.names, at: new Date() });
-      for (const name of answer.names ?? []) this.folder.forget(name);
       await this.folder.load();
       this.studio.undoable(answer);
       this.studio.saving("saved");
@@ -141,6 +161,6 @@ class Edits {
       else this.studio.notice(error.message, "error");
     }
     this.isBusy = false;
-    if (this.waiting.length) this.run();
+    if (this.waiting.length) this.run(); else this.next();
   }
 }

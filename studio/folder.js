@@ -87,8 +87,6 @@ class Folder {
   /** The model of a symbol, if it is read. */
   read(name) { return this.models.get(name)?.value; }
 
-  forget(name) { this.models.delete(name); }
-
   /** Returns the address of the file's picture. */
   async picture(name) {
     const entry = this.byName.get(name), key = `${name} ${entry?.tag}`;

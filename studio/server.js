@@ -28,7 +28,7 @@ class Server {
       body, keepalive: command === "do" && body.length < 60000,
     });
     if (response.status === 403) throw new Refusal({ code: "forbidden", message: say("noToken") });
-    const answer = await response.json().catch(() => ({ status: "error", error: { code: "unavailable", message: say("noAnswer") } }));
+    const answer = await response.json().catch(() => ({ status: "error", error: { code: "no-answer", message: say("noAnswer") } }));
     if (answer.status !== "ok") throw new Refusal(answer.error ?? { code: "internal", message: say("noAnswer") });
     return answer.result;
   }

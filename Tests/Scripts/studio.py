@@ -328,8 +328,9 @@ def conflict(user, studio):
     user.run("studio.view.set({symbol: 'acme.bell', side: 'motion'})")
     user.becomes("studio.model?.name === 'acme.bell' && studio.model.isMade", "the bell is not shown")
     for choice, direction in ((".plain", "clockwise"), (".strong", "counterclockwise")):
+        user.becomes("studio.folder.read('acme.bell')?.tag === studio.folder.byName.get('acme.bell').tag", "the bell is not read")
         before = studio.symbols["bell"].get("rotate")
-        user.run(f"studio.model.tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
+        user.run(f"studio.folder.read('acme.bell').tag = 'old', studio.edits.set('Set Rotate', {{rotate: '{direction}'}})")
         user.becomes("document.querySelector('.conflict')", "no conflict is shown")
         user.expect(studio.symbols["bell"].get("rotate") == before, "a conflict is decided silently")
         user.click(f".conflict .buttons {choice}")

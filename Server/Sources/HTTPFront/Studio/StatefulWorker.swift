@@ -50,6 +50,8 @@ final class StatefulWorker: Sendable {
     var options = WorkerOptions(command: command, count: 1)
     // A font of the folder is a member of a line.
     options.lineBytes = 64 << 20
+    // It reads the folder first.
+    options.startTime = .seconds(120)
     self.options = options
     self.log = log
     self.say = say

@@ -77,7 +77,7 @@ struct WorkerKeeper<Owner: WorkerOwner> {
   private func greet(_ worker: Worker) async -> Bool {
     do throws(WorkerFailure) {
       let answer = try await worker.ask(
-        JSONValue.object([("command", "hello")]).bytes, within: WorkerOptions.startTime)
+        JSONValue.object([("command", "hello")]).bytes, within: options.startTime)
       let isTaken = owner.take(worker, greeting: answer.head)
       if !isTaken { owner.say("a worker does not use protocol \(Hello.version)") }
       return isTaken

@@ -14,6 +14,8 @@ package struct WorkerOptions: Sendable {
   package var queueSeconds: Double
   /// The maximum size of a picture in bytes.
   package var answerBytes = 64 << 20
+  /// The time limit from a worker's start to its `hello`.
+  var startTime = TimeAmount.seconds(20)
   /// The maximum length of a line in bytes; lists of symbols are long.
   package var lineBytes = 16 << 20
 
@@ -34,8 +36,6 @@ package struct WorkerOptions: Sendable {
 
   var drawTime: TimeAmount { .milliseconds(Int64(drawSeconds * 1000)) }
 
-  /// The time limit from a worker's start to its `hello`.
-  static let startTime = TimeAmount.seconds(20)
   /// The number of workers that a request is given to, if they end while drawing it.
   static let attempts = 3
 }

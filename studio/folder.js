@@ -59,6 +59,11 @@ class Folder {
       Object.assign(kept, { tag: answer.tag, state: entry?.state, value: model });
       if (!this.starts.has(name) && model.isMade) this.starts.set(name, answer);
       return model;
+    }).catch(error => {
+      // A newer request has taken the place of this one, of this page or of another.
+      if (error.code !== "replaced") throw error;
+      const newer = this.models.get(name);
+      return newer && newer !== kept ? newer.promise : this.fetch(name);
     });
     this.models.delete(name);
     this.models.set(name, kept);

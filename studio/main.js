@@ -298,6 +298,9 @@ class Studio {
         (again || key) && h("button", { type: "button", class: "strong", onclick: async () => {
           card.remove();
           await this.refresh([name]);
+          await this.folder.load();
+          // The user has seen the other value: the change is made on the file as it is now.
+          for (const model of this.edits.models(name)) model.tag = this.folder.byName.get(name)?.tag;
           if (again) again(); else this.edits.change(say("keepOurs"), [{ name, key, value: ours ?? null }]);
         } }, say("keepOurs"))));
     this.notices.append(card);

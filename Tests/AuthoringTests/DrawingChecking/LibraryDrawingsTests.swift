@@ -19,8 +19,8 @@ struct LibraryDrawingsTests {
       report = DrawingLint(symbols, variants: variants, isWhole: false).report(except: exceptions)
       #expect(report.drawingCount == symbols.count && symbols.count > 400)
     }
-    #expect(
-      report.problems.isEmpty,
-      "\(report.problems.map(\.description).joined(separator: "\n"))")
+    // An exception for a pair of drawings has no use if the sample has only one of them.
+    let problems = report.problems.filter { TestExtent.isWhole || $0.rule != .exception }
+    #expect(problems.isEmpty, "\(problems.map(\.description).joined(separator: "\n"))")
   }
 }

@@ -11,7 +11,7 @@ struct ModuleGraphTests {
     #expect(result.errorText.isEmpty)
     #expect(result.status == 0)
     let modules = result.outputText.split(separator: "\n")
-    #expect(modules.count == 21)
+    #expect(modules.count == 22)
     #expect(modules.first?.hasPrefix("Support") == true)
   }
 }

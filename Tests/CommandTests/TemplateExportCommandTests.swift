@@ -28,7 +28,9 @@ struct TemplateExportCommandTests {
 
   private func facts(font: String, directory: TemporaryDirectory) throws -> [Facts] {
     let text = try Python.run(
-      "template_facts.py", [font] + directory.files.map { directory.file($0) })
+      "template_facts.py",
+      [font]
+        + directory.files.filter { $0.hasSuffix(".svg") }.map { directory.file($0) })
     return try JSONDecoder().decode([Facts].self, from: Data(text.utf8))
   }
 

@@ -47,9 +47,8 @@ enum StudioCommand {
   /// Becomes the server of the page, which starts this program again for the folder.
   private static func openPage(_ arguments: Arguments) throws(CommandError) -> Never {
     var words = ["--studio", arguments.operands[0]]
-    for name in ["port", "export"] {
-      if let value = arguments[name] { words += ["--\(name)", value] }
-    }
+    if let port = try arguments.count("port") { words += ["--port", "\(port)"] }
+    if let folder = arguments["export"] { words += ["--export", folder] }
     for name in ["read-only", "no-open", "stay"] where arguments.has(name) {
       words.append("--\(name)")
     }

@@ -101,7 +101,7 @@ struct StudioWatchTests {
     #expect(script.events("notice").count == 1)
   }
 
-  /// Another program changes the file, and then brings back what the studio has written.
+  /// Another program changes the file, and then brings back the bytes that the studio has written.
   @Test func aFileThatComesBackIsReadAgain() throws {
     _ = try script.set("wave", [("loop", "open")])
     let own = try script.text("wave.svg")

@@ -181,7 +181,7 @@ class Grid {
         library.load(name).then(() => { if (cell.isConnected && this.playing !== cell) this.fill(cell, symbol); }, () => {});
         return;
       }
-      const size = values.size * 0.711 / library.capHeight * library.em * library.factor(values.scale);
+      const size = values.size * Painter.capHeight / library.capHeight * library.em * library.factor(values.scale);
       cell.textContent = library.character(symbol);
       cell.style.cssText = `font-family:g${name};font-size:${size}px`;
       return;

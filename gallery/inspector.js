@@ -219,13 +219,13 @@ class Inspector {
     const scale = painter.scaleAt(size);
     const points = value => `${(value * scale).toFixed(2)} px`;
     const rows = [
-      ["Text size", `${size} px`], ["Cap height", `${(size * 0.711).toFixed(2)} px`], ["Advance", points(box.width)],
+      ["Text size", `${size} px`], ["Cap height", `${(size * Painter.capHeight).toFixed(2)} px`], ["Advance", points(box.width)],
       ["Ink", `${points(ink.right - ink.left)} × ${points(ink.bottom - ink.top)}`],
       ["Below baseline", points(Math.max(ink.bottom, 0))], ["Above capitals", points(Math.max(box.top - ink.top, 0))],
       ["Margins", `${points(ink.left)}, ${points(box.width - ink.right)}`],
     ];
     if (library.strokes.length) {
-      rows.push(["Stroke at small scale", `${(library.stroke(this.state.values.weight) * size * 0.711).toFixed(2)} px`]);
+      rows.push(["Stroke at small scale", `${(library.stroke(this.state.values.weight) * size * Painter.capHeight).toFixed(2)} px`]);
     }
     this.element.querySelector(".metrics dl").innerHTML =
       rows.map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`).join("");

@@ -4,6 +4,8 @@
  *  colours. `svg.js` writes it as SVG. */
 class Painter {
   static unlit = 0.25;
+  /** The height of capitals, in ems, in Inter, beside which `symtext render` sets symbols. */
+  static capHeight = 2048 / 2816;
   static levels = { primary: 1, secondary: 0.5, tertiary: 0.25 };
 
   /** @param look weight, scale, mode, color, palette, gradient, value, variable, appearance (light or dark), contrast,
@@ -218,7 +220,7 @@ class Painter {
   path(glyph) { return Outlines.path(glyph, this.coordinate); }
 
   /** Returns the number of CSS pixels in a unit for a symbol beside text of a size. */
-  scaleAt(size, capHeight = 0.711) { return size * capHeight / this.library.capHeight * this.factor; }
+  scaleAt(size, capHeight = Painter.capHeight) { return size * capHeight / this.library.capHeight * this.factor; }
 
   /** Layers for stacked animation, each cut by the layers that clear it: {layer, steps}. */
   get stacked() {

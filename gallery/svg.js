@@ -90,7 +90,7 @@ const SVGText = {
   async canvas(painter, size, kind, ratio) {
     const { text, width, height } = SVGText.file(painter, size, kind);
     const image = new Image();
-    const colored = text.replace('fill="currentColor"', `fill="${Colors.hex(painter.tint)}"`);
+    const colored = text.replaceAll('fill="currentColor"', `fill="${Colors.hex(painter.tint)}"`);
     image.src = "data:image/svg+xml," + encodeURIComponent(colored);
     await image.decode();
     const canvas = document.createElement("canvas");

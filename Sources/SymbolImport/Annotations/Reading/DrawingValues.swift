@@ -78,7 +78,9 @@ struct DrawingValues {
       case ("monochrome-\(index)", "clear"), ("multicolor-\(index)", "clear"):
         cleared.append(.string(String(parts[0].prefix { $0 != "-" })))
       case ("hierarchical-\(index)", let level): members.append(("level", .string(level)))
-      case ("multicolor-\(index)", let color): members.append(("color", .string(color)))
+      case ("multicolor-\(index)", let color):
+        let pair = color.split(separator: "/").map { JSONValue.string(String($0)) }
+        members.append(("color", pair.count == 2 ? .array(pair) : .string(color)))
       default: break
       }
     }

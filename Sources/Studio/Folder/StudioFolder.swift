@@ -85,12 +85,14 @@ struct StudioFolder: Sendable {
   /// The path of the file with the annotations.
   var metadataFile: String { "\(options.folder)/symbols.json" }
 
-  /// Reads symbols again, and the annotations of the folder.
-  /// - Parameter names: The names of the symbols; `nil` for those whose entry has changed.
+  /// Reads symbols again, and the annotations of the folder with the symbols whose entry in them has changed.
+  /// - Parameter names: The names of the symbols; `nil` for none but those, and if it is empty, the annotations stay.
   /// - Returns: The names of the symbols that have changed.
   @discardableResult
   mutating func refresh(_ names: ExactSet?, changed: ExactSet = []) -> [String] {
+    let known = metadataTag
     if names.map({ !$0.isEmpty }) ?? true { readAnnotations() }
+    let checksEntries = names == nil || metadataTag != known
     revision += 1
     var found: [String] = []
     for index in symbols.indices {
@@ -98,7 +100,7 @@ struct StudioFolder: Sendable {
       let isNamed = names?.contains(old.name) ?? false
       guard
         isNamed || old.source.files.contains(where: changed.contains)
-          || names == nil && !old.isLike(old.source, reader)
+          || checksEntries && !old.isLike(old.source, reader)
       else { continue }
       var new = StudioSymbol(old.source, reader: reader)
       guard new.tag != old.tag else { continue }

@@ -343,4 +343,30 @@ struct StudioWatchTests {
     let symbol = try script.result("symbol", [("name", "a")])
     #expect(symbol["shapes"]?.values?[0]["path"] == "M4 21L20 21")
   }
+
+  /// A change falls into each reading of the whole folder: it is read once, and has the change.
+  @Test func aReadingIsNotBegunAnewForAChange() throws {
+    let (readings, reader) = (Monitor(0), Monitor<StudioWorker?>(nil))
+    let file = "\(script.folder)/wave.svg"
+    let text = StudioScript.drawing
+    let options = try StudioOptions(folder: script.folder, version: "1") {
+      let number = readings.change { number in
+        number += 1
+        return number
+      }
+      if number < 9, let worker = reader.change({ $0 }) {
+        try? PackageFiles.write(
+          Array(text.replacing("M6 21h12", with: "M6 \(number)h12").utf8), to: file)
+        _ = worker.state.change { $0.folder.refresh(["wave"]) }
+      }
+      return StudioProject(builder: SymbolFontBuilder())
+    }
+    let worker = StudioWorker(options) { _ in }
+    reader.change { $0 = worker }
+    worker.reload(changed: [])
+    #expect(readings.change { $0 } == 2)
+    let folder = worker.state.change { $0.folder }
+    let wave = try #require(folder["wave"])
+    #expect(wave.tag == SymbolTag(of: wave.source, reader: folder.reader))
+  }
 }

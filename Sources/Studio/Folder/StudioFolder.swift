@@ -10,6 +10,8 @@ struct StudioFolder: Sendable {
   let options: StudioOptions
   private(set) var reader: FolderReader
   private(set) var viewer: SymbolViewer
+  /// The number of times that the whole folder was read.
+  private(set) var reading: Int
   /// The number of times that files were read again.
   private(set) var revision = 0
   /// The tag of `symbols.json` as it was read last.
@@ -30,6 +32,7 @@ struct StudioFolder: Sendable {
   ///   - changed: The files that have changed since, by path; `nil` if all may have.
   init(_ options: StudioOptions, before old: StudioFolder? = nil, changed: ExactSet? = nil) {
     self.options = options
+    reading = (old?.reading ?? 0) + 1
     revision = (old?.revision ?? 0) + 1
     let project: StudioProject
     var notes: [String] = []
@@ -84,6 +87,16 @@ struct StudioFolder: Sendable {
 
   /// The path of the file with the annotations.
   var metadataFile: String { "\(options.folder)/symbols.json" }
+
+  /// Reads again what has changed while this was read.
+  /// - Parameters:
+  ///   - old: The folder before it.
+  ///   - now: The same reading of the folder as `old`, with files that were read again.
+  mutating func catchUp(from old: StudioFolder, to now: StudioFolder) {
+    guard old.revision != now.revision else { return }
+    let changed = zip(old.symbols, now.symbols).filter { $0.tag != $1.tag }
+    refresh(nil, changed: ExactSet(changed.flatMap { $0.1.source.files }))
+  }
 
   /// Reads symbols again, and the annotations of the folder with the symbols whose entry in them has changed.
   /// - Parameter names: The names of the symbols; `nil` for none but those, and if it is empty, the annotations stay.

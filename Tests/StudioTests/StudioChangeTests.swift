@@ -131,7 +131,7 @@ struct StudioChangeTests {
     }
   }
 
-  /// A page whose state has other keys than the files is told so.
+  /// The answer names the symbols whose files had other changes than the page knew.
   @Test func mergedChangesAreNamed() throws {
     let tag = try #require(try script.result("symbol", [("name", "wave")])["tag"]?.string)
     try script.save(

@@ -102,7 +102,7 @@ struct StudioWatchTests {
     #expect(script.events("notice").count == 1)
   }
 
-  /// Another program changes the file, and then brings back what the studio has written.
+  /// Another program changes the file, and then brings the studio's own state back.
   @Test func aFileThatComesBackIsReadAgain() throws {
     _ = try script.set("wave", [("loop", "open")])
     let own = try script.text("wave.svg")
@@ -164,7 +164,7 @@ struct StudioWatchTests {
     #expect(script.events("notice").count == 1)
     _ = try script.result("undo")
     #expect(try script.text("symbols.json") == saved)
-    // What stood there before is brought back as a whole, and stays.
+    // The first file is brought back as a whole, and stays.
     try script.save(first, to: "symbols.json")
     #expect(try script.text("symbols.json") == first)
     #expect(script.events("notice").count == 1)

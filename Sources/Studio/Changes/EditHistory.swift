@@ -213,7 +213,7 @@ struct EditHistory: Sendable {
     ]
   }
 
-  /// Adds a line to the file, and then changes what is in memory.
+  /// Adds a line to the file, and then changes the stack in memory.
   private mutating func append(
     _ members: [JSONValue.Member], _ change: (inout EditHistory) -> Void
   ) throws(StudioError) {

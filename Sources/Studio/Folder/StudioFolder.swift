@@ -88,7 +88,7 @@ struct StudioFolder: Sendable {
   /// The path of the file with the annotations.
   var metadataFile: String { "\(options.folder)/symbols.json" }
 
-  /// Reads again what has changed while this was read.
+  /// Reads the files again that have changed while this was read.
   /// - Parameters:
   ///   - old: The folder before it.
   ///   - now: The same reading of the folder as `old`, with files that were read again.

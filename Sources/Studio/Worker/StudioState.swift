@@ -76,8 +76,8 @@ struct StudioState: Sendable {
   /// Notes that a file is as another program has written it, and is taken as it is.
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - keepsOlder: Whether its annotations are those of the last state, so that a copy of an older state can still be
-  ///     told.
+  ///   - keepsOlder: Whether its annotations are those of the last state, so that the older ones
+  ///     stay known.
   mutating func noteForeign(_ path: String, _ bytes: [UInt8]?, keepsOlder: Bool) {
     written[path] = nil
     guard var states = drawings[path], let bytes else { return }

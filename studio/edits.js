@@ -49,7 +49,7 @@ class Edits {
     this.isBusy = false;
     this.next();
     const { model } = this.studio;
-    if (!this.isStalled && model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.studio.refresh([model.name]);
+    if (!this.isStalled && model && this.folder.byName.get(model.name)?.tag !== model.tag) await this.shown(() => this.studio.refresh([model.name]));
   }
 
   /** Takes the step that was asked for while a change was being saved. */
@@ -66,13 +66,20 @@ class Edits {
     } catch (error) {
       if (Edits.isLost(error) && !this.isHopeless(edit, error)) { this.stall(edit); return; }
       this.waiting.shift();
-      this.failed(edit, error);
+      await this.shown(() => this.failed(edit, error));
       return;
     }
     this.waiting.shift();
-    if (answer) this.done(edit, answer);
-    if (edit.changes.some(change => change.name === "$font")) await this.studio.reload();
-    else await this.studio.refresh(edit.names);
+    await this.shown(async () => {
+      if (answer) this.done(edit, answer);
+      if (edit.changes.some(change => change.name === "$font")) await this.studio.reload();
+      else await this.studio.refresh(edit.names);
+    });
+  }
+
+  /** Shows the outcome of a change. An error in that is shown, too, and keeps no other change from being saved. */
+  async shown(action) {
+    try { await action(); } catch (error) { this.studio.notice(error.message, "error"); }
   }
 
   done(edit, answer) {
@@ -157,8 +164,10 @@ class Edits {
       this.studio.announce(say(command === "undo" ? "undone" : "redone", answer.label));
       await this.studio.refresh(answer.names ?? []);
     } catch (error) {
-      if (error.code === "conflict") this.studio.conflict({ ...error, name: error.names?.[0] ?? this.studio.model?.name });
-      else this.studio.notice(error.message, "error");
+      await this.shown(() => {
+        if (error.code === "conflict") this.studio.conflict({ ...error, name: error.names?.[0] ?? this.studio.model?.name });
+        else this.studio.notice(error.message, "error");
+      });
     }
     this.isBusy = false;
     if (this.waiting.length) this.run(); else this.next();

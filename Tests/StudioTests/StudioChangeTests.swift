@@ -131,6 +131,47 @@ struct StudioChangeTests {
     }
   }
 
+  /// The answer names the symbols whose files had other changes than the page knew.
+  @Test func mergedChangesAreNamed() throws {
+    let tag = try #require(try script.result("symbol", [("name", "wave")])["tag"]?.string)
+    try script.save(
+      StudioScript.drawing.replacing("<category>x", with: "<category>y"), to: "wave.svg")
+    let answer = try script.set("wave", [("loop", "open")], base: tag)
+    #expect(answer["result"]?["merged"] == ["wave"])
+    let new = try #require(answer["result"]?["tags"]?["wave"]?.string)
+    let next = try script.set("wave", [("wiggle", "clockwise")], base: new)
+    #expect(next["result"]?["merged"] == [])
+  }
+
+  /// Two layers that have changed places: the index of one means the other now.
+  @Test func exchangedLayersAreAConflict() throws {
+    let tag = try #require(try script.result("symbol", [("name", "wave")])["tag"]?.string)
+    let (first, second) = (#"<path d="M6 21h12"/>"#, #"<circle cx="12" cy="9" r="6"/>"#)
+    let moved = StudioScript.drawing.replacing(first, with: "?").replacing(second, with: first)
+      .replacing("?", with: second)
+    try script.save(moved, to: "wave.svg")
+    let answer = try script.set("wave", [("layers[1].anchor", [12, 3])], base: tag)
+    #expect(answer["error"]?["code"] == "conflict")
+    // New geometry in a layer is no reason.
+    try script.save(StudioScript.drawing.replacing("M6 21h12", with: "M5 21h14"), to: "wave.svg")
+    #expect(
+      try script.set("wave", [("layers[1].anchor", [12, 3])], base: tag)["status"] == "ok")
+  }
+
+  /// Two drawings with one entry of annotations: a change of one is one of both.
+  @Test func drawingsWithOneEntryChangeTogether() throws {
+    let script = try StudioScript(["wifi.svg": StudioScript.icon, "a/wifi.svg": StudioScript.icon])
+    let names = try #require(
+      try script.result("folder")["symbols"]?.values?.compactMap { $0["name"]?.string })
+    #expect(names.count == 2)
+    _ = try script.set(names[1], [("loop", "open")])
+    let folder = try script.result("folder")
+    let tag = try #require(
+      folder["symbols"]?.values?.first { $0["name"]?.string == names[0] }?["tag"]?.string)
+    let answer = try script.set(names[0], [("wiggle", "clockwise")], base: tag)
+    #expect(answer["result"]?["merged"] == [], "\(answer)")
+  }
+
   @Test func unknownKeysAreRefused() throws {
     #expect(try script.set("wifi", [("0", "2")])["error"]?["code"]?.string == "bad-value")
     #expect(try script.set("wave", [("layers[0].x", "2")])["error"]?["code"]?.string == "bad-value")

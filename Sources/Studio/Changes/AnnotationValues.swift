@@ -9,9 +9,17 @@ struct AnnotationValues: Equatable, Sendable {
   private(set) var layers: [JSONValue] = []
   /// The number of layers that have annotations.
   var layerCount: Int { layers.count }
+  /// The path data of the shapes of each layer, by its index; empty if the shapes are not known.
+  private var outlines: [Int: [String]] = [:]
 
-  /// - Parameter members: The values as the page has them; layers are a list of objects.
-  init(_ members: [JSONValue.Member]) {
+  /// - Parameters:
+  ///   - members: The values as the page has them; layers are a list of objects.
+  ///   - shapes: The shapes as the page has them, by which layers that change their places are known.
+  init(_ members: [JSONValue.Member], shapes: [JSONValue] = []) {
+    for shape in shapes {
+      guard let layer = shape["layer"]?.integer, let path = shape["path"]?.string else { continue }
+      outlines[layer, default: []].append(path)
+    }
     for (key, value) in members {
       guard key.hasBytes(of: "layers"), let layers = value.values else {
         values[key] = value
@@ -35,7 +43,24 @@ struct AnnotationValues: Equatable, Sendable {
     guard property.hasPrefix("layers") else { return values[property] == other.values[property] }
     guard property.contains(".") else { return layers == other.layers }
     return layers.map { $0["shapes"] } == other.layers.map { $0["shapes"] }
-      && values[property] == other.values[property]
+      && !moves(Self.layer(of: key), in: other) && values[property] == other.values[property]
+  }
+
+  /// Whether the shapes of a layer are those of another layer in another state.
+  ///
+  /// New geometry in a layer is no move.
+  private func moves(_ layer: Int?, in other: AnnotationValues) -> Bool {
+    guard let layer, let here = outlines[layer], let there = other.outlines[layer], here != there
+    else { return false }
+    return outlines.values.contains(there) || other.outlines.values.contains(here)
+  }
+
+  /// Returns the index of the layer that a key names; `nil` without one.
+  private static func layer(of key: String) -> Int? {
+    guard let steps = JSONText.steps(key), case .index(let index)? = steps[safe: 1] else {
+      return nil
+    }
+    return index
   }
 
   /// Returns the property that a key names a part of: `layers[0].draw` for `layers[0].draw.start`.

@@ -17,6 +17,15 @@ struct EditHistory: Sendable {
     var edits: [(path: String, edit: FileEdit)]
   }
 
+  /// A step of the stack.
+  enum Step {
+    case change(Entry)
+    /// The last change is taken back.
+    case undo
+    /// A change is made again.
+    case redo
+  }
+
   private(set) var entries: [Entry] = []
   /// The number of entries that are made; the others are taken back.
   private(set) var count = 0
@@ -24,6 +33,10 @@ struct EditHistory: Sendable {
   /// The path of the file; `nil` keeps the changes in memory alone.
   private let file: String?
   private var size = 0
+  /// The kind of the last step, while its files are not all written.
+  private var unfinished: Line?
+  /// The changes that the last one has replaced.
+  private var replaced: [Entry] = []
 
   /// The most changes that are kept.
   static let mostEntries = 1000
@@ -36,8 +49,12 @@ struct EditHistory: Sendable {
     self.folder = folder
     let real = InputFile.realPath(folder) ?? folder
     file = histories.map { "\($0)/\(UserCache.name(of: real))/history" }
-    if let last = read() { complete(last) }
+    read()
+    if let unfinished { complete(unfinished) }
   }
+
+  /// The folder with the states of drawings; `nil` keeps them in memory alone.
+  var statesFolder: String? { file.map { "\($0.dropLast("history".utf8.count))states" } }
 
   /// The label of the change that would be taken back.
   var undoLabel: String? { count > 0 ? entries[count - 1].label : nil }
@@ -53,23 +70,21 @@ struct EditHistory: Sendable {
     case redo
     /// The files of the line before are written.
     case done
-    /// The change of the line before is not made after all.
+    /// The step of the line before is not made after all.
     case cancel
   }
 
   /// Reads the lines that another process has added, too.
   mutating func refresh() {
     guard let file, InputFile.size(file) ?? 0 != size else { return }
-    (entries, count) = ([], 0)
-    _ = read()
+    (entries, count, unfinished, replaced) = ([], 0, nil, [])
+    read()
   }
 
   /// Reads the file.
-  /// - Returns: The kind of the last line.
-  private mutating func read() -> Line? {
-    guard let file, let bytes = UserCache.read(file, mostBytes: Self.mostBytes) else { return nil }
+  private mutating func read() {
+    guard let file, let bytes = UserCache.read(file, mostBytes: Self.mostBytes) else { return }
     size = bytes.count
-    var last: Line?
     for line in bytes.split(separator: 0x0A) {
       // A line that was cut off has changed nothing.
       guard let value = try? JSONReader.value(Array(line)),
@@ -77,18 +92,13 @@ struct EditHistory: Sendable {
       else { continue }
       switch kind {
       case .change:
-        guard let entry = Self.entry(value) else { continue }
-        add(entry)
-      case .undo: count = max(count - 1, 0)
-      case .redo: count = min(count + 1, entries.count)
-      case .cancel:
-        if !entries.isEmpty { entries.removeLast() }
-        count = entries.count
-      case .done: break
+        if let entry = Self.entry(value) { take(.change(entry)) }
+      case .undo: take(.undo)
+      case .redo: take(.redo)
+      case .cancel: reverse()
+      case .done: unfinished = nil
       }
-      last = kind == .done || kind == .cancel ? nil : kind
     }
-    return last
   }
 
   private static func entry(_ value: JSONValue) -> Entry? {
@@ -103,7 +113,36 @@ struct EditHistory: Sendable {
     return Entry(label: label, names: names, edits: edits)
   }
 
+  private mutating func take(_ step: Step) {
+    switch step {
+    case .change(let entry):
+      unfinished = .change
+      add(entry)
+    case .undo:
+      unfinished = .undo
+      count = max(count - 1, 0)
+    case .redo:
+      unfinished = .redo
+      count = min(count + 1, entries.count)
+    }
+  }
+
+  /// Takes the last step back, which is not made after all.
+  private mutating func reverse() {
+    switch unfinished {
+    case .change:
+      if !entries.isEmpty { entries.removeLast() }
+      count = entries.count
+      entries += replaced
+    case .undo: count = min(count + 1, entries.count)
+    case .redo: count = max(count - 1, 0)
+    case .done, .cancel, nil: break
+    }
+    unfinished = nil
+  }
+
   private mutating func add(_ entry: Entry) {
+    replaced = Array(entries[count...])
     entries.removeSubrange(count...)
     entries.append(entry)
     if entries.count > Self.mostEntries { entries.removeFirst(entries.count - Self.mostEntries) }
@@ -127,8 +166,7 @@ struct EditHistory: Sendable {
     }
     guard !missing.isEmpty else { return }
     if missing.count == entry.edits.count {
-      count += isUndone ? 1 : -1
-      if last == .change { entries.removeLast() }
+      reverse()
       try? rewrite(isDone: true)
     } else {
       for (path, state) in missing { try? FolderFiles.write(state, to: "\(folder)/\(path)") }
@@ -138,33 +176,30 @@ struct EditHistory: Sendable {
 
   // MARK: Changes
 
-  /// Notes a change that is about to be made.
+  /// Notes a step that is about to be made.
   /// - Throws: ``StudioError`` if the history cannot be written.
-  mutating func note(_ entry: Entry) throws(StudioError) {
-    try append(Self.line(entry)) { $0.add(entry) }
+  mutating func note(_ step: Step) throws(StudioError) {
+    let line: [JSONValue.Member] =
+      switch step {
+      case .change(let entry): Self.line(entry)
+      case .undo: Self.line(.undo)
+      case .redo: Self.line(.redo)
+      }
+    try append(line) { $0.take(step) }
   }
 
-  /// Notes that the last change is about to be taken back.
-  mutating func noteUndo() throws(StudioError) {
-    try append([("kind", .string(Line.undo.rawValue))]) { $0.count -= 1 }
-  }
-
-  /// Notes that a change is about to be made again.
-  mutating func noteRedo() throws(StudioError) {
-    try append([("kind", .string(Line.redo.rawValue))]) { $0.count += 1 }
-  }
-
-  /// Notes that the files of the last line are written.
+  /// Notes that the files of the last step are written.
   mutating func noteDone() throws(StudioError) {
-    try append([("kind", .string(Line.done.rawValue))]) { _ in }
+    try append(Self.line(.done)) { $0.unfinished = nil }
   }
 
-  /// Takes out the last change, which was not made after all.
+  /// Takes out the last step, which was not made after all.
   mutating func cancel() throws(StudioError) {
-    try append([("kind", .string(Line.cancel.rawValue))]) { history in
-      history.entries.removeLast()
-      history.count = history.entries.count
-    }
+    try append(Self.line(.cancel)) { $0.reverse() }
+  }
+
+  private static func line(_ kind: Line) -> [JSONValue.Member] {
+    [("kind", .string(kind.rawValue))]
   }
 
   private static func line(_ entry: Entry) -> [JSONValue.Member] {
@@ -178,7 +213,7 @@ struct EditHistory: Sendable {
     ]
   }
 
-  /// Adds a line to the file, and then changes the history in memory.
+  /// Adds a line to the file, and then changes the stack in memory.
   private mutating func append(
     _ members: [JSONValue.Member], _ change: (inout EditHistory) -> Void
   ) throws(StudioError) {
@@ -187,7 +222,7 @@ struct EditHistory: Sendable {
     let bytes = JSONValue.object(members).bytes + [0x0A]
     if let file {
       if size == 0 || size + bytes.count > Self.mostBytes / 2 {
-        try next.rewrite(isDone: false)
+        try next.rewrite(isDone: next.unfinished == nil)
       } else {
         do throws(CommandError) {
           let appended = try AppendedFile(file)
@@ -206,7 +241,7 @@ struct EditHistory: Sendable {
   /// The content of the file.
   private var bytes: [UInt8] {
     var lines = entries.map(Self.line)
-    for _ in count..<entries.count { lines.append([("kind", .string(Line.undo.rawValue))]) }
+    for _ in count..<entries.count { lines.append(Self.line(.undo)) }
     return lines.flatMap { JSONValue.object($0).bytes + [0x0A] }
   }
 
@@ -221,7 +256,7 @@ struct EditHistory: Sendable {
       count = max(count - half, 0)
       bytes = self.bytes
     }
-    if isDone { bytes += JSONValue.object([("kind", .string(Line.done.rawValue))]).bytes + [0x0A] }
+    if isDone { bytes += JSONValue.object(Self.line(.done)).bytes + [0x0A] }
     do throws(FileError) {
       try OutputFile.createDirectories(above: file)
       try OutputFile.write(bytes, to: file)

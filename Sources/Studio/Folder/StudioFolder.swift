@@ -10,6 +10,8 @@ struct StudioFolder: Sendable {
   let options: StudioOptions
   private(set) var reader: FolderReader
   private(set) var viewer: SymbolViewer
+  /// The number of times that the whole folder was read.
+  private(set) var reading: Int
   /// The number of times that files were read again.
   private(set) var revision = 0
   /// The tag of `symbols.json` as it was read last.
@@ -30,6 +32,7 @@ struct StudioFolder: Sendable {
   ///   - changed: The files that have changed since, by path; `nil` if all may have.
   init(_ options: StudioOptions, before old: StudioFolder? = nil, changed: ExactSet? = nil) {
     self.options = options
+    reading = (old?.reading ?? 0) + 1
     revision = (old?.revision ?? 0) + 1
     let project: StudioProject
     var notes: [String] = []
@@ -85,12 +88,24 @@ struct StudioFolder: Sendable {
   /// The path of the file with the annotations.
   var metadataFile: String { "\(options.folder)/symbols.json" }
 
-  /// Reads symbols again, and the annotations of the folder.
-  /// - Parameter names: The names of the symbols; `nil` for those whose entry has changed.
+  /// Reads the files again that have changed while this was read.
+  /// - Parameters:
+  ///   - old: The folder before it.
+  ///   - now: The same reading of the folder as `old`, with files that were read again.
+  mutating func catchUp(from old: StudioFolder, to now: StudioFolder) {
+    guard old.revision != now.revision else { return }
+    let changed = zip(old.symbols, now.symbols).filter { $0.tag != $1.tag }
+    refresh(nil, changed: ExactSet(changed.flatMap { $0.1.source.files }))
+  }
+
+  /// Reads symbols again, and the annotations of the folder with the symbols whose entry in them has changed.
+  /// - Parameter names: The names of the symbols; `nil` for none but those, and if it is empty, the annotations stay.
   /// - Returns: The names of the symbols that have changed.
   @discardableResult
   mutating func refresh(_ names: ExactSet?, changed: ExactSet = []) -> [String] {
+    let known = metadataTag
     if names.map({ !$0.isEmpty }) ?? true { readAnnotations() }
+    let checksEntries = names == nil || metadataTag != known
     revision += 1
     var found: [String] = []
     for index in symbols.indices {
@@ -98,7 +113,7 @@ struct StudioFolder: Sendable {
       let isNamed = names?.contains(old.name) ?? false
       guard
         isNamed || old.source.files.contains(where: changed.contains)
-          || names == nil && !old.isLike(old.source, reader)
+          || checksEntries && !old.isLike(old.source, reader)
       else { continue }
       var new = StudioSymbol(old.source, reader: reader)
       guard new.tag != old.tag else { continue }

@@ -34,7 +34,7 @@ struct StudioSymbol: Sendable {
     changed: ExactDictionary<[UInt8]> = [:]
   ) {
     self.source = source
-    file = String(source.file.dropFirst(reader.folder.count + 1))
+    file = String(Substring(source.file.utf8.dropFirst(reader.folder.utf8.count + 1)))
     let isInside = source.files.allSatisfy { FolderFiles.isInside($0, reader.folder) }
     var bytes = changed
     for file in source.files where bytes[file] == nil && file.hasSuffix(".svg") {

@@ -91,7 +91,7 @@ extension StudioWorker {
     else { return }
     do throws(FileError) {
       let bytes = Array(built.set.codePoints.fileText.utf8)
-      state.change { $0.noteWritten(file, bytes) }
+      state.change { $0.noteWriting(.init(path: file, before: nil, after: .bytes(bytes))) }
       try OutputFile.write(bytes, to: file)
     } catch {
       throw SourceError(error.description, kind: .missing)

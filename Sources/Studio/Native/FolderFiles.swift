@@ -46,6 +46,7 @@ enum FolderFiles {
     guard let root = InputFile.realPath(folder) else { return false }
     let parent = OutputFile.parts(path).directory
     guard let target = InputFile.realPath(path) ?? InputFile.realPath(parent) else { return false }
-    return target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
+    return target.hasBytes(of: root)
+      || target.utf8.starts(with: (root == "/" ? root : "\(root)/").utf8)
   }
 }

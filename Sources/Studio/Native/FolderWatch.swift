@@ -15,15 +15,19 @@ final class FolderWatch {
     var paths: ExactSet = []
     /// Whether there may be others, too.
     var isUncertain = false
-    /// Whether folders have come or gone.
-    var changesFolders = false
+    /// The folders that have come or gone; the files inside may be others than before.
+    var folders: ExactSet = []
 
-    var isEmpty: Bool { paths.isEmpty && !isUncertain && !changesFolders }
+    var isEmpty: Bool { paths.isEmpty && !isUncertain && folders.isEmpty }
   }
 
   private let folder: String
   /// The descriptor of the system's events; −1 if there are none.
   private let descriptor: Int32
+  /// Whether the system reports the changes of all folders.
+  private var isWatching = false
+  /// Whether the system could, so that a folder that comes back is watched again.
+  private var hasEvents: Bool
   /// The watched folders by their numbers.
   private var folders: [Int32: String] = [:]
   private var stamps: ExactDictionary<FileStamp> = [:]
@@ -44,16 +48,21 @@ final class FolderWatch {
     #else
       descriptor = -1
     #endif
-    guard descriptor < 0 || !watch(folder) else { return }
-    stamps = currentStamps
+    self.hasEvents = descriptor >= 0
+    if self.hasEvents { begin() }
+    if !isWatching { stamps = currentStamps }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Waits for a change, for at most a quarter of a second.
   func wait() -> Change {
-    guard !folders.isEmpty else { return polled() }
     var change = Change()
+    if hasEvents, !isWatching, InputFile.isDirectory(folder) {
+      begin()
+      change.isUncertain = isWatching
+    }
+    guard isWatching else { return polled() }
     var rest = Self.mostSettlings
     while isReadable(within: change.isEmpty ? Self.interval : Self.settling), rest > 0 {
       read(into: &change)
@@ -69,9 +78,19 @@ final class FolderWatch {
 
   // MARK: Events
 
+  /// Watches all folders by events, or none.
+  private func begin() {
+    isWatching = watch(folder)
+    if !isWatching {
+      forget()
+      hasEvents = false
+    }
+  }
+
   #if os(Linux)
     private static let mask = UInt32(
-      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR
+        | IN_DELETE_SELF | IN_MOVE_SELF)
     private static let header = MemoryLayout<inotify_event>.size
 
     /// Watches a folder and those inside it.
@@ -124,16 +143,39 @@ final class FolderWatch {
         change.isUncertain = true
         return
       }
-      guard let folder = folders[event.wd], !name.isEmpty, !name.hasPrefix(".") else { return }
+      guard let folder = folders[event.wd] else { return }
+      if event.mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 {
+        return lose(event, folder, &change)
+      }
+      guard !name.isEmpty, !name.hasPrefix(".") else { return }
       let path = "\(folder)/\(name)"
       guard event.mask & UInt32(IN_ISDIR) != 0 else {
         change.paths.insert(path)
         return
       }
-      change.changesFolders = true
+      change.folders.insert(path)
       if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { _ = watch(path) }
     }
+
+    /// Takes that a watched folder has gone, or has another path.
+    private func lose(_ event: inotify_event, _ path: String, _ change: inout Change) {
+      if path.hasBytes(of: folder) {
+        forget()
+        isWatching = false
+        change.isUncertain = true
+      } else if event.mask & UInt32(IN_IGNORED) != 0 {
+        folders[event.wd] = nil
+        change.folders.insert(path)
+      }
+    }
+
+    /// Ends watching.
+    private func forget() {
+      for number in folders.keys { _ = inotify_rm_watch(descriptor, number) }
+      folders = [:]
+    }
   #else
+    private func forget() {}
     private func watch(_ path: String) -> Bool { false }
     private func read(into change: inout Change) {}
   #endif

@@ -15,7 +15,9 @@ struct SymbolView: Sendable {
 
   /// The values of its annotations.
   var values: AnnotationValues {
-    AnnotationValues(members.first { $0.0 == "values" }?.1.members ?? [])
+    AnnotationValues(
+      members.first { $0.0 == "values" }?.1.members ?? [],
+      shapes: members.first { $0.0 == "shapes" }?.1.values ?? [])
   }
 
   var json: JSONValue {

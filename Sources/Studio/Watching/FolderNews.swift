@@ -15,8 +15,11 @@ struct FolderNews {
 
   init(_ change: FolderWatch.Change, of folder: StudioFolder) {
     changesAll = change.isUncertain
-    changesList = change.changesFolders
+    changesList = !change.folders.isEmpty
     let known = ExactSet(folder.symbols.flatMap(\.source.files))
+    for path in change.folders {
+      files.formUnion(known.filter { $0.utf8.starts(with: "\(path)/".utf8) })
+    }
     for path in change.paths { take(path, known, folder) }
   }
 

@@ -15,60 +15,88 @@ struct StudioState: Sendable {
   var visible: [String] = []
   /// The tags of files that the worker has written, by path.
   private var written: ExactDictionary<String> = [:]
-  /// The last bytes of drawings that the worker has written, by path.
-  private var drawings: ExactDictionary<[UInt8]> = [:]
+  /// The states of drawings and of `symbols.json` that the worker has written, by path.
+  private var drawings: ExactDictionary<DrawingStates> = [:]
   var isEnded = false
 
   init(folder: StudioFolder, history: EditHistory) {
     self.folder = folder
     self.history = history
-    recallWritten()
+    guard let kept = history.statesFolder else { return }
+    for path in folder.symbols.map(\.source.file) + [folder.metadataFile] where isAnnotated(path) {
+      drawings[path] = DrawingStates(of: path, in: kept)
+    }
   }
 
   /// The key of a symbol in a state.
   static func key(_ name: String, _ tag: String) -> ExactText { ExactText("\(name) \(tag)") }
 
-  /// Notes that the worker has written a file; `nil` if it has removed it.
-  mutating func noteWritten(_ path: String, _ bytes: [UInt8]?) {
-    written[path] = AnnotationJournal.tag(bytes)
-    if path.hasSuffix(".svg") { drawings[path] = bytes }
+  /// Whether the states of a file are kept.
+  private func isAnnotated(_ path: String) -> Bool {
+    path.hasSuffix(".svg") || path.hasBytes(of: folder.metadataFile)
   }
 
-  /// Returns the states of a drawing, the last one first; empty if the worker has not written it.
-  func states(of path: String) -> [[UInt8]] {
-    guard let last = drawings[path] else { return [] }
-    var states = [last]
-    for entry in history.entries.prefix(history.count).reversed() {
-      for (name, edit) in entry.edits where path.hasBytes(of: "\(folder.options.folder)/\(name)") {
-        guard states.count < Self.mostStates, let state = edit.undone(states.last)?.bytes else {
-          return states
-        }
-        states.append(state)
-      }
-    }
-    return states
+  /// Notes that the worker is about to write a file.
+  mutating func noteWriting(_ file: FileReplacement) {
+    written[file.path] = AnnotationJournal.tag(file.after.bytes)
+    guard isAnnotated(file.path), let before = file.before, let after = file.after.bytes
+    else { return }
+    var states = drawings[file.path] ?? DrawingStates(before)
+    states.append(before)
+    states.append(after)
+    note(states, of: file.path)
   }
 
-  /// The most states of a drawing that are compared.
-  private static let mostStates = 50
+  /// Notes that a file has its content before the change, after all.
+  /// - Parameter known: The state before the change.
+  mutating func forgetWriting(_ file: FileReplacement, since known: StudioState) {
+    written[file.path] = AnnotationJournal.tag(file.before)
+    guard let before = file.before, isAnnotated(file.path) else { return }
+    note(known.drawings[file.path] ?? DrawingStates(before), of: file.path)
+  }
+
+  private mutating func note(_ states: DrawingStates, of path: String) {
+    drawings[path] = states
+    if let folder = history.statesFolder { states.keep(of: path, in: folder) }
+  }
+
+  /// Returns the states of a file, the last one first; empty if the worker has not written it.
+  func states(of path: String) -> [[UInt8]] { drawings[path]?.all ?? [] }
+
+  /// The files that are not as they were left, by path: another program has written them, while no worker ran or a
+  /// moment ago.
+  var unseen: [String] { drawings.keys.filter(isUnseen).sorted() }
+
+  /// Whether the worker has written a file, and another program has since.
+  func isUnseen(_ path: String) -> Bool {
+    guard let states = drawings[path], let now = FolderFiles.read(path) else { return false }
+    return states.last != now
+  }
 
   /// Notes that a file is as another program has written it, and is taken as it is.
-  mutating func noteForeign(_ path: String) {
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - keepsOlder: Whether its annotations are those of the last state, so that the older ones
+  ///     stay known.
+  mutating func noteForeign(_ path: String, _ bytes: [UInt8]?, keepsOlder: Bool) {
     written[path] = nil
-    if drawings[path] != nil { drawings[path] = FolderFiles.read(path) }
+    guard var states = drawings[path], let bytes else { return }
+    if keepsOlder { states.append(bytes) } else { states = DrawingStates(bytes) }
+    note(states, of: path)
   }
 
-  /// Takes drawings that an earlier session has written, and that are as it left them, as the last states.
-  mutating func recallWritten() {
-    var last: ExactDictionary<FileEdit> = [:]
-    for entry in history.entries.prefix(history.count) {
-      for (path, edit) in entry.edits where path.hasSuffix(".svg") { last[path] = edit }
+  /// Notes that `symbols.json` is as another program has written it, and is taken as it is.
+  ///
+  /// If it has the values of an older state, it was brought back on purpose. One that is not JSON is half written.
+  mutating func noteForeignEntries(_ path: String, _ bytes: [UInt8]?) {
+    guard let bytes, let now = EntryValues(bytes) else {
+      written[path] = nil
+      return
     }
-    for (path, edit) in last {
-      let file = "\(folder.options.folder)/\(path)"
-      let bytes = FolderFiles.read(file)
-      if AnnotationJournal.tag(bytes) == edit.after { drawings[file] = bytes }
+    let isOlder = states(of: path).dropFirst().contains { state in
+      EntryValues(state).map { $0.differing(from: now).isEmpty } ?? false
     }
+    noteForeign(path, bytes, keepsOlder: !isOlder)
   }
 
   /// Whether a file is as the worker has written it last.

@@ -14,11 +14,13 @@ extension StudioWorker {
     for (name, tag) in request["base"]?.members ?? [] { base[name] = tag.string }
     try checkWritable()
     let names = ExactSet(changes.map(\.name)).sorted()
+    takeUnseen(of: names)
+    var merged: [String] = []
     try retrying { () throws(StudioError) in
       let (files, symbols) = try open(names)
       try files.whileLocked { (opened) throws(StudioError) in
         var files = opened
-        try check(base, changes, symbols, in: files)
+        merged = try check(base, changes, symbols, in: files)
         try apply(changes, symbols, to: &files)
         try save(files, label: label, names: names)
       }
@@ -34,7 +36,8 @@ extension StudioWorker {
     tell(
       "saved",
       [("names", .array(names.map { .string($0) })), ("label", .string(label))] + state.undo)
-    return .object([("tags", .object(state.tags))] + state.undo)
+    let others = JSONValue.array(merged.map { .string($0) })
+    return .object([("tags", .object(state.tags)), ("merged", others)] + state.undo)
   }
 
   /// Describes a symbol with changes that are not saved.
@@ -78,7 +81,7 @@ extension StudioWorker {
   }
 
   /// The most times that a change is begun anew.
-  private static let mostTries = 3
+  static let mostTries = 3
 
   /// Locks and opens the files with the annotations of symbols.
   func open(
@@ -124,16 +127,19 @@ extension StudioWorker {
   /// Checks that the values to change are as the page knows them.
   ///
   /// If a symbol's files have changed since, the values of the same keys must not have.
+  /// - Returns: The names of the symbols whose files have changed since.
   private func check(
     _ base: ExactDictionary<String>, _ changes: [AnnotationChange], _ symbols: [StudioSymbol],
     in files: AnnotationFiles
-  ) throws(StudioError) {
+  ) throws(StudioError) -> [String] {
     let reader = reader(with: files)
+    var merged: [String] = []
     for symbol in symbols {
       guard let tag = base[symbol.name] else { continue }
       guard SymbolTag(of: symbol.source, reader: reader).text != tag else { continue }
+      merged.append(symbol.name)
       let known = state.change { $0.values[StudioState.key(symbol.name, tag)] }
-      let values = AnnotationValues(values(of: symbol, reader))
+      let values = values(of: symbol, reader)
       for change in changes where change.name.hasBytes(of: symbol.name) {
         let theirs = values[change.key]
         guard let known, known.agrees(with: values, on: change.key) else {
@@ -148,6 +154,7 @@ extension StudioWorker {
         }
       }
     }
+    return merged
   }
 
   /// Returns the reader of the folder with `symbols.json` as it was opened.
@@ -160,11 +167,11 @@ extension StudioWorker {
   }
 
   /// Returns the values of a symbol's annotations.
-  func values(of symbol: StudioSymbol, _ reader: FolderReader) -> [JSONValue.Member] {
+  func values(of symbol: StudioSymbol, _ reader: FolderReader) -> AnnotationValues {
     guard let bytes = StudioSymbol.bytes(symbol.source.file),
       let drawing = try? AnnotatedDrawing(symbol.source, bytes: bytes, reader: reader)
-    else { return reader.entry(of: symbol.source).members ?? [] }
-    return drawing.values
+    else { return AnnotationValues(reader.entry(of: symbol.source).members ?? []) }
+    return AnnotationValues(drawing.values, shapes: drawing.shapes.map(\.json))
   }
 
   /// Writes the files that have changed, all of them as one change of the history.
@@ -179,33 +186,15 @@ extension StudioWorker {
     }
     let edits = changed.map { file in
       (
-        path: String(file.path.dropFirst(options.folder.count + 1)),
+        path: String(Substring(file.path.utf8.dropFirst(options.folder.utf8.count + 1))),
         edit: FileEdit(from: file.original, to: file.bytes)
       )
     }
     try state.change { (state) throws(StudioError) in
-      for file in changed where FolderFiles.read(file.path) != file.original {
-        throw StudioError(.overtaken, "\(file.path) is being written by another program; try again")
-      }
       state.history.refresh()
-      try state.history.note(.init(label: label, names: names, edits: edits))
-      var written: [AnnotationFile] = []
-      do throws(StudioError) {
-        for file in changed {
-          state.noteWritten(file.path, file.bytes)
-          try FolderFiles.write(.bytes(file.bytes), to: file.path)
-          written.append(file)
-        }
-        try state.history.noteDone()
-      } catch {
-        // All of the change is made, or nothing.
-        for file in changed { state.noteWritten(file.path, file.original) }
-        for file in written {
-          try? FolderFiles.write(file.original.map { .bytes($0) } ?? .noFile, to: file.path)
-        }
-        try? state.history.cancel()
-        throw error
-      }
+      try state.write(
+        changed.map { .init(path: $0.path, before: $0.original, after: .bytes($0.bytes)) },
+        as: .change(.init(label: label, names: names, edits: edits)))
     }
   }
 
@@ -214,6 +203,7 @@ extension StudioWorker {
   /// Takes the last change back, or makes the next one again.
   func step(isUndo: Bool) throws(StudioError) -> JSONValue {
     try checkWritable()
+    takeUnseen(of: [])
     let known = state.change { $0.history }
     let locks = try lock(known.entries[safe: isUndo ? known.count - 1 : known.count])
     defer { withExtendedLifetime(locks) {} }
@@ -225,15 +215,10 @@ extension StudioWorker {
         throw StudioError(
           .nothing, isUndo ? "there is nothing to take back" : "there is nothing to make again")
       }
-      let states = try entry.edits.map { (path, edit) throws(StudioError) in
-        (path: path, state: try restored(path, edit, entry, isUndo: isUndo))
+      let files = try entry.edits.map { (path, edit) throws(StudioError) in
+        try restored(path, edit, entry, of: state, isUndo: isUndo)
       }
-      if isUndo { try state.history.noteUndo() } else { try state.history.noteRedo() }
-      for (path, file) in states {
-        try FolderFiles.write(file, to: "\(options.folder)/\(path)")
-        state.noteWritten("\(options.folder)/\(path)", file.bytes)
-      }
-      try state.history.noteDone()
+      try state.write(files, as: isUndo ? .undo : .redo)
       return entry
     }
     refresh(entry.names)
@@ -255,14 +240,16 @@ extension StudioWorker {
     }
   }
 
-  /// Returns a file before a change, or after it.
+  /// Returns a file with its content now, and that before a change, or after it.
   private func restored(
-    _ path: String, _ edit: FileEdit, _ entry: EditHistory.Entry, isUndo: Bool
-  ) throws(StudioError) -> FileEdit.State {
+    _ path: String, _ edit: FileEdit, _ entry: EditHistory.Entry, of state: StudioState,
+    isUndo: Bool
+  ) throws(StudioError) -> FileReplacement {
     let file = "\(options.folder)/\(path)"
     let bytes = FolderFiles.read(file)
     guard FolderFiles.isInside(file, options.folder),
-      let state = isUndo ? edit.undone(bytes) : edit.redone(bytes)
+      let after = (isUndo ? edit.undone(bytes) : edit.redone(bytes))
+        ?? entries(edit, in: bytes, states: state.states(of: file), isUndo: isUndo)
     else {
       throw StudioError(
         .conflict,
@@ -273,6 +260,18 @@ extension StudioWorker {
           ("theirs", .string(AnnotationJournal.tag(bytes))),
         ])
     }
-    return state
+    return FileReplacement(path: file, before: bytes, after: after)
+  }
+
+  /// Returns a `symbols.json` that another program has changed since, with the values before a change, or after it; `nil`
+  /// if the program has changed these values, too.
+  private func entries(
+    _ edit: FileEdit, in bytes: [UInt8]?, states: [[UInt8]], isUndo: Bool
+  ) -> FileEdit.State? {
+    guard let bytes, let after = states.first(where: { AnnotationJournal.tag($0) == edit.after }),
+      let before = edit.undone(after)?.bytes
+    else { return nil }
+    let (old, new) = isUndo ? (after, before) : (before, after)
+    return EntryValues.replacing(old, by: new, in: bytes).map { .bytes($0) }
   }
 }

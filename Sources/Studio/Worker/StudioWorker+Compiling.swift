@@ -19,9 +19,11 @@ extension StudioWorker {
     while !isExchanged {
       let old = state.change { $0.folder }
       let folder = StudioFolder(options, before: old, changed: changed)
-      // Another thread may have read files again meanwhile.
+      // Another thread may have read the folder meanwhile, or some of its files.
       isExchanged = state.change { state in
-        guard state.folder.revision == old.revision else { return false }
+        guard state.folder.reading == old.reading else { return false }
+        var folder = folder
+        folder.catchUp(from: old, to: state.folder)
         state.folder = folder
         return true
       }

@@ -24,6 +24,8 @@ struct AnnotationSchemaTests {
     #""layers": [{ "threshold": 0.34, "stroke": { "400": 1, "900": 0.8 }, "fill": "stroked" }]"#,
     #""layers": [{ "draw": { "start": 0.25, "reversed": true } }, { "draw": { "pen": false } }]"#,
     #""layers": [{ "draw": { "both": true }, "fine": true, "anchor": [12, 20] }]"#,
+    #""layers": [{ "weights": { "100": { "stroke": 0.5 }, "900": { "shift": [0, 1] } } }]"#,
+    #""layers": [{}, { "draw": { "ends": "round butt", "with": 0 } }]"#,
     #""margins": { "left": 0.5, "right": -0.5 }, "shift": [0, 1.5], "valueMode": "draw""#,
   ]
 
@@ -49,6 +51,8 @@ struct AnnotationSchemaTests {
     #""layers": [{ "draw": { "both": 1 } }]"#, #""layers": [{ "draw": { "pen": "no" } }]"#,
     #""layers": [{ "draw": { "reversed": 1 } }]"#, #""layers": [{ "fine": 1 }]"#,
     #""layers": [{ "anchor": "12 20" }]"#, #""margins": 1"#,
+    #""layers": [{ "weights": { "450": { "stroke": 1 } } }]"#,
+    #""layers": [{ "draw": { "ends": "flat" } }]"#, #""layers": [{ "draw": { "with": -1 } }]"#,
     #""margins": { "top": 1 }"#, #""shift": 1"#, #""valueMode": "colour""#,
   ]
 

@@ -153,20 +153,20 @@ struct IconAnnotationTests {
   }
 
   @Test func `Strokes change evenly between weights, and move in units of the viewBox`() throws {
-    let small = Self.wifi.replacing("0 0 24 24", with: "0 0 12 12")
+    let large = Self.wifi.replacing("0 0 24 24", with: "-12 -12 48 48")
     let entry =
       ##"{ "layers": [{ "shapes": ["*"], "weights": { "700": { "stroke": 0.8, "shift": [0, -0.5] }, "900": { "shift": [1, 0] } } }] }"##
-    let weights = try symbol(entry, icon: small).layers[0].weights
+    let weights = try symbol(entry, icon: large).layers[0].weights
     func change(_ weight: SymbolWeight) -> WeightChanges.Change {
       weights.change(at: WeightLaw.normalized(weight))
     }
     #expect(change(.regular) == .init() && change(.ultralight) == .init())
-    #expect(change(.bold) == .init(stroke: 0.8, shift: Vector(0, -1)))
-    #expect(change(.black) == .init(stroke: 1, shift: Vector(2, 0)))
+    #expect(change(.bold) == .init(stroke: 0.8, shift: Vector(0, -0.25)))
+    #expect(change(.black) == .init(stroke: 1, shift: Vector(0.5, 0)))
     #expect(change(.thin) == .init())
     let semibold = WeightLaw.normalized(.semibold) / WeightLaw.normalized(.bold)
     #expect(abs(change(.semibold).stroke - (1 - 0.2 * semibold)) < 1e-12)
-    #expect(abs(change(.semibold).shift.y + semibold) < 1e-12)
+    #expect(abs(change(.semibold).shift.y + 0.25 * semibold) < 1e-12)
   }
 
   @Test func `Fine strokes are thinner from Regular on`() throws {
@@ -340,7 +340,7 @@ struct IconAnnotationTests {
     (#""layers": [1]"#, "“layers[0]” of wifi an object, as in { \"shapes\": [\"*\"] },"),
     (
       #""layers": [{ "colour": 1 }]"#,
-      "“layers[0]” of wifi one of shapes, level, color, opacity, clear, threshold, tag, group, pulses, rotates, anchor, stroke, fine, fill, draw, not “colour”,"
+      "“layers[0]” of wifi one of shapes, level, color, opacity, clear, threshold, tag, group, pulses, rotates, anchor, stroke, fine, weights, fill, draw, not “colour”,"
     ),
     (#""layers": [{ "shapes": "1" }]"#, "“shapes” of “layers[0]” of wifi a list of shapes"),
     (

@@ -141,7 +141,7 @@ struct DrawingImporterTests {
     ),
     (
       "hierarchical-0:primary", "hierarchical-0:primary multicolor-0:red",
-      "9:3: “red” is not a colour name, such as systemRed or tintColor"
+      "9:3: “red” is not a colour name, such as systemRed or tintColor, nor one of “colors” of “$font” in symbols.json"
     ),
     (
       "<g class", "<g style=\"opacity:0.5\" class",
@@ -155,7 +155,7 @@ struct DrawingImporterTests {
     ),
     (
       "<g class", "<g data-symtext-colour=\"red\" class",
-      "9:3: for “data-symtext” of the layer one of color, opacity, clear, anchor, stroke, fine, fill, draw, not “colour”, is expected"
+      "9:3: for “data-symtext” of the layer one of color, opacity, clear, anchor, stroke, fine, weights, fill, draw, not “colour”, is expected"
     ),
     ("<path d=\"M4 12h16\"/>", "", "9:3: layer 0 has no shape"),
     ("</svg>", "</sv>", "12:3: this is not well-formed XML: mismatched tag"),

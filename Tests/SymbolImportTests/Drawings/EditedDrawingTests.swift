@@ -67,7 +67,7 @@ struct EditedDrawingTests {
     ("opacity:1;-ink", "opacity:0.5;-ink", "“opacity:0.5” is not supported; a layer's style has"),
     (
       "id=\"g4\"", "data-symtext-layer=\"1\"",
-      "one of color, opacity, clear, anchor, stroke, fine, fill, draw, not “layer”, is expected"
+      "one of color, opacity, clear, anchor, stroke, fine, weights, fill, draw, not “layer”, is expected"
     ),
     ("matrix(2,0,0,2,0,0)", "matrix(2,0)", "transform=\"matrix(2,0)\" is not a list of transforms"),
   ])

@@ -156,6 +156,19 @@ struct AnnotateCommandTests {
     }
   }
 
+  @Test func `A change that an older version noted without entries is taken back`() throws {
+    #expect(try annotate("--set", "loop=open").status == 0)
+    let before = try text()
+    #expect(try annotate("--set", "loop=closed").status == 0)
+    let journal = try text("icons/.symbols.json.undo")
+    let old = journal.replacing(/"entries": ?\["wifi"\], ?/, with: "")
+    try #require(old != journal)
+    try directory.write(old, to: "icons/.symbols.json.undo")
+    let result = try annotate("--undo")
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(try text() == before)
+  }
+
   @Test func `The changes of two files are taken back together`() throws {
     try directory.write(try text("icons/wifi.svg"), to: "more/bell.svg")
     #expect(try annotate("more/bell.svg", "--set", "loop=open").status == 0)

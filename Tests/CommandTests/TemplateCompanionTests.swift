@@ -1,4 +1,8 @@
+import SymtextFontGlyphs
+import SymtextGraphics
 import SymtextSupport
+import SymtextSymbolText
+import SymtextSymbols
 import SymtextTestSupport
 import Testing
 
@@ -74,5 +78,77 @@ struct TemplateCompanionTests {
     let result = try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/")
     #expect(result.status == 65 && result.errorText.contains("templates/symbols.json:1:"))
     #expect(try PackageFiles.text(directory.file("templates/symbols.json")) == "{")
+  }
+
+  @Test func `A value that the symbol no longer has goes, and other keys stay`() throws {
+    try directory.write(
+      ##"""
+      { "rows": { "title": "Old", "displayOnly": "No", "note": "Mine", "figma": 7, "tags": ["old"],
+        "keywords": ["old"], "forms": { "ar": "bell" }, "mode": "multicolor", "anchor": [4, 20],
+        "opticalCenter": [1, 2], "margins": { "left": 1 }, "shift": [0, 1], "wiggle": "clockwise",
+        "rotate": "counterclockwise", "draw": "reversed", "loop": "open", "valueMode": "draw",
+        "layers": [{ "draw": { "pen": false } }] } }
+      """##, to: "templates/symbols.json")
+    try directory.write(
+      #"{ "rows": { "alt": "Rows", "category": "text", "since": "1" } }"#, to: "icons/symbols.json")
+    #expect(try run("font", "build", "icons", "-o", "A.ttf").status == 0)
+    #expect(
+      try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/").status == 0)
+    let entry = try JSONReader.value(PackageFiles.bytes(directory.file("templates/symbols.json")))
+    let keys = entry["rows"]?.members?.map(\.0).sorted()
+    #expect(keys == ["alt", "category", "figma", "note", "since"])
+    #expect(entry["rows"]?["note"] == "Mine")
+  }
+
+  @Test func `Centres stay at the same place of the ink`() throws {
+    try directory.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
+        stroke-linecap="round"><path d="M2 20h10"/><path d="M2 12h10"/></svg>
+      """, to: "icons/rows.svg")
+    try directory.write(
+      #"""
+      { "rows": { "alt": "Rows", "anchor": [2, 20], "opticalCenter": [6, 15.5], "margins": { "left": 2 },
+        "shift": [0, 1], "layers": [{ "shapes": ["1"], "anchor": [12, 20] }, { "shapes": ["2"] }] } }
+      """#, to: "icons/symbols.json")
+    #expect(try run("font", "build", "icons", "-o", "A.ttf").status == 0)
+    let export = try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/")
+    #expect(export.status == 0 && export.errorText.isEmpty, "\(export.errorText)")
+    #expect(try run("font", "build", "templates", "-o", "B.ttf").status == 0)
+    let libraries = try ["A.ttf", "B.ttf"].map { try SymbolLibrary(file: directory.file($0)) }
+    let (shifts, anchors) = (
+      try libraries.map { try #require($0.font.opticalShift(of: 0)) },
+      try libraries.map { try anchors($0) }
+    )
+    #expect((shifts[0] - shifts[1]).length < 0.1, "\(shifts)")
+    #expect(shifts[0].length > 0.5)
+    for (before, after) in zip(anchors[0], anchors[1]) {
+      // Of 91 font units in a unit of the grid.
+      #expect(before.distance(to: after) < 3, "\(before), \(after)")
+    }
+  }
+
+  /// Returns the anchors of the symbol and of its first layer, in font units at Regular.
+  private func anchors(_ library: SymbolLibrary) throws -> [Point] {
+    let placement = try #require(library.font.placement(of: 0, scale: .medium, weight: 0))
+    let layer = try #require(library.font.layers(of: 0).first)
+    return try [library.font.motion(of: 0).anchor, layer.motion.anchor].map {
+      placement * (try #require($0))
+    }
+  }
+
+  @Test func `Only what is nowhere is told to be left out`() throws {
+    #expect(try run("font", "build", "icons", "-o", "A.ttf").status == 0)
+    let both = try run("template", "export", "rows", "--library", "A.ttf", "-o", "templates/")
+    #expect(both.errorText.isEmpty, "\(both.errorText)")
+    #expect(try run("font", "build", "templates", "-o", "B.ttf").status == 0)
+    for font in ["A.ttf", "B.ttf"] {
+      let alone = try run("template", "export", "rows", "--library", font, "-o", "rows.svg")
+      for part in [
+        "centre of rotation", "draw.pen", "dark backgrounds", "counter-clockwise wiggle",
+      ] {
+        #expect(alone.errorText.contains(part), "\(font): \(alone.errorText)")
+      }
+    }
   }
 }

@@ -43,10 +43,7 @@ struct TemplateExportCommandTests {
     let result = try SymtextProcess.run(
       ["template", "export"] + names + ["-o", directory.path])
     #expect(result.status == 0)
-    #expect(
-      result.errorText
-        == "symtext: `bell.badge`, `flame`: written without the centre of rotation: its form in templates is not published\n"
-    )
+    #expect(result.errorText.isEmpty, "\(result.errorText)")
     let files = try facts(font: bundled, directory: directory)
     #expect(files.map(\.name) == names.sorted())
     for file in files {

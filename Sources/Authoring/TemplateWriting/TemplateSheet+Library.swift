@@ -42,7 +42,7 @@ extension TemplateSheet {
         ? !known.contains { $0.clears.contains(.monochrome) }
         : !annotations.contains { $0[.monochrome]?.erases ?? false })
     layers = hasGlyphs && isSaid ? known : []
-    omissions = []
+    omissions = library.font.opticalShift(of: entry.index) == nil ? [] : [.opticalCenter]
     variants = []
     let weights = kind == .variable ? WeightLaw.masters : SymbolWeight.allCases
     for scale in scales.reversed() {
@@ -61,6 +61,8 @@ extension TemplateSheet {
     }
     dropEmptyLayers()
     addGuides(of: entry, in: source)
+    let motion = library.font.motion(of: entry.index)
+    noteUnpublished(motion)
     guard annotations.isEmpty else {
       keepWhatIsKnown()
       return
@@ -71,7 +73,7 @@ extension TemplateSheet {
     if version.number < Version.v6.number, layers.contains(where: { $0.tag != nil }) {
       omissions.insert(.layerTags)
     }
-    takeMotion(library.font.motion(of: entry.index))
+    takeMotion(motion)
   }
 
   /// Sets the motion of effects, as far as the version supports it.
@@ -86,12 +88,17 @@ extension TemplateSheet {
     {
       omissions.insert(.motion)
     }
+  }
+
+  /// Notes the properties for which templates have no published form.
+  private mutating func noteUnpublished(_ motion: SymbolMotion) {
     if motion.anchor != nil || layers.contains(where: { $0.motion.anchor != nil }) {
       omissions.insert(.anchor)
     }
     if layers.contains(where: { !$0.motion.isDrawn || $0.motion.drawsBothWays }) {
       omissions.insert(.pens)
     }
+    if layers.contains(where: { $0.color?.isPair ?? false }) { omissions.insert(.darkColors) }
     if motion.wiggle == .turning(isClockwise: false) { omissions.insert(.counterclockwiseWiggle) }
   }
 
@@ -156,5 +163,12 @@ extension SymbolFont.Layer {
   fileprivate var isPlain: Bool {
     level == .primary && color == nil && variableThreshold == nil && tag == nil
       && clears.isEmpty && opacities == .full
+  }
+}
+
+extension LayerColor {
+  /// Whether it is one colour for light and one for dark backgrounds.
+  fileprivate var isPair: Bool {
+    if case .pair = self { true } else { false }
   }
 }

@@ -54,6 +54,10 @@ public struct TemplateSheet: Hashable, Sendable {
     case motion
     /// The centre of rotation.
     case anchor
+    /// The optical centre.
+    case opticalCenter
+    /// The colours of layers for dark backgrounds.
+    case darkColors
     /// The mode of values, because the version lacks it.
     case valueMode
     /// How a pen draws layers: that it leaves one, or draws its lines both ways.

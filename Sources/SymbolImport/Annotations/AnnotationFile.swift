@@ -84,12 +84,13 @@ package struct AnnotationFile {
   }
 
   /// Whether the file has a place for a property.
+  /// - Parameter value: The value that is to be set; `nil` to remove it.
   /// - Throws: ``SourceError`` if no file can have it.
-  func has(_ key: AnnotationKey) throws(SourceError) -> Bool {
+  func has(_ key: AnnotationKey, _ value: String?) throws(SourceError) -> Bool {
     switch content {
     case .entries: true
     case .drawing(let drawing): try drawing.has(key)
-    case .template(let template): try template.has(key)
+    case .template(let template): try template.has(key, value)
     }
   }
 

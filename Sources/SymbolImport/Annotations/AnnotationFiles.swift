@@ -122,8 +122,11 @@ package struct AnnotationFiles {
   private mutating func change(
     _ key: AnnotationKey, to value: String?, of icon: AnnotatedIcon, _ indices: [Int]
   ) throws(SourceError) -> String? {
+    if case .template = icon.form, key.isColorOfLayer, indices.count == 2 {
+      return try changeColor(key, to: value, of: icon, own: indices[0], beside: indices[1])
+    }
     var places: [Int] = []
-    for index in indices where try files[index].has(key) { places.append(index) }
+    for index in indices where try files[index].has(key, value) { places.append(index) }
     guard let value else {
       for place in places where try files[place].unset(key, of: icon) { return nil }
       return places.first.map { files[$0].path }
@@ -133,6 +136,29 @@ package struct AnnotationFiles {
       if case .drawing = icon.form, let last = indices.last { colors = try files[last].colors() }
       try files[place].set(key, to: value, of: icon, colors: colors)
     }
+    return nil
+  }
+
+  /// Changes the colour of a template's layer, whose file has one colour: `symbols.json` has two for light and dark.
+  /// - Returns: As ``change(_:to:of:_:)``.
+  private mutating func changeColor(
+    _ key: AnnotationKey, to value: String?, of icon: AnnotatedIcon, own: Int, beside: Int
+  ) throws(SourceError) -> String? {
+    // A file without the value is not touched.
+    var without = files[beside]
+    let wasPair = try without.unset(key, of: icon)
+    if wasPair { files[beside] = without }
+    guard let value else {
+      let wasThere = try files[own].unset(key, of: icon)
+      return wasThere || wasPair ? nil : files[own].path
+    }
+    let pair = (try? JSONReader.value(Array(value.utf8)))?.strings
+    guard let pair, pair.count == 2 else {
+      try files[own].set(key, to: value, of: icon)
+      return nil
+    }
+    try files[own].set(key, to: pair[0], of: icon)
+    try files[beside].set(key, to: value, of: icon)
     return nil
   }
 
@@ -213,5 +239,12 @@ package struct AnnotationFiles {
       undone = earlier
     }
     return undone
+  }
+}
+
+extension AnnotationKey {
+  /// Whether it is the whole colour of a layer.
+  fileprivate var isColorOfLayer: Bool {
+    layer != nil && name.hasBytes(of: "color") && rest.isEmpty
   }
 }

@@ -97,8 +97,11 @@ package struct AnnotationJournal {
   // MARK: Changes of entries
 
   /// Returns the index of the last change of one of some entries.
+  ///
+  /// Older versions noted no entries: such a change is of all of them, but only the last one can be taken back alone.
   func lastChange(of entries: ExactSet) -> Int? {
-    lines.lastIndex { $0["entries"]?.strings?.contains(where: entries.contains) ?? false }
+    if let last = lines.last, last["entries"] == nil { return lines.count - 1 }
+    return lines.lastIndex { $0["entries"]?.strings?.contains(where: entries.contains) ?? false }
   }
 
   /// Returns the entries that a change has changed.

@@ -64,12 +64,12 @@ enum TemplateExportCommand {
         arguments.text("output"), isOne: ExactSet(arguments.operands).count == 1)
       let libraries = try Self.libraries(arguments.all("library"))
       var sheets: [TemplateSheet] = []
-      var companions: [(name: String, members: [JSONValue.Member])] = []
+      var companions: [(name: String, entry: TemplateCompanion)] = []
       var failures: [CommandError] = []
       // Notes on permitted use, by symbol name.
       var notes: ExactDictionary<String> = [:]
       for name in arguments.operands {
-        let sheet: TemplateSheet
+        var sheet: TemplateSheet
         let metadata: SymbolMetadata
         let companion: TemplateCompanion
         do throws(SymbolError) {
@@ -81,13 +81,14 @@ enum TemplateExportCommand {
           }
           sheet = try TemplateSheet(entry, of: library, kind: kind, version: version)
           companion = TemplateCompanion(entry, of: library, sheet)
+          if output.isDirectory { companion.supply(&sheet) }
         } catch {
           failures.append(CommandError(error))
           continue
         }
         if !sheets.contains(where: { $0.name == sheet.name }) {
           sheets.append(sheet)
-          companions.append((sheet.name, companion.members))
+          companions.append((sheet.name, companion))
         }
         if !metadata.note.isEmpty { notes[sheet.name] = metadata.note }
       }
@@ -150,6 +151,9 @@ enum TemplateExportCommand {
         case .motion:
           "without some motion data, which needs version 6"
         case .anchor: "without the centre of rotation: its form in templates is not published"
+        case .opticalCenter: "without the optical centre: templates have no form for it"
+        case .darkColors:
+          "without the colours for dark backgrounds: templates have no form for them"
         case .valueMode: "without the mode of values, which needs version 7"
         case .pens:
           "without the layers' draw.pen and draw.both: templates have no form for them"

@@ -1,10 +1,12 @@
+internal import SymtextAuthoring
 internal import SymtextCommandLine
 internal import SymtextSupport
 
 /// Where templates are written: a file, standard output or a directory.
 struct TemplateOutput {
   private let path: String
-  private let isDirectory: Bool
+  /// Whether it is a directory, which also gets a `symbols.json`.
+  let isDirectory: Bool
 
   /// - Parameters:
   ///   - path: `-`, a file that ends in `.svg` or exists, or else a directory, which need not exist.
@@ -26,10 +28,10 @@ struct TemplateOutput {
   private static let mostBytes = 64 << 20
 
   /// Writes templates, and beside those in a folder the data that they have no form for; all or none.
-  /// - Parameter companions: The members of each template's entry in `symbols.json`.
+  /// - Parameter companions: The entry of each template in `symbols.json`.
   func write(
     _ templates: [(name: String, text: String)],
-    _ companions: [(name: String, members: [JSONValue.Member])]
+    _ companions: [(name: String, entry: TemplateCompanion)]
   ) throws(CommandError) {
     guard isDirectory else {
       for template in templates { try File.write(Array(template.text.utf8), to: path) }
@@ -43,18 +45,19 @@ struct TemplateOutput {
 
   /// Returns the `symbols.json` of the folder with the entries changed.
   private func symbolsFile(
-    _ companions: [(name: String, members: [JSONValue.Member])]
+    _ companions: [(name: String, entry: TemplateCompanion)]
   ) throws(CommandError) -> [UInt8] {
     let file = path.hasSuffix("/") ? path + Self.companion : "\(path)/\(Self.companion)"
     let old =
       File.exists(file) ? try File.read(file, mostBytes: Self.mostBytes) : Array("{\n}\n".utf8)
     do {
       var text = try JSONText(old)
-      for (name, members) in companions {
-        for (key, value) in members {
-          try text.set(
-            [.member(ExactText(name)), .member(ExactText(key))], to: value.compactText)
+      for (name, entry) in companions {
+        let steps = [JSONText.Step.member(ExactText(name))]
+        for (key, value) in entry.members {
+          try text.set(steps + [.member(ExactText(key))], to: value.compactText)
         }
+        for key in entry.absentKeys { _ = text.unset(steps + [.member(ExactText(key))]) }
       }
       return text.bytes
     } catch let error as JSONReader.Failure {

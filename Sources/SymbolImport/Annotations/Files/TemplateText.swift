@@ -15,7 +15,8 @@ struct TemplateText {
   private static let clearing = "-sfsymbols-clear-behind"
 
   /// Whether the template's file has a place for a property; `symbols.json` has the others.
-  func has(_ key: AnnotationKey) throws(SourceError) -> Bool {
+  /// - Parameter value: The value that is to be set; `nil` to remove it.
+  func has(_ key: AnnotationKey, _ value: String?) throws(SourceError) -> Bool {
     guard key.layer != nil else {
       guard !key.name.hasBytes(of: "layers") else {
         throw failure(
@@ -25,13 +26,14 @@ struct TemplateText {
       }
       return Self.defaults.contains(key.name)
     }
-    guard !Self.drawn.contains(key.name) || key.isPen else {
+    let isPen = key.isPen(value)
+    guard !Self.drawn.contains(key.name) || isPen else {
       throw failure(
         key,
         "cannot be set, because a template has the outlines of every weight itself; `symtext template guide` sets how they are drawn"
       )
     }
-    return !key.name.hasBytes(of: "anchor") && !key.isPen
+    return !key.name.hasBytes(of: "anchor") && !isPen
   }
 
   /// Sets or removes a value.
@@ -329,12 +331,13 @@ struct TemplateText {
 }
 
 extension AnnotationKey {
-  /// Whether it is about the pen of a layer, and not about the course of its lines.
-  fileprivate var isPen: Bool {
-    guard layer != nil, name.hasBytes(of: "draw"), case .member(let part)? = rest.first else {
-      return false
-    }
-    return PenCourse.penKeys.contains(part.string)
+  /// Whether it is about the pen of a layer, and a value not about the course of its lines.
+  fileprivate func isPen(_ value: String?) -> Bool {
+    guard layer != nil, name.hasBytes(of: "draw") else { return false }
+    if case .member(let part)? = rest.first { return PenCourse.penKeys.contains(part.string) }
+    guard let value else { return true }
+    let parts = (try? JSONReader.value(Array(value.utf8)))?.members
+    return parts?.allSatisfy { PenCourse.penKeys.contains($0.0) } ?? false
   }
 
   /// Whether it is the opacity of a layer in one mode.

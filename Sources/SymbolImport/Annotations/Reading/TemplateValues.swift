@@ -12,13 +12,32 @@ struct TemplateValues {
     rules = StyleRules(text: text.text)
     let beside = members.first { $0.0.hasBytes(of: "layers") }?.1.values ?? []
     let layers = try text.layers().enumerated().map { (index, names) throws(SourceError) in
-      let anchor = beside[safe: index]?["anchor"].map { [("anchor", $0)] } ?? []
-      return JSONValue.object(try self.members(of: names) + anchor)
+      JSONValue.object(
+        Self.members(try self.members(of: names), beside: beside[safe: index] ?? .null))
     }
     all = try defaults()
     all.append(("layers", .array(layers)))
     let own = all
     all += members.filter { member in !own.contains { $0.0.hasBytes(of: member.0) } }
+  }
+
+  /// Adds the properties of a layer that `symbols.json` has, as a build takes them.
+  private static func members(
+    _ own: [JSONValue.Member], beside: JSONValue
+  ) -> [JSONValue.Member] {
+    var members = own
+    if let pair = beside["color"], let light = pair.strings?.first {
+      let place = members.firstIndex { $0.0.hasBytes(of: "color") }
+      let color = place.flatMap { members[$0].1.string }
+      let usual: ExactSet = [LayerColor.tintColor.rawValue, light]
+      if let place, color.map(usual.contains) ?? false {
+        members[place].1 = pair
+      } else if place == nil {
+        members.append(("color", pair))
+      }
+    }
+    return members
+      + ["anchor", "draw"].compactMap { key in beside[key].map { (key, $0) } }
   }
 
   private func defaults() throws(SourceError) -> [JSONValue.Member] {

@@ -57,9 +57,11 @@ struct TemplateCompanionTests {
     let layers = (before["layers"]?.values ?? [], after["layers"]?.values ?? [])
     try #require(layers.0.count == 3 && layers.1.count == 3)
     for (old, new) in zip(layers.0, layers.1) {
-      for key in ["anchor", "color", "drawn", "endCap", "pen", "startCap", "travelsWithPen"] {
+      for key in ["anchor", "drawn", "endCap", "pen", "startCap", "travelsWithPen"] {
         #expect(old[key] == new[key], "\(key)")
       }
+      // A template names the tint.
+      #expect((old["color"] ?? "tintColor") == (new["color"] ?? "tintColor"))
     }
     #expect(after["layers"]?.values?[2]["travelsWithPen"]?.integer == 1)
     #expect(after["motion"]?["anchor"]?.values?.compactMap(\.number) == [4, 20])

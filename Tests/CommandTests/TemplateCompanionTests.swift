@@ -153,4 +153,20 @@ struct TemplateCompanionTests {
       }
     }
   }
+
+  @Test func `Forms that the folder does not have are left out, and told`() throws {
+    let export = try run("template", "export", "character", "-o", "alone/")
+    #expect(export.status == 0)
+    #expect(
+      export.errorText.contains("written without its forms character."), "\(export.errorText)")
+    #expect(!(try PackageFiles.text(directory.file("alone/symbols.json"))).contains("forms"))
+    let build = try run("font", "build", "alone", "-o", "Alone.ttf")
+    #expect(build.status == 0 && !build.errorText.contains("left out"), "\(build.errorText)")
+    #expect(
+      try run("symbols", "show", "character", "--library", "Alone.ttf", "--json").status == 0)
+    #expect(try run("template", "export", "character.ja", "-o", "both/").status == 0)
+    #expect(try run("template", "export", "character", "-o", "both/").status == 0)
+    let entry = try JSONReader.value(PackageFiles.bytes(directory.file("both/symbols.json")))
+    #expect(entry["character"]?["forms"]?.members?.map(\.0) == ["ja"])
+  }
 }

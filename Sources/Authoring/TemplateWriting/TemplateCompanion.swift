@@ -113,6 +113,34 @@ package struct TemplateCompanion {
     add("mode", metadata.preferredMode?.rawValue ?? "")
   }
 
+  /// Leaves out the forms that are symbols which the folder does not have: a build would leave out this symbol.
+  /// - Returns: Their names.
+  package mutating func leaveOutForms(except isThere: (String) -> Bool) -> [String] {
+    var absent: [String] = []
+    for (key, value) in members {
+      if key.hasBytes(of: "forms") {
+        let forms = value.members ?? []
+        absent += forms.compactMap(\.1.string).filter { !isThere($0) }
+        set(key, to: .object(forms.filter { $0.1.string.map(isThere) ?? false }))
+      } else if key.hasBytes(of: "rightToLeft"), let name = value.string,
+        !name.hasBytes(of: "mirror"), !isThere(name)
+      {
+        absent.append(name)
+        set(key, to: nil)
+      }
+    }
+    return ExactSet(absent).sorted()
+  }
+
+  private mutating func set(_ key: String, to value: JSONValue?) {
+    guard let index = members.firstIndex(where: { $0.0.hasBytes(of: key) }) else { return }
+    if let value, value.members?.isEmpty != true {
+      members[index].1 = value
+    } else {
+      members.remove(at: index)
+    }
+  }
+
   /// Returns a point in hundredths of a unit, because fonts round their advances.
   private static func point(_ point: Point) -> JSONValue {
     .array([point.x, point.y].map { .number(($0 * 100).rounded() / 100) })

@@ -93,6 +93,7 @@ enum TemplateExportCommand {
         if !metadata.note.isEmpty { notes[sheet.name] = metadata.note }
       }
       if arguments.operands.count == 1, let failure = failures.first { throw failure }
+      if output.isDirectory { tellAbsentForms(&companions, output) }
       try output.write(
         sheets.map { ($0.name, $0.svg(generator: "symtext \(Symtext.version)")) }, companions)
       note(sheets)
@@ -108,6 +109,22 @@ enum TemplateExportCommand {
           "\(lost) of \(all) symbols could not be written; see the error\(lost == 1 ? "" : "s") above"
         ))
     })
+
+  /// Leaves out forms of symbols that are not in the folder, and says so.
+  private static func tellAbsentForms(
+    _ companions: inout [(name: String, entry: TemplateCompanion)], _ output: TemplateOutput
+  ) {
+    let names = ExactSet(companions.map(\.name))
+    for index in companions.indices {
+      let absent = companions[index].entry.leaveOutForms {
+        names.contains($0) || output.hasTemplate(of: $0)
+      }
+      guard !absent.isEmpty else { continue }
+      Console.note(
+        "`\(companions[index].name)`: written without its forms \(absent.joined(separator: ", ")); export them, too",
+        isNamed: true)
+    }
+  }
 
   /// The reason why a display-only symbol is not written.
   private static func refusal(_ name: String, _ metadata: SymbolMetadata) -> CommandError {

@@ -27,6 +27,9 @@ struct TemplateOutput {
   /// The largest such file, as `symtext font build` reads it.
   private static let mostBytes = 64 << 20
 
+  /// Whether the directory has the template of a symbol.
+  func hasTemplate(of name: String) -> Bool { File.exists("\(path)/\(name).svg") }
+
   /// Writes templates, and beside those in a folder the data that they have no form for; all or none.
   /// - Parameter companions: The entry of each template in `symbols.json`.
   func write(

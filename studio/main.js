@@ -40,6 +40,8 @@ class Studio {
     await this.open();
     addEventListener("beforeunload", event => { if (this.edits.waiting.length) event.preventDefault(); });
     document.documentElement.dataset.ready = "";
+    this.isStarted = true;
+    if (this.isFollowing) this.reload();
   }
 
   bar(element) {
@@ -255,6 +257,11 @@ class Studio {
     document.body.classList.toggle("is-away", !isThere);
     if (!isThere) this.status.textContent = say(this.server.isForbidden ? "noToken" : this.server.hasEnded ? "ended" : "away");
     else if (this.wasAway) { this.status.textContent = say("back"); this.reload().then(() => this.edits.resume()); }
+    else if (this.wasAway === undefined) {
+      // Nobody has heard of the changes since the folder was read.
+      this.isFollowing = true;
+      if (this.isStarted) this.reload();
+    }
     this.wasAway = !isThere;
   }
 

@@ -439,6 +439,8 @@ def use():
             user.walk(name, 1000, lambda work=work: work(user, studio))
         user.expect(not user.run("window.wrong"), f"errors: {user.run('window.wrong')}")
         print(json.dumps({"clicks": clicks, "wrong": user.wrong}))
+        if user.wrong:
+            sys.exit(1)
 
 
 # Moves a slider in each of 120 frames, and returns the script's time and the frames in milliseconds.

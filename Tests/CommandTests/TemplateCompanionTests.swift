@@ -120,7 +120,7 @@ struct TemplateCompanionTests {
     let libraries = try ["A.ttf", "B.ttf"].map { try SymbolLibrary(file: directory.file($0)) }
     let (shifts, anchors) = (
       try libraries.map { try #require($0.font.opticalShift(of: 0)) },
-      try libraries.map { try anchors($0) }
+      try libraries.map { try self.anchors($0) }
     )
     #expect((shifts[0] - shifts[1]).length < 0.1, "\(shifts)")
     #expect(shifts[0].length > 0.5)

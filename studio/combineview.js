@@ -5,7 +5,8 @@ class CombineView {
   constructor(studio) {
     this.studio = studio;
     this.list = h("ul", { class: "variants" });
-    this.element = h("div", { class: "combine-view pad" }, h("p", { class: "muted" }, say("combineHint")), this.list);
+    this.hint = h("p", { class: "muted" });
+    this.element = h("div", { class: "combine-view pad" }, this.hint, this.list);
   }
 
   async update() {
@@ -20,9 +21,15 @@ class CombineView {
       else this.list.replaceChildren(...this.names.map(name => this.item(name)));
       this.key = "";
     }
-    const kept = folder.project.variants, list = Array.isArray(kept) ? kept : typeof kept === "string" ? kept.split(",") : [];
-    this.kept = list;
-    for (const item of this.list.children) if (item.dataset.name) item.querySelector("input").checked = list.includes(item.dataset.name);
+    const kept = folder.project.variants;
+    this.hint.textContent = say(kept ? "combineHint" : "combineInFile");
+    this.kept = kept ?? [];
+    for (const item of this.list.children) {
+      if (!item.dataset.name) continue;
+      const box = item.querySelector("input");
+      box.disabled = !kept;
+      box.checked = this.kept.includes(item.dataset.name);
+    }
     if (this.key !== `${model.name} ${model.tag}`) { this.key = `${model.name} ${model.tag}`; this.fill(this.key); }
   }
 

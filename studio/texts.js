@@ -40,7 +40,7 @@ const Texts = {
     paletteColors: "Palette", paletteColor: "Palette colour {0}", reset: "Reset", values: "Values", valueOf: "Value {0} %",
     effect: "Effect", play: "Play", speed: "Speed", repeat: "Repeat", replaceBy: "Replace by symbol…",
     comparison: "Comparison", "compare.beside": "Side by side", "compare.onion": "Overlaid", "compare.blink": "Blink", before: "Start of session", now: "Now", changes: "Changes", noChanges: "No changes in this session",
-    combineHint: "Select the variants that the font should have.", noVariants: "No variants can be made of this symbol.", addVariant: "Add {0}", removeVariant: "Remove {0}",
+    combineHint: "Select the variants that the font should have.", combineInFile: "The font’s variants are in a file; change them there.", noVariants: "No variants can be made of this symbol.", addVariant: "Add {0}", removeVariant: "Remove {0}",
     languages: "Languages", language: "Language", languageCode: "Code, as pt-BR", addLanguage: "Add language", altIn: "Description in {0}", formIn: "Form in {0}", form: "Form", sameForm: "Same symbol",
     rightToLeft: "Right to left", staysForm: "Stays as it is", mirrorForm: "Is mirrored",
 

@@ -29,6 +29,21 @@ struct StudioReadingTests {
     #expect(folder["undo"] == .null)
   }
 
+  @Test func theFolderKnowsTheVariantsOfItsFont() throws {
+    func variants(_ script: StudioScript) throws -> JSONValue? {
+      try script.result("folder")["project"]?["variants"]
+    }
+    #expect(try variants(script) == .array([]))
+    let own = try StudioScript([
+      "wifi.svg": StudioScript.icon,
+      "symbols.json": #"{ "$font": { "variants": ["wifi.circle"] } }"#,
+    ])
+    #expect(try variants(own)?.strings == ["wifi.circle"])
+    // The page changes no file of variants.
+    let beside = try StudioScript(["wifi.svg": StudioScript.icon, "variants": "wifi.circle\n"])
+    #expect(try variants(beside) == .null)
+  }
+
   @Test(arguments: ["ring", "wave", "wifi"]) func aSymbolHasShapesAndOutlines(name: String) throws {
     let symbol = try script.result("symbol", [("name", .string(name))])
     #expect(symbol["shapes"]?.values?.count == 2)

@@ -190,6 +190,14 @@ struct StudioFolder: Sendable {
     return .object(members.map { name, value in (name, value.string == nil ? value : [value]) })
   }
 
+  /// The names of the variants in `$font`; null if they are in a file of their own, which the page does not change.
+  private var variants: JSONValue {
+    guard let own = reader.font?["variants"] else {
+      return InputFile.exists("\(options.folder)/variants") ? .null : .array([])
+    }
+    return own.strings == nil ? .null : own
+  }
+
   /// The name and the settings of the font.
   var project: JSONValue {
     let builder = viewer.project.builder
@@ -198,6 +206,7 @@ struct StudioFolder: Sendable {
       ("family", .string(viewer.familyName)), ("prefix", .string(options.prefix)),
       ("keepWeight", .bool(options.keepsWeight)), ("colors", colors),
       ("scales", .array(builder.compiler.scales.map(\.rawValue).sorted().map { .string($0) })),
+      ("variants", variants),
     ])
   }
 }

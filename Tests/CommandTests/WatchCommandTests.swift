@@ -55,7 +55,7 @@ struct WatchCommandTests {
       "echo run >> runs; date +%N > drawings/out.ttf; date +%N > drawings/out.svg",
       while: """
         await 2
-        for try in $(seq 15000); do grep -q whenever /proc/$$/fd/2 && break; sleep 0.02; done
+        for try in $(seq 15000); do grep -q "at every run" /proc/$$/fd/2 && break; sleep 0.02; done
         sleep 0.4
         """)
     // Once more for the drawing, which another program could have changed.

@@ -13,16 +13,27 @@ class Folder {
     this.starts = new Map();
     this.queue = [];
     this.workers = 0;
+    /** The number of news about symbols. */
+    this.news = 0;
   }
 
   static mostModels = 240;
 
+  /** Notes news about a symbol: its tag, its state or its number of findings. */
+  hear(entry, news) { Object.assign(entry, news, { heard: ++this.news }); }
+
   async load() {
+    const asked = this.news;
     const answer = await this.server.ask("folder");
     Object.assign(this, { project: answer.project ?? {}, findings: answer.findings ?? [], undo: answer.undo, redo: answer.redo });
     const before = this.byName, names = new Map(this.symbols.map(symbol => [symbol.file, symbol.name]));
     this.renamed = new Map(answer.symbols.flatMap(({ file, name }) => names.has(file) && names.get(file) !== name ? [[names.get(file), name]] : []));
-    this.symbols = answer.symbols.map(symbol => Object.assign(before.get(symbol.name) ?? {}, symbol));
+    this.symbols = answer.symbols.map(symbol => {
+      const known = before.get(symbol.name) ?? {};
+      // News that came meanwhile may be newer than the answer.
+      const { tag, state, findings } = known.heard > asked ? known : symbol;
+      return Object.assign(known, symbol, { tag, state, findings });
+    });
     this.byName = new Map(this.symbols.map(symbol => [symbol.name, symbol]));
     return answer;
   }
@@ -55,7 +66,7 @@ class Folder {
     const entry = this.byName.get(name), kept = { tag: entry?.tag, state: entry?.state, value: this.models.get(name)?.value };
     kept.promise = this.server.ask("symbol", { name }).then(async answer => {
       const model = await Model.of(answer, this.colors);
-      if (entry) Object.assign(entry, { tag: answer.tag, findings: model.findings.length, state: model.isMade ? "made" : "failed" });
+      if (entry) this.hear(entry, { tag: answer.tag, findings: model.findings.length, state: model.isMade ? "made" : "failed" });
       Object.assign(kept, { tag: answer.tag, state: entry?.state, value: model });
       if (!this.starts.has(name) && model.isMade) this.starts.set(name, answer);
       return model;

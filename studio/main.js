@@ -227,8 +227,9 @@ class Studio {
       const entry = folder.byName.get(event.name);
       if (!entry) { this.reload(); return; }
       const isNew = entry.tag !== event.tag || entry.state !== event.state;
-      if (!isNew && entry.findings === event.findings) return;
-      Object.assign(entry, { tag: event.tag, state: event.state, findings: event.findings });
+      const isKnown = !isNew && entry.findings === event.findings;
+      folder.hear(entry, { tag: event.tag, state: event.state, findings: event.findings });
+      if (isKnown) return;
       if (isNew && event.name === this.model?.name && !this.edits.isBusy) this.refresh([event.name]);
       else this.updateSoon();
     } else if (event.event === "folder" || event.event === "reset") this.reload().then(() => this.edits.resume());

@@ -101,7 +101,7 @@ class Edits {
   rebase({ base }, { tags = {}, merged = [] }) {
     for (const [name, tag] of Object.entries(tags)) {
       const entry = this.folder.byName.get(name);
-      if (entry) this.studio.folder.hear(entry, { tag, changed: true });
+      if (entry) this.folder.hear(entry, { tag, changed: true });
       if (merged.includes(name)) continue;
       for (const model of this.models(name)) if (model.tag === base[name]) model.tag = tag;
       for (const other of this.waiting) if (other.base[name] === base[name]) other.base[name] = tag;

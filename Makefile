@@ -100,7 +100,6 @@ test: deps test-deps lint
 	$(SWIFT) build --build-tests $(TESTED)
 	$(if $(FILTER),,$(SWIFT) test --skip-build $(SERVER_TESTED))
 	$(if $(FILTER),,python3 Tests/Scripts/server.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
-	$(if $(FILTER),,$(PYTHON) Tests/Scripts/studio.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" "$$($(SWIFT) build $(TESTED) --show-bin-path)/symtext")
 	$(if $(FILTER),,python3 Tests/Scripts/studio_front.py "$$($(SWIFT) build $(SERVER_TESTED) --show-bin-path)/symtext-server" --quick)
 	@set -o pipefail; $(SWIFT) test --skip-build $(TESTED) $(if $(FILTER),--filter "$(FILTER)") 2>&1 | tee .build-test/tests.log; \
 	  status=$$?; Scripts/suite-times .build-test/tests.log 12; exit $$status

@@ -85,7 +85,7 @@ const Texts = {
   /** Keys, with spaces between them; Mod is Command on a Mac, else Control. */
   keyHelp: [
     ["/", "Search"], ["↑ ↓ ← →", "Move between symbols"], ["Enter", "Go to the picture"], ["Esc", "Go back"], ["[ ]", "Lighter, heavier"],
-    ["1 2 3", "Level of the layer"], ["0", "Clear what is behind"], ["V", "Layers show a value"], ["G", "Motion group"], ["A", "Anchor"], ["D", "Pens"], ["M", "Margins"],
+    ["1 2 3", "Level of the layer"], ["0", "Clear the layers behind"], ["V", "Layers show a value"], ["G", "Motion group"], ["A", "Anchor"], ["D", "Pens"], ["M", "Margins"],
     ["Space", "Play"], ["L", "Loop"], ["N ⇧N", "Next problem, previous"], ["C", "Compare"], ["Mod+Z", "Undo"], ["⇧Mod+Z", "Redo"], ["Mod+A", "Select all symbols"], ["Mod+E", "Export"], ["?", "Keys"],
   ],
 };

@@ -413,7 +413,7 @@ def killed(studio):
     check(not ended and statuses.count(200) > 20 and statuses.count(503) > 5, f"each is answered, or 503: {ended[:3]} {statuses.count(200)} {statuses.count(503)}")
     for index, count in written.items():
         kept = int(open(os.path.join(studio.folder, f"n{index}")).read())
-        check(kept >= count, f"what was answered is kept: {index} {kept} {count}")
+        check(kept >= count, f"acknowledged changes are kept: {index} {kept} {count}")
     check(wait_for(lambda: stream.kinds().count("reset") >= 20), f"pages hear of each restart: {stream.kinds().count('reset')}")
     check(wait_for(lambda: "again and again" in "".join(e["data"] for e in stream.seen if e["event"] == "notice")), "and that it ends again and again")
     ids = [int(event["id"]) for event in stream.seen]

@@ -4,7 +4,7 @@ internal import SymtextSupport
 
 /// The renderers of earlier pictures, which the next picture draws with, so that it finds their glyphs.
 ///
-/// Making one takes three times as long as drawing a button.
+/// A new one has to be made, and draws every glyph again.
 enum IdleRenderers {
   private struct Idle {
     var blending: Blending

@@ -2,6 +2,6 @@
 package enum CompressionEffort: Sendable {
   /// As small as possible, for files that many people load.
   case most
-  /// A tenth of the time for a tenth more bytes, for pages on this machine.
+  /// A tenth of the time for an eighth more bytes, for pages on this machine.
   case quick
 }

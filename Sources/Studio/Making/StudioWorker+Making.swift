@@ -30,7 +30,7 @@ extension StudioWorker {
     let library = try Self.library(file.encoded(), symbol.name)
     let codePoint = library.font.entry(named: symbol.name)?.codePoint ?? 0
     do {
-      let bytes = try WOFF2File.encoded(file.forWeb.encoded())
+      let bytes = try WOFF2File.encoded(file.forWeb.encoded(), effort: .quick)
       return .object([
         ("bytes", .string(Base64.text(bytes))), ("family", .string(library.face.family)),
         ("character", .string(UnicodeScalar(codePoint).map { String(Character($0)) } ?? "")),

@@ -18,7 +18,7 @@ _Bool brotli_decompress(const uint8_t *_Nonnull source, size_t source_count,
                         uint8_t *_Nonnull target, size_t target_count);
 
 /// Compresses a font at the highest quality, or at the next one if it has 2 MiB or more; with `is_quick` at a lower one,
-/// which takes a tenth of the time and makes streams a tenth larger.
+/// which takes a tenth of the time and makes streams an eighth larger.
 ///
 /// `target_count` is the size of the buffer before and of the stream after the call. False if Brotli is not installed,
 /// or if memory or the buffer is too small.
